@@ -10,7 +10,7 @@ const games = readdirSync(new URL('../games/', here)).map((game) => ({
   from: new URL(`../games/${game}/src/main/resources/org/merlon/${game}/shapes.json`, here),
   to: `src/games/${game}/shapes.ts`,
 }));
-const server = { from: new URL('../server/src/main/resources/org/merlon/server/web/openapi.json', here), to: 'src/net/wire.ts' };
+const server = { from: new URL('../server/src/main/resources/org/merlon/server/web/http/openapi.json', here), to: 'src/net/wire.ts' };
 
 const check = process.argv.includes('--check');
 for (const { from, to } of [server, ...games.filter((each) => existsSync(each.from))]) {

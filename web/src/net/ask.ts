@@ -109,7 +109,7 @@ export async function send<T>(method: Method, path: string, body?: string, signa
   const data: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const { code = 'unavailable', reason = say('house-answered', { status: response.status }), phrases = [] } = (data ??
-      {}) as Partial<Wire['Refused']>;
+      {}) as Partial<Wire['ErrorResponse']>;
     throw new Refused(code, sayWhy({ reason, phrases }));
   }
   return data as T;

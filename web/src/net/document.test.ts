@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import document from '../../../server/src/main/resources/org/merlon/server/web/openapi.json';
+import document from '../../../server/src/main/resources/org/merlon/server/web/http/openapi.json';
 import { arrange, type OpenApi } from './document';
 
 describe('the description of the server', () => {

@@ -20,10 +20,10 @@ export type GameInfo = Loose<
   Swap<Wire['GameInfo'], { variants: VariantInfo[]; verbs: VerbForm[] }>,
   'summary' | 'rulesVersion' | 'beginnings' | 'verbs'
 >;
-export type AboutInfo = Wire['About'];
-export type Catalogue = Loose<Swap<Wire['Catalogue'], { games: GameInfo[] }>, 'levels'>;
+export type AboutInfo = Wire['GameCredits'];
+export type Catalogue = Loose<Swap<Wire['GameCatalog'], { games: GameInfo[] }>, 'levels'>;
 /** With the code for a forgotten password, which is told once. */
-export type Me = Wire['Me'] & Partial<Pick<Wire['NewMember'], 'recovery'>>;
+export type Me = Wire['SessionInfo'] & Partial<Pick<Wire['NewMember'], 'recovery'>>;
 
 /** How well a bot plays; the server calls it by that. */
 interface Levelled {
@@ -34,7 +34,7 @@ export type SeatInfo = Loose<Wire['SeatInfo'], 'forfeited'> & Levelled;
 export type Pace = Wire['PaceInfo'];
 export type ScorePart = Wire['Part'];
 export type ScoreSheet = Wire['Sheet'];
-export type Result = Wire['Result'];
+export type Result = Wire['GameResult'];
 
 /** The game's own part of a view, `view` and `facts`, is the business of the game that shows it. */
 export type TableInfo = Omit<Swap<Wire['TableInfo'], { seats: SeatInfo[] }>, 'view' | 'facts' | 'sheets' | 'status'> & {
@@ -42,17 +42,17 @@ export type TableInfo = Omit<Swap<Wire['TableInfo'], { seats: SeatInfo[] }>, 'vi
 } & { sheets?: ScoreSheet[]; status?: Wire['Status'] };
 
 export type UndoAsked = Wire['GoingBack'];
-export type Patience = Wire['Patience'];
+export type Patience = Wire['ClaimCountdown'];
 export type NoticesInfo = Wire['Notices'];
-export type ListedTable = Loose<Swap<Wire['Listed'], { seats: (Wire['Sitter'] & Levelled)[] }>, 'rulesVersion'>;
+export type ListedTable = Loose<Swap<Wire['TableSummary'], { seats: (Wire['OccupantInfo'] & Levelled)[] }>, 'rulesVersion'>;
 export type LogEntry = Wire['EntryInfo'];
 
 /** What a table's view had after an earlier entry. */
-export type Past = Pick<TableInfo, keyof Wire['Past']>;
+export type Past = Pick<TableInfo, keyof Wire['PastView']>;
 
 export type Way = Wire['Way'];
 export type GameEvent = Wire['GameEvent'];
-export type ChatLine = Wire['Line'];
+export type ChatLine = Wire['ChatMessage'];
 export type Attachment = Wire['AttachmentInfo'];
 export type Verification = Wire['Verification'];
 

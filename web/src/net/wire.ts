@@ -1171,151 +1171,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        About: {
-            name: string;
-            book: string[];
-            ours: string[];
-            replaced: string[];
-            rulings: components["schemas"]["Ruling"][];
-        };
-        ActAbort: {
-            /** @constant */
-            type: "abort";
-            table: string;
-            ref?: string;
-        };
-        ActAnswerBack: {
-            /** @constant */
-            type: "answer-undo";
-            table: string;
-            /** @description how many moves shall stand, as it was asked */
-            kept: number;
-            /** @description the last entry when it was asked */
-            number: number;
-            /** @description whether it is agreed */
-            yes: boolean;
-            ref?: string;
-        };
-        ActAskBack: {
-            /** @constant */
-            type: "ask-undo";
-            table: string;
-            /** @description how many moves shall still stand */
-            kept: number;
-            ref?: string;
-        };
-        ActCallBot: {
-            /** @constant */
-            type: "call-bot";
-            table: string;
-            ref?: string;
-        };
-        ActCallOff: {
-            /** @constant */
-            type: "call-off";
-            table: string;
-            ref?: string;
-        };
-        ActClaim: {
-            /** @constant */
-            type: "claim";
-            table: string;
-            ref?: string;
-        };
-        ActGiveUp: {
-            /** @constant */
-            type: "resign";
-            table: string;
-            ref?: string;
-        };
-        ActGiveWord: {
-            /** @constant */
-            type: "word";
-            table: string;
-            /** @description secret until the game is over */
-            word: string;
-            ref?: string;
-        };
-        ActJoin: {
-            /** @constant */
-            type: "join";
-            table: string;
-            /** @description any free one if left out */
-            seat?: number;
-            /** @description what the seat is called; the person's own name if left out */
-            name?: string;
-            /** @description the secret of an unlisted table */
-            invitation?: string;
-            ref?: string;
-        };
-        ActLeave: {
-            /** @constant */
-            type: "leave";
-            table: string;
-            ref?: string;
-        };
-        ActPlayMove: {
-            /** @constant */
-            type: "move";
-            table: string;
-            /** @description the last entry that the player has seen */
-            number: number;
-            /** @description the move in notation */
-            move: string;
-            ref?: string;
-        };
-        ActSeatBot: {
-            /** @constant */
-            type: "bot";
-            table: string;
-            /** @description which seat */
-            seat: number;
-            /** @description the bot; nobody if left out */
-            name?: string;
-            ref?: string;
-        };
-        ActSpeak: {
-            /**
-             * @description or say, its older name
-             * @constant
-             */
-            type: "chat";
-            table: string;
-            /** @description what to say */
-            text: string;
-            /** @description the secret of an unlisted table */
-            invitation?: string;
-            ref?: string;
-        };
-        ActStart: {
-            /** @constant */
-            type: "start";
-            table: string;
-            ref?: string;
-        };
-        ActTakeSeatsBack: {
-            /** @constant */
-            type: "take-back";
-            table: string;
-            ref?: string;
-        };
-        ActUndo: {
-            /** @constant */
-            type: "undo";
-            table: string;
-            /** @description the last entry that the player has seen, for safety */
-            number?: number;
-            ref?: string;
-        };
-        Advised: {
-            number: number;
-            hint: components["schemas"]["HintInfo"];
-        };
         Again: {
             table: string;
             invitation: string;
         };
-        AnswerBack: {
+        AnswerUndo: {
             /** @description how many moves shall stand, as it was asked */
             kept: number;
             /** @description the last entry when it was asked */
@@ -1326,14 +1186,9 @@ export interface components {
         Arg: string | number | components["schemas"]["Phrase"] | {
             seat: number;
         };
-        AskBack: {
+        AskUndo: {
             /** @description how many moves shall still stand */
             kept: number;
-        };
-        AtTheGate: {
-            /** @constant */
-            type: "gate";
-            ref?: string;
         };
         Attached: {
             /** @constant */
@@ -1393,11 +1248,6 @@ export interface components {
             kind: "days";
             days: number;
         };
-        Catalogue: {
-            games: components["schemas"]["GameInfo"][];
-            bots: string[];
-            levels: components["schemas"]["Level"][];
-        };
         Challenge: {
             table: string;
             game: string;
@@ -1419,7 +1269,27 @@ export interface components {
             wayBack: boolean;
         };
         Chat: {
-            lines: components["schemas"]["Line"][];
+            /** @description what to say */
+            text: string;
+            /** @description the secret of an unlisted table */
+            invitation?: string;
+        };
+        ChatAdded: {
+            /** @constant */
+            type: "said";
+            table: string;
+            room: string;
+            name: string;
+            text: string;
+            time: number;
+        };
+        ChatHistory: {
+            lines: components["schemas"]["ChatMessage"][];
+        };
+        ChatMessage: {
+            name: string;
+            text: string;
+            time: number;
         };
         Checked: {
             step: string;
@@ -1428,29 +1298,23 @@ export interface components {
             text: string;
             details: string[];
         };
+        ClaimCountdown: {
+            seat: number;
+            claim: number;
+            bot?: number;
+            off: boolean;
+        };
         ClaimName: {
             /** @description the name to be known by */
             name: string;
             /** @description the password */
             password: string;
         };
-        Conditions: {
-            options: {
-                [key: string]: components["schemas"]["OptionValue"];
-            };
-            rated: boolean;
-            shuffled: boolean;
-            hints: boolean;
-            pace: components["schemas"]["PaceInfo"];
-        };
         ConfirmNotices: {
             /** @description from the link */
             id: string;
             /** @description from the link */
             code: string;
-        };
-        Confirmed: {
-            confirmed: boolean;
         };
         DayClock: {
             /** @constant */
@@ -1461,19 +1325,25 @@ export interface components {
             /** @description how many; 0 ends them */
             days: number;
         };
-        Declined: {
-            /** @constant */
-            type: "refused";
-            ref?: string;
-            code: string;
-            reason: string;
-            phrases: components["schemas"]["Phrase"][];
-        };
-        Different: {
-            [key: string]: unknown;
-        };
         Done: {
+            /** @constant */
+            type: "done";
+            ref?: string;
+            table: string;
+            number?: number;
+        };
+        DoneResponse: {
             done: boolean;
+        };
+        EmptyResponse: Record<string, never>;
+        EntryAdded: {
+            /** @constant */
+            type: "entry";
+            table: string;
+            entry: components["schemas"]["EntryInfo"];
+            events: components["schemas"]["GameEvent"][];
+            view?: components["schemas"]["TableInfo"];
+            change?: components["schemas"]["TableChange"];
         };
         EntryInfo: {
             number: number;
@@ -1481,9 +1351,9 @@ export interface components {
             kind: "seat" | "word" | "start" | "move" | "undo" | "resign" | "timeout" | "claim" | "rest" | "resume" | "abort";
             time: number;
             seat?: number;
-            occupant?: components["schemas"]["Sitter"];
+            occupant?: components["schemas"]["OccupantInfo"];
             wordCommitment?: string;
-            seats?: components["schemas"]["Sitter"][];
+            seats?: components["schemas"]["OccupantInfo"][];
             move?: string;
             kept?: number;
             by?: number;
@@ -1493,21 +1363,37 @@ export interface components {
             word?: string;
             hash?: string;
         };
+        ErrorResponse: {
+            code: string;
+            reason: string;
+            phrases: components["schemas"]["Phrase"][];
+        };
         Fair: {
             bot: number;
             claim: number;
         };
-        Finished: {
-            tables: components["schemas"]["Listed"][];
+        FieldDiff: {
+            [key: string]: unknown;
+        };
+        FinishedPage: {
+            tables: components["schemas"]["TableSummary"][];
             before: number | null;
         };
         ForgetMe: {
             /** @description needed by members */
             password?: string;
         };
-        Found: {
-            tables: components["schemas"]["Listed"][];
-            next: number | null;
+        GameCatalog: {
+            games: components["schemas"]["GameInfo"][];
+            bots: string[];
+            levels: components["schemas"]["Level"][];
+        };
+        GameCredits: {
+            name: string;
+            book: string[];
+            ours: string[];
+            replaced: string[];
+            rulings: components["schemas"]["Ruling"][];
         };
         GameEvent: {
             event: string;
@@ -1531,14 +1417,14 @@ export interface components {
             shuffled: boolean;
             /** @enum {string} */
             phase: "open" | "playing" | "over" | "aborted";
-            firstSeats: components["schemas"]["Sitter"][];
-            seats: components["schemas"]["Sitter"][];
+            firstSeats: components["schemas"]["OccupantInfo"][];
+            seats: components["schemas"]["OccupantInfo"][];
             commitment: string;
             rulesData?: string;
             imported?: components["schemas"]["Origin"];
             key?: string;
             entries: components["schemas"]["EntryInfo"][];
-            result?: components["schemas"]["Result"];
+            result?: components["schemas"]["GameResult"];
         };
         GameInfo: {
             id: string;
@@ -1549,6 +1435,19 @@ export interface components {
             beginnings: components["schemas"]["BeginningInfo"][];
             verbs: components["schemas"]["VerbForm"][];
             rulesData?: string;
+        };
+        GameResult: {
+            ranks: number[];
+            winners: number[];
+            scores: number[];
+            forfeited: number[];
+            moves: number;
+            /** @enum {string} */
+            outcome?: "won" | "lost";
+        };
+        GameSearchPage: {
+            tables: components["schemas"]["TableSummary"][];
+            next: number | null;
         };
         GaveUp: {
             name: string;
@@ -1567,15 +1466,6 @@ export interface components {
             /** @constant */
             type: "goodbye";
         };
-        Happened: {
-            /** @constant */
-            type: "entry";
-            table: string;
-            entry: components["schemas"]["EntryInfo"];
-            events: components["schemas"]["GameEvent"][];
-            view?: components["schemas"]["TableInfo"];
-            change?: components["schemas"]["TableChange"];
-        };
         HintInfo: {
             move: string;
             then: string[];
@@ -1586,12 +1476,15 @@ export interface components {
             looks: number;
             next?: components["schemas"]["Plan"];
         };
-        HouseNews: {
-            announcement: string | null;
-            readOnly: boolean;
-            banned: null | components["schemas"]["Banned"];
+        HintResponse: {
+            number: number;
+            hint: components["schemas"]["HintInfo"];
         };
-        Inbound: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["ActJoin"] | components["schemas"]["ActLeave"] | components["schemas"]["ActCallBot"] | components["schemas"]["ActClaim"] | components["schemas"]["ActCallOff"] | components["schemas"]["ActTakeSeatsBack"] | components["schemas"]["ActSeatBot"] | components["schemas"]["ActGiveWord"] | components["schemas"]["ActStart"] | components["schemas"]["ActAbort"] | components["schemas"]["ActPlayMove"] | components["schemas"]["ActUndo"] | components["schemas"]["ActAskBack"] | components["schemas"]["ActAnswerBack"] | components["schemas"]["ActGiveUp"] | components["schemas"]["ActSpeak"] | components["schemas"]["AtTheGate"] | components["schemas"]["Ping"];
+        IllegalMoveReason: {
+            reason: string | null;
+            phrases?: components["schemas"]["Phrase"][];
+        };
+        Inbound: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["TableActionJoin"] | components["schemas"]["TableActionLeave"] | components["schemas"]["TableActionCallBot"] | components["schemas"]["TableActionClaim"] | components["schemas"]["TableActionCallOff"] | components["schemas"]["TableActionTakeBack"] | components["schemas"]["TableActionSeatBot"] | components["schemas"]["TableActionGiveWord"] | components["schemas"]["TableActionStart"] | components["schemas"]["TableActionAbort"] | components["schemas"]["TableActionMove"] | components["schemas"]["TableActionUndo"] | components["schemas"]["TableActionAskUndo"] | components["schemas"]["TableActionAnswerUndo"] | components["schemas"]["TableActionResign"] | components["schemas"]["TableActionChat"] | components["schemas"]["SubscribeLobby"] | components["schemas"]["Ping"];
         Join: {
             /** @description any free one if left out */
             seat?: number;
@@ -1623,33 +1516,7 @@ export interface components {
             name: string;
             summary: string;
         };
-        Line: {
-            name: string;
-            text: string;
-            time: number;
-        };
-        Listed: {
-            id: string;
-            game: string;
-            variant: string;
-            players: number;
-            /** @enum {string} */
-            phase: "open" | "playing" | "over" | "aborted";
-            created: number;
-            updated: number;
-            yourMove: boolean;
-            waitingFor?: string;
-            until?: number;
-            seats: components["schemas"]["Sitter"][];
-            ratings?: (number | null)[];
-            conditions?: components["schemas"]["Conditions"];
-            rulesVersion?: number;
-            rulesData?: string;
-            oldRules?: boolean;
-            rulesNote?: string;
-            result?: components["schemas"]["Result"];
-        };
-        Lists: {
+        ListsChanged: {
             /** @constant */
             type: "lists";
             /** @enum {string} */
@@ -1662,7 +1529,7 @@ export interface components {
             /** @description none if left out */
             increment?: number;
         };
-        Log: {
+        LogResponse: {
             entries: components["schemas"]["EntryInfo"][];
         };
         Login: {
@@ -1673,6 +1540,9 @@ export interface components {
             /** @description whether the games of the guest that the asker is go to the account */
             bring?: boolean;
         };
+        MailConfirmedResponse: {
+            confirmed: boolean;
+        };
         Mailbox: {
             /** @constant */
             kind: "mail";
@@ -1681,22 +1551,25 @@ export interface components {
             /** @description needed by members */
             password?: string;
         };
-        Me: {
-            name: string | null;
-            /** @enum {string} */
-            kind?: "guest" | "member" | "bot" | "deleted";
-            games?: boolean;
-        };
         Merit: {
             what: string;
             phrase: components["schemas"]["Phrase"];
         };
-        Missed: {
+        MissedEntries: {
             /** @constant */
             type: "missed";
             table: string;
             entries: components["schemas"]["EntryInfo"][];
             view: components["schemas"]["TableInfo"];
+        };
+        Move: {
+            /** @description the last entry that the player has seen */
+            number: number;
+            /** @description the move in notation */
+            move: string;
+        };
+        MoveGain: {
+            points: number | null;
         };
         NewAttachment: {
             /** @description whose it is */
@@ -1791,13 +1664,20 @@ export interface components {
         Notes: {
             notes: components["schemas"]["Note"][];
         };
-        Nothing: Record<string, never>;
         Notices: {
             channels: components["schemas"]["Channel"][];
             publicKey: string;
             daysOff: components["schemas"]["Off"];
             mail: boolean;
             webhook: boolean;
+        };
+        OccupantInfo: {
+            /** @enum {string} */
+            kind: "open" | "person" | "bot";
+            name?: string;
+            playedBy?: string;
+            imported?: boolean;
+            keptFor?: string;
         };
         Off: {
             left: number;
@@ -1820,7 +1700,7 @@ export interface components {
             table: string;
             created: number;
         };
-        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Settled"] | components["schemas"]["Declined"] | components["schemas"]["Missed"] | components["schemas"]["Happened"] | components["schemas"]["Whole"] | components["schemas"]["Presence"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["Said"] | components["schemas"]["Attached"] | components["schemas"]["Rematch"] | components["schemas"]["Lists"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
+        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["MissedEntries"] | components["schemas"]["EntryAdded"] | components["schemas"]["TableState"] | components["schemas"]["Presence"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["ChatAdded"] | components["schemas"]["Attached"] | components["schemas"]["Rematch"] | components["schemas"]["ListsChanged"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
         OwnBots: {
             bots: string[];
         };
@@ -1852,7 +1732,7 @@ export interface components {
             points: number;
             at?: string;
         };
-        Past: {
+        PastView: {
             number: number;
             toMove?: number | null;
             moves?: number;
@@ -1864,12 +1744,6 @@ export interface components {
             facts?: {
                 [key: string]: unknown;
             };
-        };
-        Patience: {
-            seat: number;
-            claim: number;
-            bot?: number;
-            off: boolean;
         };
         Phrase: {
             key: string;
@@ -1895,13 +1769,7 @@ export interface components {
             share: number;
             merits: components["schemas"]["Merit"][];
         };
-        PlayMove: {
-            /** @description the last entry that the player has seen */
-            number: number;
-            /** @description the move in notation */
-            move: string;
-        };
-        Player: {
+        PlayerProfile: {
             name: string;
             /** @enum {string} */
             kind: "guest" | "member" | "bot" | "deleted";
@@ -1924,7 +1792,7 @@ export interface components {
             table: string;
             seats: boolean[];
             watching: number;
-            patience?: components["schemas"]["Patience"];
+            patience?: components["schemas"]["ClaimCountdown"];
         };
         Preset: {
             id: string;
@@ -1957,6 +1825,10 @@ export interface components {
             uncertainty: number;
             games: number;
         };
+        ReachablePaths: {
+            number: number;
+            ways: components["schemas"]["Way"][];
+        };
         RecordOf: {
             game: string;
             variant: string;
@@ -1980,6 +1852,9 @@ export interface components {
             mail: boolean;
         };
         Refused: {
+            /** @constant */
+            type: "refused";
+            ref?: string;
             code: string;
             reason: string;
             phrases: components["schemas"]["Phrase"][];
@@ -2014,15 +1889,6 @@ export interface components {
             days: number;
             until: number;
         };
-        Result: {
-            ranks: number[];
-            winners: number[];
-            scores: number[];
-            forfeited: number[];
-            moves: number;
-            /** @enum {string} */
-            outcome?: "won" | "lost";
-        };
         Revealed: {
             key: string;
             words: (string | null)[];
@@ -2039,15 +1905,6 @@ export interface components {
             number: string;
             ruling: string;
             reason: string;
-        };
-        Said: {
-            /** @constant */
-            type: "said";
-            table: string;
-            room: string;
-            name: string;
-            text: string;
-            time: number;
         };
         SeatBot: {
             /** @description which seat */
@@ -2076,25 +1933,21 @@ export interface components {
             /** @description the name to be known by */
             name: string;
         };
-        Settled: {
-            /** @constant */
-            type: "done";
-            ref?: string;
-            table: string;
-            number?: number;
+        ServerNews: {
+            announcement: string | null;
+            readOnly: boolean;
+            banned: null | components["schemas"]["Banned"];
+        };
+        SessionInfo: {
+            name: string | null;
+            /** @enum {string} */
+            kind?: "guest" | "member" | "bot" | "deleted";
+            games?: boolean;
         };
         Sheet: {
             total: number;
             parts: components["schemas"]["Part"][];
             outlook: components["schemas"]["Part"][];
-        };
-        Sitter: {
-            /** @enum {string} */
-            kind: "open" | "person" | "bot";
-            name?: string;
-            playedBy?: string;
-            imported?: boolean;
-            keptFor?: string;
         };
         Slot: {
             name: string;
@@ -2103,12 +1956,6 @@ export interface components {
             repeated: boolean;
             after?: string;
             like?: string;
-        };
-        Speak: {
-            /** @description what to say */
-            text: string;
-            /** @description the secret of an unlisted table */
-            invitation?: string;
         };
         Status: {
             toMove?: number;
@@ -2123,8 +1970,139 @@ export interface components {
             /** @description from the link */
             id: string;
         };
-        Stopped: {
-            stopped: boolean;
+        SubscribeLobby: {
+            /** @constant */
+            type: "gate";
+            ref?: string;
+        };
+        TableActionAbort: {
+            /** @constant */
+            type: "abort";
+            table: string;
+            ref?: string;
+        };
+        TableActionAnswerUndo: {
+            /** @constant */
+            type: "answer-undo";
+            table: string;
+            /** @description how many moves shall stand, as it was asked */
+            kept: number;
+            /** @description the last entry when it was asked */
+            number: number;
+            /** @description whether it is agreed */
+            yes: boolean;
+            ref?: string;
+        };
+        TableActionAskUndo: {
+            /** @constant */
+            type: "ask-undo";
+            table: string;
+            /** @description how many moves shall still stand */
+            kept: number;
+            ref?: string;
+        };
+        TableActionCallBot: {
+            /** @constant */
+            type: "call-bot";
+            table: string;
+            ref?: string;
+        };
+        TableActionCallOff: {
+            /** @constant */
+            type: "call-off";
+            table: string;
+            ref?: string;
+        };
+        TableActionChat: {
+            /**
+             * @description or say, its older name
+             * @constant
+             */
+            type: "chat";
+            table: string;
+            /** @description what to say */
+            text: string;
+            /** @description the secret of an unlisted table */
+            invitation?: string;
+            ref?: string;
+        };
+        TableActionClaim: {
+            /** @constant */
+            type: "claim";
+            table: string;
+            ref?: string;
+        };
+        TableActionGiveWord: {
+            /** @constant */
+            type: "word";
+            table: string;
+            /** @description secret until the game is over */
+            word: string;
+            ref?: string;
+        };
+        TableActionJoin: {
+            /** @constant */
+            type: "join";
+            table: string;
+            /** @description any free one if left out */
+            seat?: number;
+            /** @description what the seat is called; the person's own name if left out */
+            name?: string;
+            /** @description the secret of an unlisted table */
+            invitation?: string;
+            ref?: string;
+        };
+        TableActionLeave: {
+            /** @constant */
+            type: "leave";
+            table: string;
+            ref?: string;
+        };
+        TableActionMove: {
+            /** @constant */
+            type: "move";
+            table: string;
+            /** @description the last entry that the player has seen */
+            number: number;
+            /** @description the move in notation */
+            move: string;
+            ref?: string;
+        };
+        TableActionResign: {
+            /** @constant */
+            type: "resign";
+            table: string;
+            ref?: string;
+        };
+        TableActionSeatBot: {
+            /** @constant */
+            type: "bot";
+            table: string;
+            /** @description which seat */
+            seat: number;
+            /** @description the bot; nobody if left out */
+            name?: string;
+            ref?: string;
+        };
+        TableActionStart: {
+            /** @constant */
+            type: "start";
+            table: string;
+            ref?: string;
+        };
+        TableActionTakeBack: {
+            /** @constant */
+            type: "take-back";
+            table: string;
+            ref?: string;
+        };
+        TableActionUndo: {
+            /** @constant */
+            type: "undo";
+            table: string;
+            /** @description the last entry that the player has seen, for safety */
+            number?: number;
+            ref?: string;
         };
         TableChange: {
             number: number;
@@ -2136,14 +2114,23 @@ export interface components {
             moves: number;
             status: components["schemas"]["Status"];
             sheets?: components["schemas"]["Sheet"][];
-            view: components["schemas"]["Different"];
-            facts: components["schemas"]["Different"];
+            view: components["schemas"]["FieldDiff"];
+            facts: components["schemas"]["FieldDiff"];
             gone?: string[];
             legal?: string[];
             lasting?: string[];
             mayUndo: boolean;
             secret?: boolean;
-            patience?: components["schemas"]["Patience"];
+            patience?: components["schemas"]["ClaimCountdown"];
+        };
+        TableConditions: {
+            options: {
+                [key: string]: components["schemas"]["OptionValue"];
+            };
+            rated: boolean;
+            shuffled: boolean;
+            hints: boolean;
+            pace: components["schemas"]["PaceInfo"];
         };
         TableInfo: {
             id: string;
@@ -2190,15 +2177,42 @@ export interface components {
             lasting?: string[];
             mayUndo?: boolean;
             secret?: boolean;
-            result?: components["schemas"]["Result"];
+            result?: components["schemas"]["GameResult"];
             revealed?: components["schemas"]["Revealed"];
             undoAsked?: components["schemas"]["GoingBack"];
             rematch?: components["schemas"]["Again"];
-            patience?: components["schemas"]["Patience"];
+            patience?: components["schemas"]["ClaimCountdown"];
             trouble?: string;
         };
         TableList: {
-            tables: components["schemas"]["Listed"][];
+            tables: components["schemas"]["TableSummary"][];
+        };
+        TableState: {
+            /** @constant */
+            type: "table";
+            table: string;
+            view: components["schemas"]["TableInfo"];
+        };
+        TableSummary: {
+            id: string;
+            game: string;
+            variant: string;
+            players: number;
+            /** @enum {string} */
+            phase: "open" | "playing" | "over" | "aborted";
+            created: number;
+            updated: number;
+            yourMove: boolean;
+            waitingFor?: string;
+            until?: number;
+            seats: components["schemas"]["OccupantInfo"][];
+            ratings?: (number | null)[];
+            conditions?: components["schemas"]["TableConditions"];
+            rulesVersion?: number;
+            rulesData?: string;
+            oldRules?: boolean;
+            rulesNote?: string;
+            result?: components["schemas"]["GameResult"];
         };
         Tally: {
             game: string;
@@ -2233,6 +2247,9 @@ export interface components {
         Unhurried: {
             /** @constant */
             kind: "none";
+        };
+        UnsubscribeResponse: {
+            stopped: boolean;
         };
         Unwatch: {
             /** @constant */
@@ -2283,27 +2300,10 @@ export interface components {
             cost: number;
             moves: string[];
         };
-        Ways: {
-            number: number;
-            ways: components["schemas"]["Way"][];
-        };
         Welcome: {
             /** @constant */
             type: "welcome";
             name: string | null;
-        };
-        Whole: {
-            /** @constant */
-            type: "table";
-            table: string;
-            view: components["schemas"]["TableInfo"];
-        };
-        Why: {
-            reason: string | null;
-            phrases?: components["schemas"]["Phrase"][];
-        };
-        Worth: {
-            points: number | null;
         };
     };
     responses: {
@@ -2313,7 +2313,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Refused"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description There is no such thing, or the asker may not know of it. */
@@ -2322,7 +2322,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Refused"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The table has moved on since the asker looked. */
@@ -2331,7 +2331,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Refused"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The body is too long. */
@@ -2340,7 +2340,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Refused"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description Against the rules of the game or of the table, or not understood. */
@@ -2349,7 +2349,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Refused"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description Too much or too often; the reason says how long to wait. */
@@ -2358,7 +2358,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Refused"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description It could not be stored or read just now; nothing has changed. */
@@ -2367,7 +2367,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Refused"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
     };
@@ -2439,7 +2439,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_4TTMxjk7bG82lMYkDUUfUR18fB7Zsb80rErH83muwgg"
+                     *       "token": "mb_qWMxktXSKoRcYOYUYHoyCzzBY4zbV2xseSWrc42zBEc"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2473,7 +2473,7 @@ export interface operations {
                 };
                 content: {
                     /** @example {} */
-                    "application/json": components["schemas"]["Nothing"];
+                    "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -2506,7 +2506,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_oeo596-LYQei-OfcXw09-0UqTpathUC9OYd-cpjxMvQ"
+                     *       "token": "mb_mPzfeiwuiGl9xy_6mUWiooB9rcm8rgk5UYOHRJuv0N8"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2532,7 +2532,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "EmeraldYeoman84",
+                 *       "name": "GladTower67",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2550,7 +2550,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WuUHf7uDtA",
+                     *       "id": "56WzvcqrXY",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2569,7 +2569,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "ea386f3b0e22c6eb4ac93e69d1361aa469d5b6f373eeb298a6feee0ed660…",
+                     *       "commitment": "e7a2c710f89afe953f20ff18e3fe474d9df463a5600dc6726c038481b023…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2578,9 +2578,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795227872113
+                     *         "until": 1795283110949
                      *       },
-                     *       "invitation": "XDG6nyFA6LwUpbm2rtAe9zs",
+                     *       "invitation": "SpmJfTSxywGpVJuJjppXMSb",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2679,7 +2679,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "4DNQ-AJVQ-8K9N-PYAE-QGT4-YTC3"
+                     *       "recovery": "3EJZ-DCHF-MKRQ-R4S6-E9F9-AMFG"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2720,22 +2720,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "26Cq6AwqF7",
+                     *           "id": "yeKFcaj464",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794968672595,
-                     *           "updated": 1794968673274,
+                     *           "created": 1795023911121,
+                     *           "updated": 1795023911421,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CrispQuill91"
+                     *               "name": "AmberArrow29"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "IvoryDome78"
+                     *               "name": "CopperAcorn40"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -2775,7 +2775,7 @@ export interface operations {
                      *       "before": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Finished"];
+                    "application/json": components["schemas"]["FinishedPage"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -2816,7 +2816,7 @@ export interface operations {
                      *       "name": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["SessionInfo"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -3131,7 +3131,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Catalogue"];
+                    "application/json": components["schemas"]["GameCatalog"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -3186,7 +3186,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["About"];
+                    "application/json": components["schemas"]["GameCredits"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -3255,7 +3255,7 @@ export interface operations {
                      *       "banned": null
                      *     }
                      */
-                    "application/json": components["schemas"]["HouseNews"];
+                    "application/json": components["schemas"]["ServerNews"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -3280,8 +3280,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "26Cq6AwqF7",
-                 *       "created": 1794968672595,
+                 *       "id": "yeKFcaj464",
+                 *       "created": 1795023911121,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -3301,7 +3301,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CrispQuill91"
+                 *           "name": "AmberArrow29"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -3310,42 +3310,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CrispQuill91"
+                 *           "name": "AmberArrow29"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "IvoryDome78"
+                 *           "name": "CopperAcorn40"
                  *         }
                  *       ],
-                 *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
-                 *       "key": "073d555e5da3637afa871c7ae36f4eeb9ee8c5b4ff75f16422166d7223e6…",
+                 *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
+                 *       "key": "c18c990a339385a48996d8b5210fe0cd5f8ba78959624053e665f32e58dd…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794968672604,
+                 *           "time": 1795023911130,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "IvoryDome78"
+                 *             "name": "CopperAcorn40"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794968672610,
+                 *           "time": 1795023911135,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "CrispQuill91"
+                 *               "name": "AmberArrow29"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "IvoryDome78"
+                 *               "name": "CopperAcorn40"
                  *             }
                  *           ],
-                 *           "hash": "0ee5043c44e3ddd9"
+                 *           "hash": "89e93d6769f5dbba"
                  *         }
                  *       ],
                  *       "result": {
@@ -3379,7 +3379,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "pHWFMP78QK",
+                     *       "id": "CTXc6yA3qh",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -3390,7 +3390,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CrispQuill91",
+                     *       "creator": "AmberArrow29",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3399,18 +3399,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
+                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "26Cq6AwqF7",
-                     *         "created": 1794968672595
+                     *         "table": "yeKFcaj464",
+                     *         "created": 1795023911121
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "8CwXRKHxHBBmPrA7E8ERxBx",
+                     *       "invitation": "PrrbCQcZVmVCwyzewX2BwTZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispQuill91",
+                     *           "name": "AmberArrow29",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3419,7 +3419,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "IvoryDome78",
+                     *           "name": "CopperAcorn40",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3473,14 +3473,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "h5",
+                     *                   "at": "d8",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "h5"
+                     *               "at": "d8"
                      *             }
                      *           ]
                      *         }
@@ -3505,9 +3505,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "h5": 1
+                     *           "d8": 1
                      *         },
-                     *         "king": "a4",
+                     *         "king": "c3",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -3602,7 +3602,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "073d555e5da3637afa871c7ae36f4eeb9ee8c5b4ff75f16422166d7223e6…",
+                     *         "key": "c18c990a339385a48996d8b5210fe0cd5f8ba78959624053e665f32e58dd…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3701,7 +3701,7 @@ export interface operations {
                      *       "kind": "member"
                      *     }
                      */
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["SessionInfo"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -3733,7 +3733,7 @@ export interface operations {
                      *       "name": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["SessionInfo"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -3762,12 +3762,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "RadiantPennant88",
+                     *       "name": "CoralAcorn75",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
                      */
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["SessionInfo"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -3798,13 +3798,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "WuUHf7uDtA",
+                     *           "table": "56WzvcqrXY",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1794968672134,
-                     *           "invitation": "XDG6nyFA6LwUpbm2rtAe9zs"
+                     *           "time": 1795023910961,
+                     *           "invitation": "SpmJfTSxywGpVJuJjppXMSb"
                      *         }
                      *       ]
                      *     }
@@ -3844,21 +3844,21 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1794968671656,
-                     *             "seen": 1794968671656
+                     *             "created": 1795023910711,
+                     *             "seen": 1795023910711
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826504672006
+                     *             "expires": 1826559910904
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1794968671930,
+                     *             "created": 1795023910891,
                      *             "expires": null
                      *           }
                      *         ],
@@ -3868,7 +3868,7 @@ export interface operations {
                      *         "attachments": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "WuUHf7uDtA",
+                     *             "table_id": "56WzvcqrXY",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3879,10 +3879,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "WuUHf7uDtA",
+                     *             "id": "56WzvcqrXY",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1794968672113,
+                     *             "created": 1795023910949,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3896,8 +3896,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "EmeraldYeoman84",
-                     *             "since": 1794968672065
+                     *             "name": "GladTower67",
+                     *             "since": 1795023910927
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3948,10 +3948,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BG7QncVzwQgu06wEzQrkeWe0JKxlbzwnMITZ5Mps3MmdN5FYQxrAkHoVM-WE…",
+                     *       "publicKey": "BFyNSyjPL7a7oTlaYR4y4QLDJfhSaNBfQgvuO5RcLlrNLk-izhGfQ1OznJ4f…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795055073494
+                     *         "until": 1795110311564
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3986,7 +3986,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "26Cq6AwqF7"
+                     *       "table": "yeKFcaj464"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -4052,14 +4052,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailboxf030ac3c766f3168e894",
+                     *           "id": "mailbox3130ab97155ee8ac3f6e",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BG7QncVzwQgu06wEzQrkeWe0JKxlbzwnMITZ5Mps3MmdN5FYQxrAkHoVM-WE…",
+                     *       "publicKey": "BFyNSyjPL7a7oTlaYR4y4QLDJfhSaNBfQgvuO5RcLlrNLk-izhGfQ1OznJ4f…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4109,14 +4109,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "NWMvTcFyAARFtKQJtjaUXZK",
+                     *           "id": "8kcxKxwL9JPUe6kFNUjmabM",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BLxPpJZNo9a3QR5ao_xz2PNd5VmymKA5r79kvhI_1oG3TXeGmIcI1GE0w6vp…",
+                     *       "publicKey": "BCMOYLl0uAhis7lOygu4xn6zMKetkqMlhU9AaKTOK7XgbHY-ttax9rf2QGHK…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4158,7 +4158,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BG7QncVzwQgu06wEzQrkeWe0JKxlbzwnMITZ5Mps3MmdN5FYQxrAkHoVM-WE…",
+                     *       "publicKey": "BFyNSyjPL7a7oTlaYR4y4QLDJfhSaNBfQgvuO5RcLlrNLk-izhGfQ1OznJ4f…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4198,9 +4198,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "EmeraldYeoman84",
+                     *           "name": "GladTower67",
                      *           "kind": "follow",
-                     *           "since": 1794968672065,
+                     *           "since": 1795023910927,
                      *           "here": true
                      *         }
                      *       ]
@@ -4229,7 +4229,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "EmeraldYeoman84",
+                 *       "name": "GladTower67",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -4248,9 +4248,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "EmeraldYeoman84",
+                     *           "name": "GladTower67",
                      *           "kind": "follow",
-                     *           "since": 1794968672065,
+                     *           "since": 1795023910927,
                      *           "here": true
                      *         }
                      *       ]
@@ -4327,7 +4327,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "QJXZ-PGTH-TJN7-MHND-64P4-7ZVB"
+                     *       "recovery": "6AWX-SPN3-PVCH-566N-3ZSA-ZH4E"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4361,23 +4361,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "R5fRKWrBTS",
+                     *           "id": "rmt3Wnfdse",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794968672522,
-                     *           "updated": 1794968672545,
+                     *           "created": 1795023911050,
+                     *           "updated": 1795023911076,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "FestiveVilla60"
+                     *               "name": "RadiantCourt59"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "GladShield34"
+                     *               "playedBy": "SereneMoat67"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4427,7 +4427,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxf030ac3c766f3168e894",
+                 *       "id": "mailbox3130ab97155ee8ac3f6e",
                  *       "code": "code"
                  *     }
                  */
@@ -4446,7 +4446,7 @@ export interface operations {
                      *       "confirmed": true
                      *     }
                      */
-                    "application/json": components["schemas"]["Confirmed"];
+                    "application/json": components["schemas"]["MailConfirmedResponse"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -4469,7 +4469,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxf030ac3c766f3168e894"
+                 *       "id": "mailbox3130ab97155ee8ac3f6e"
                  *     }
                  */
                 "application/json": components["schemas"]["StopNotices"];
@@ -4487,7 +4487,7 @@ export interface operations {
                      *       "stopped": true
                      *     }
                      */
-                    "application/json": components["schemas"]["Stopped"];
+                    "application/json": components["schemas"]["UnsubscribeResponse"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -4530,7 +4530,7 @@ export interface operations {
                      *       "kind": "member"
                      *     }
                      */
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["SessionInfo"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -4568,7 +4568,7 @@ export interface operations {
                      *       "records": []
                      *     }
                      */
-                    "application/json": components["schemas"]["Player"];
+                    "application/json": components["schemas"]["PlayerProfile"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -4602,7 +4602,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1794968671656,
+                     *       "since": 1795023910711,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4633,7 +4633,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "QJXZ-PGTH-TJN7-MHND-64P4-7ZVB",
+                 *       "code": "6AWX-SPN3-PVCH-566N-3ZSA-ZH4E",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4651,7 +4651,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "Q3ZS-B4HX-7MX7-WA4B-YX3P-CPP6"
+                     *       "recovery": "8H4C-MS83-TCJ5-P7NS-J8EW-WA5V"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4695,7 +4695,7 @@ export interface operations {
                      *       "done": true
                      *     }
                      */
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -4718,7 +4718,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "26Cq6AwqF7",
+                 *       "table": "yeKFcaj464",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4737,7 +4737,7 @@ export interface operations {
                      *       "done": true
                      *     }
                      */
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -4781,22 +4781,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "26Cq6AwqF7",
+                     *           "id": "yeKFcaj464",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794968672595,
-                     *           "updated": 1794968673274,
+                     *           "created": 1795023911121,
+                     *           "updated": 1795023911421,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CrispQuill91"
+                     *               "name": "AmberArrow29"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "IvoryDome78"
+                     *               "name": "CopperAcorn40"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4836,7 +4836,7 @@ export interface operations {
                      *       "next": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Found"];
+                    "application/json": components["schemas"]["GameSearchPage"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -4867,23 +4867,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "R5fRKWrBTS",
+                     *           "id": "rmt3Wnfdse",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794968672522,
-                     *           "updated": 1794968672545,
+                     *           "created": 1795023911050,
+                     *           "updated": 1795023911076,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "FestiveVilla60"
+                     *               "name": "RadiantCourt59"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "GladShield34"
+                     *               "playedBy": "SereneMoat67"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4955,7 +4955,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "R5fRKWrBTS",
+                     *       "id": "rmt3Wnfdse",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4966,7 +4966,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "FestiveVilla60",
+                     *       "creator": "RadiantCourt59",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4976,7 +4976,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "64a7b86c2a638b4c7e73815997a122ebd5c5b4802683f430c0ac22a9e465…",
+                     *       "commitment": "b11a57d9632c7b4c642ae2a59d7015a60cb4de465040417c54f9ada97bca…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4985,13 +4985,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795227872522
+                     *         "until": 1795283111050
                      *       },
-                     *       "invitation": "duZfV6tkXX7XPr5S7Snxnqu",
+                     *       "invitation": "p938yDq9kgJUkHk7z9CG3GV",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "FestiveVilla60",
+                     *           "name": "RadiantCourt59",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5049,7 +5049,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "26Cq6AwqF7",
+                     *       "id": "yeKFcaj464",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5060,7 +5060,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CrispQuill91",
+                     *       "creator": "AmberArrow29",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5069,22 +5069,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
+                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
+                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispQuill91",
+                     *           "name": "AmberArrow29",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199963,
+                     *           "left": 259199982,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "IvoryDome78",
+                     *           "name": "CopperAcorn40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5241,7 +5241,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "R5fRKWrBTS",
+                     *       "id": "rmt3Wnfdse",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5252,7 +5252,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "FestiveVilla60",
+                     *       "creator": "RadiantCourt59",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5262,7 +5262,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "64a7b86c2a638b4c7e73815997a122ebd5c5b4802683f430c0ac22a9e465…",
+                     *       "commitment": "b11a57d9632c7b4c642ae2a59d7015a60cb4de465040417c54f9ada97bca…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5271,13 +5271,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795573472564
+                     *         "until": 1795628711095
                      *       },
-                     *       "invitation": "duZfV6tkXX7XPr5S7Snxnqu",
+                     *       "invitation": "p938yDq9kgJUkHk7z9CG3GV",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "FestiveVilla60",
+                     *           "name": "RadiantCourt59",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5331,7 +5331,7 @@ export interface operations {
                  *       "yes": true
                  *     }
                  */
-                "application/json": components["schemas"]["AnswerBack"];
+                "application/json": components["schemas"]["AnswerUndo"];
             };
         };
         responses: {
@@ -5343,7 +5343,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "26Cq6AwqF7",
+                     *       "id": "yeKFcaj464",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5354,7 +5354,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CrispQuill91",
+                     *       "creator": "AmberArrow29",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5363,14 +5363,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
+                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
+                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispQuill91",
+                     *           "name": "AmberArrow29",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5378,10 +5378,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "IvoryDome78",
+                     *           "name": "CopperAcorn40",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199985,
+                     *           "left": 259199992,
                      *           "running": true
                      *         }
                      *       ],
@@ -5542,7 +5542,7 @@ export interface operations {
                  *       "kept": 1
                  *     }
                  */
-                "application/json": components["schemas"]["AskBack"];
+                "application/json": components["schemas"]["AskUndo"];
             };
         };
         responses: {
@@ -5554,7 +5554,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "26Cq6AwqF7",
+                     *       "id": "yeKFcaj464",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5565,7 +5565,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CrispQuill91",
+                     *       "creator": "AmberArrow29",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5574,22 +5574,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
+                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
+                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispQuill91",
+                     *           "name": "AmberArrow29",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199622,
+                     *           "left": 259199886,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "IvoryDome78",
+                     *           "name": "CopperAcorn40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5945,7 +5945,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "R5fRKWrBTS",
+                     *       "id": "rmt3Wnfdse",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5956,7 +5956,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "FestiveVilla60",
+                     *       "creator": "RadiantCourt59",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5966,7 +5966,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "64a7b86c2a638b4c7e73815997a122ebd5c5b4802683f430c0ac22a9e465…",
+                     *       "commitment": "b11a57d9632c7b4c642ae2a59d7015a60cb4de465040417c54f9ada97bca…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5975,13 +5975,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795227872542
+                     *         "until": 1795283111071
                      *       },
-                     *       "invitation": "duZfV6tkXX7XPr5S7Snxnqu",
+                     *       "invitation": "p938yDq9kgJUkHk7z9CG3GV",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "FestiveVilla60",
+                     *           "name": "RadiantCourt59",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5990,7 +5990,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "GladShield34",
+                     *           "playedBy": "SereneMoat67",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6039,7 +6039,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7X4AASH3Qm",
+                     *       "id": "KmbCEEwUZz",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6050,7 +6050,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "GladBuckler26",
+                     *       "creator": "VividKeep25",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6058,26 +6058,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "1cb6a917772058cafdcf5699c0a1b6b202a54bf72e907c3621fc81ea86ec…",
+                     *       "commitment": "4f7d679af23fc0829dbdaeb10d19af66f78c5189d53284959061e916866a…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "XBJbAYe4TzpMmHgdDPUYhVD",
+                     *       "invitation": "jzaP3xGRy77JprX6Wm4rnBY",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "GladBuckler26",
+                     *           "keptFor": "VividKeep25",
                      *           "yours": false,
-                     *           "thinking": 2,
+                     *           "thinking": 1,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "BriskAcorn83",
+                     *           "name": "FestiveVault65",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6227,7 +6227,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "j2JABzcrrE",
+                     *       "id": "cKENz8Tufs",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -6238,7 +6238,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "GladBuckler26",
+                     *       "creator": "VividKeep25",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6246,24 +6246,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "e2d087425d254869b3b595269caa8c87a00d5ab3855bdaddd07f9daf50e9…",
+                     *       "commitment": "f3bd2674be6b8e51c2a60e3e49a019d023d7948e8e4cbbc8d160ffb40824…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "UbhMyzwW8kXKEyyFrHzC7XX",
+                     *       "invitation": "3jpfKtzURX8uYkQhyzGGhUn",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladBuckler26",
+                     *           "name": "VividKeep25",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "BriskAcorn83",
+                     *           "name": "FestiveVault65",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6418,14 +6418,14 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "CrispQuill91",
+                     *           "name": "AmberArrow29",
                      *           "text": "a good castle",
-                     *           "time": 1794968673175
+                     *           "time": 1795023911335
                      *         }
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Chat"];
+                    "application/json": components["schemas"]["ChatHistory"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -6454,7 +6454,7 @@ export interface operations {
                  *       "text": "a good castle"
                  *     }
                  */
-                "application/json": components["schemas"]["Speak"];
+                "application/json": components["schemas"]["Chat"];
             };
         };
         responses: {
@@ -6466,7 +6466,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "26Cq6AwqF7",
+                     *       "id": "yeKFcaj464",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6477,7 +6477,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CrispQuill91",
+                     *       "creator": "AmberArrow29",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6486,14 +6486,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
+                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
+                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispQuill91",
+                     *           "name": "AmberArrow29",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6501,10 +6501,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "IvoryDome78",
+                     *           "name": "CopperAcorn40",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199974,
+                     *           "left": 259199986,
                      *           "running": true
                      *         }
                      *       ],
@@ -6663,7 +6663,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "HkDZVMPAAc",
+                     *       "id": "ABc9vGUcES",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6674,7 +6674,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "GladBuckler26",
+                     *       "creator": "VividKeep25",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6682,24 +6682,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "2e5fd833c9a8f812de42dd161d950fd1f5768cd83a5aec75aa54297c73e5…",
+                     *       "commitment": "b373cacd25c08b3a3d7109c20188ce8e5bd02ab79eecefd768101b298a2b…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "gMtpQuY3g2m8mzRKrkMzAWp",
+                     *       "invitation": "9XHyqmPVrTySXvHFmvhfqJp",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladBuckler26",
+                     *           "name": "VividKeep25",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "BriskAcorn83",
+                     *           "name": "FestiveVault65",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6833,7 +6833,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "414dcc5d48038e10a2c7302da29f88202e90c6ccd07c08fbca3f0f154570…",
+                     *         "key": "ea86d9a5e1e880f4ed3b53681e5619fbf9c2b729a4f3ac43901afda8b1ec…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6878,8 +6878,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "26Cq6AwqF7",
-                     *       "created": 1794968672595,
+                     *       "id": "yeKFcaj464",
+                     *       "created": 1795023911121,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6899,7 +6899,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispQuill91"
+                     *           "name": "AmberArrow29"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6908,42 +6908,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispQuill91"
+                     *           "name": "AmberArrow29"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "IvoryDome78"
+                     *           "name": "CopperAcorn40"
                      *         }
                      *       ],
-                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
-                     *       "key": "073d555e5da3637afa871c7ae36f4eeb9ee8c5b4ff75f16422166d7223e6…",
+                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
+                     *       "key": "c18c990a339385a48996d8b5210fe0cd5f8ba78959624053e665f32e58dd…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794968672604,
+                     *           "time": 1795023911130,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "IvoryDome78"
+                     *             "name": "CopperAcorn40"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794968672610,
+                     *           "time": 1795023911135,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CrispQuill91"
+                     *               "name": "AmberArrow29"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "IvoryDome78"
+                     *               "name": "CopperAcorn40"
                      *             }
                      *           ],
-                     *           "hash": "0ee5043c44e3ddd9"
+                     *           "hash": "89e93d6769f5dbba"
                      *         }
                      *       ],
                      *       "result": {
@@ -7038,7 +7038,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Advised"];
+                    "application/json": components["schemas"]["HintResponse"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -7080,7 +7080,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "R5fRKWrBTS",
+                     *       "id": "rmt3Wnfdse",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7091,7 +7091,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "FestiveVilla60",
+                     *       "creator": "RadiantCourt59",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7101,7 +7101,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "64a7b86c2a638b4c7e73815997a122ebd5c5b4802683f430c0ac22a9e465…",
+                     *       "commitment": "b11a57d9632c7b4c642ae2a59d7015a60cb4de465040417c54f9ada97bca…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7110,13 +7110,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795227872532
+                     *         "until": 1795283111059
                      *       },
-                     *       "invitation": "duZfV6tkXX7XPr5S7Snxnqu",
+                     *       "invitation": "p938yDq9kgJUkHk7z9CG3GV",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "FestiveVilla60",
+                     *           "name": "RadiantCourt59",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7125,7 +7125,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "GladShield34",
+                     *           "playedBy": "SereneMoat67",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7174,7 +7174,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "R5fRKWrBTS",
+                     *       "id": "rmt3Wnfdse",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7185,7 +7185,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "FestiveVilla60",
+                     *       "creator": "RadiantCourt59",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7195,7 +7195,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "64a7b86c2a638b4c7e73815997a122ebd5c5b4802683f430c0ac22a9e465…",
+                     *       "commitment": "b11a57d9632c7b4c642ae2a59d7015a60cb4de465040417c54f9ada97bca…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7204,12 +7204,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795227872559
+                     *         "until": 1795283111090
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "FestiveVilla60",
+                     *           "name": "RadiantCourt59",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7273,26 +7273,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794968672604,
+                     *           "time": 1795023911130,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "IvoryDome78"
+                     *             "name": "CopperAcorn40"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794968672610,
+                     *           "time": 1795023911135,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CrispQuill91"
+                     *               "name": "AmberArrow29"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "IvoryDome78"
+                     *               "name": "CopperAcorn40"
                      *             }
                      *           ],
                      *           "events": []
@@ -7300,7 +7300,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Log"];
+                    "application/json": components["schemas"]["LogResponse"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -7330,7 +7330,7 @@ export interface operations {
                  *       "move": "setup e1"
                  *     }
                  */
-                "application/json": components["schemas"]["PlayMove"];
+                "application/json": components["schemas"]["Move"];
             };
         };
         responses: {
@@ -7342,7 +7342,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "26Cq6AwqF7",
+                     *       "id": "yeKFcaj464",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7353,7 +7353,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CrispQuill91",
+                     *       "creator": "AmberArrow29",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7362,14 +7362,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
+                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
+                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispQuill91",
+                     *           "name": "AmberArrow29",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7377,7 +7377,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "IvoryDome78",
+                     *           "name": "CopperAcorn40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199997,
@@ -7621,7 +7621,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "EXrJyLnqZg",
+                     *       "id": "8Wty6adwrC",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7632,7 +7632,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CrispQuill91",
+                     *       "creator": "AmberArrow29",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7641,18 +7641,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "cd645bad8ffc7ae3dc3ba4aa1b4cb9ca7acbafa94e9dc5a5f98bafb4d559…",
+                     *       "commitment": "92d96c16a46f46d6ce792f794450fe69a064234bce1bae56479387ed7c75…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795227873327
+                     *         "until": 1795283111464
                      *       },
-                     *       "invitation": "TbnTWtsyCSBsRgRhjqBBr6M",
+                     *       "invitation": "Eee4uQcv77jNaXS4DMT5GVm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispQuill91",
+                     *           "name": "AmberArrow29",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7660,7 +7660,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "IvoryDome78",
+                     *           "name": "CopperAcorn40",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7716,7 +7716,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "EmeraldYeoman84"
+                     *           "name": "GladTower67"
                      *         }
                      *       ]
                      *     }
@@ -7753,7 +7753,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "26Cq6AwqF7",
+                     *       "id": "yeKFcaj464",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -7764,7 +7764,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CrispQuill91",
+                     *       "creator": "AmberArrow29",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7773,14 +7773,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
+                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
+                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispQuill91",
+                     *           "name": "AmberArrow29",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7788,7 +7788,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "IvoryDome78",
+                     *           "name": "CopperAcorn40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7843,14 +7843,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "h5",
+                     *                   "at": "d8",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "h5"
+                     *               "at": "d8"
                      *             }
                      *           ]
                      *         }
@@ -7875,9 +7875,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "h5": 1
+                     *           "d8": 1
                      *         },
-                     *         "king": "a4",
+                     *         "king": "c3",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -7972,7 +7972,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "073d555e5da3637afa871c7ae36f4eeb9ee8c5b4ff75f16422166d7223e6…",
+                     *         "key": "c18c990a339385a48996d8b5210fe0cd5f8ba78959624053e665f32e58dd…",
                      *         "words": [
                      *           null,
                      *           null
@@ -8012,7 +8012,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "26Cq6AwqF7",
+                     *       "id": "yeKFcaj464",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8023,7 +8023,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CrispQuill91",
+                     *       "creator": "AmberArrow29",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8032,22 +8032,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
+                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
+                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispQuill91",
+                     *           "name": "AmberArrow29",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199991,
+                     *           "left": 259199994,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "IvoryDome78",
+                     *           "name": "CopperAcorn40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8204,7 +8204,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "26Cq6AwqF7",
+                     *       "id": "yeKFcaj464",
                      *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8215,7 +8215,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CrispQuill91",
+                     *       "creator": "AmberArrow29",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8224,22 +8224,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
+                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
+                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispQuill91",
+                     *           "name": "AmberArrow29",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199987,
+                     *           "left": 259199991,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "IvoryDome78",
+                     *           "name": "CopperAcorn40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8294,14 +8294,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "h5",
+                     *                   "at": "d8",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "h5"
+                     *               "at": "d8"
                      *             }
                      *           ]
                      *         }
@@ -8326,9 +8326,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "h5": 1
+                     *           "d8": 1
                      *         },
-                     *         "king": "a4",
+                     *         "king": "c3",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -8448,7 +8448,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "26Cq6AwqF7",
+                     *       "id": "yeKFcaj464",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8459,7 +8459,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CrispQuill91",
+                     *       "creator": "AmberArrow29",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8468,22 +8468,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
+                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
+                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispQuill91",
+                     *           "name": "AmberArrow29",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199988,
+                     *           "left": 259199991,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "IvoryDome78",
+                     *           "name": "CopperAcorn40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8715,7 +8715,7 @@ export interface operations {
                      *       "number": 0
                      *     }
                      */
-                    "application/json": components["schemas"]["Past"];
+                    "application/json": components["schemas"]["PastView"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -8768,7 +8768,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Ways"];
+                    "application/json": components["schemas"]["ReachablePaths"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -8811,7 +8811,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Why"];
+                    "application/json": components["schemas"]["IllegalMoveReason"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -8852,7 +8852,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "R5fRKWrBTS",
+                     *       "id": "rmt3Wnfdse",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8863,7 +8863,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "FestiveVilla60",
+                     *       "creator": "RadiantCourt59",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8873,7 +8873,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "64a7b86c2a638b4c7e73815997a122ebd5c5b4802683f430c0ac22a9e465…",
+                     *       "commitment": "b11a57d9632c7b4c642ae2a59d7015a60cb4de465040417c54f9ada97bca…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8882,13 +8882,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795227872545
+                     *         "until": 1795283111076
                      *       },
-                     *       "invitation": "duZfV6tkXX7XPr5S7Snxnqu",
+                     *       "invitation": "p938yDq9kgJUkHk7z9CG3GV",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "FestiveVilla60",
+                     *           "name": "RadiantCourt59",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8897,7 +8897,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "GladShield34",
+                     *           "playedBy": "SereneMoat67",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8952,7 +8952,7 @@ export interface operations {
                      *       "points": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["Worth"];
+                    "application/json": components["schemas"]["MoveGain"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -8977,8 +8977,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "26Cq6AwqF7",
-                 *       "created": 1794968672595,
+                 *       "id": "yeKFcaj464",
+                 *       "created": 1795023911121,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8998,7 +8998,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CrispQuill91"
+                 *           "name": "AmberArrow29"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -9007,42 +9007,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CrispQuill91"
+                 *           "name": "AmberArrow29"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "IvoryDome78"
+                 *           "name": "CopperAcorn40"
                  *         }
                  *       ],
-                 *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
-                 *       "key": "073d555e5da3637afa871c7ae36f4eeb9ee8c5b4ff75f16422166d7223e6…",
+                 *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
+                 *       "key": "c18c990a339385a48996d8b5210fe0cd5f8ba78959624053e665f32e58dd…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794968672604,
+                 *           "time": 1795023911130,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "IvoryDome78"
+                 *             "name": "CopperAcorn40"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794968672610,
+                 *           "time": 1795023911135,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "CrispQuill91"
+                 *               "name": "AmberArrow29"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "IvoryDome78"
+                 *               "name": "CopperAcorn40"
                  *             }
                  *           ],
-                 *           "hash": "0ee5043c44e3ddd9"
+                 *           "hash": "89e93d6769f5dbba"
                  *         }
                  *       ],
                  *       "result": {
@@ -9082,13 +9082,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: CrispQuill91, …",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: AmberArrow29, …",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is 73fa1bc921e9c6150031311ccfb259c3ee…",
+                     *           "text": "The SHA-256 of the key is abc0690377377d819f7e0983be323f3cad…",
                      *           "details": []
                      *         }
                      *       ]
@@ -9123,12 +9123,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "RadiantPennant88",
+                     *       "name": "CoralAcorn75",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
                      */
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["SessionInfo"];
                 };
             };
             403: components["responses"]["Refused403"];

@@ -11,7 +11,7 @@ export type Leaders = Wire['Leaders'];
 export type Known = Wire['Known'];
 export type Challenge = Wire['Challenge'];
 export type Note = Wire['Note'];
-export type HouseNews = Wire['HouseNews'];
+export type HouseNews = Wire['ServerNews'];
 
 /** What a report is about. */
 export type Reported = Omit<NewReport, 'reason'>;

@@ -7,4 +7,4 @@ package org.merlon.arena;
  * @param wins their share of the wins, out of the seats that had it
  * @param scores what they scored
  */
-public record LabelShare(String label, Share wins, Spread scores) {}
+public record LabelShare(String label, WinShare wins, Distribution scores) {}

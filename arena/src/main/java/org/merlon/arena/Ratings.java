@@ -56,7 +56,7 @@ final class Ratings {
         for (int i = 0; i < contestants; i++) {
             // The added ones of inverse() show as 1/n² in every cell; without them this is the variance about the mean.
             double variance = Math.max(pulls[i], inverse[i][i] - 1.0 / (contestants * contestants));
-            double error = Student.errors(deals.size()) * Math.sqrt(Math.max(variance, 0));
+            double error = StudentT.errors(deals.size()) * Math.sqrt(Math.max(variance, 0));
             list.add(new Rating(ELO * ratings.strength[i], ELO * error));
         }
         return List.copyOf(list);

@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 
 /** What the games of a series show. Only whole deals count, so that everybody had the same cards in the same seats. */
 public final class Results {
-    private final Pairing pairing;
+    private final MatchPlan pairing;
     private final List<List<GameRecord>> deals;
     private final List<GameRecord> games;
     private final int leftOut;
-    private final List<Standing> standings;
+    private final List<BotStanding> standings;
 
-    private Results(Pairing pairing, List<List<GameRecord>> deals, int leftOut) {
+    private Results(MatchPlan pairing, List<List<GameRecord>> deals, int leftOut) {
         this.pairing = pairing;
         this.deals = deals;
         this.leftOut = leftOut;
@@ -27,14 +27,14 @@ public final class Results {
         List<Rating> ratings = pairing.together() || pairing.contestants().size() == 1
                 ? List.of()
                 : Ratings.of(pairing.contestants().size(), deals);
-        var list = new ArrayList<Standing>();
+        var list = new ArrayList<BotStanding>();
         for (int i = 0; i < pairing.contestants().size(); i++) {
             list.add(standing(i, ratings.isEmpty() ? null : ratings.get(i)));
         }
         standings = List.copyOf(list);
     }
 
-    public static Results of(Pairing pairing, List<GameRecord> games) {
+    public static Results of(MatchPlan pairing, List<GameRecord> games) {
         var perDeal = new TreeMap<Integer, List<GameRecord>>();
         for (GameRecord game : games) {
             perDeal.computeIfAbsent(pairing.deal(game.index()), deal -> new ArrayList<>())
@@ -45,7 +45,7 @@ public final class Results {
         return new Results(pairing, List.copyOf(perDeal.values()), games.size() - whole);
     }
 
-    public Pairing pairing() {
+    public MatchPlan pairing() {
         return pairing;
     }
 
@@ -65,13 +65,13 @@ public final class Results {
     }
 
     /** One for each contestant, in their order. */
-    public List<Standing> standings() {
+    public List<BotStanding> standings() {
         return standings;
     }
 
     /** Moves a game. */
-    public Spread lengths() {
-        return Spread.of(games.stream().mapToInt(GameRecord::moves).toArray());
+    public Distribution lengths() {
+        return Distribution.of(games.stream().mapToInt(GameRecord::moves).toArray());
     }
 
     /** Whether it matters where one sits; null where nobody competes. */
@@ -79,12 +79,12 @@ public final class Results {
         if (pairing.together()) {
             return null;
         }
-        var wins = new ArrayList<Share>();
-        var scores = new ArrayList<Spread>();
+        var wins = new ArrayList<WinShare>();
+        var scores = new ArrayList<Distribution>();
         for (int seat = 0; seat < pairing.setup().players(); seat++) {
             int here = seat;
-            wins.add(Share.ofSeat(parts((game, each) -> each == here)));
-            scores.add(Spread.of(games.stream()
+            wins.add(WinShare.ofSeat(parts((game, each) -> each == here)));
+            scores.add(Distribution.of(games.stream()
                     .mapToInt(game -> game.seats().get(here).score())
                     .toArray()));
         }
@@ -118,9 +118,9 @@ public final class Results {
         var labels = new ArrayList<LabelShare>();
         scores.forEach((label, points) -> labels.add(new LabelShare(
                 label,
-                Share.of(parts(
+                WinShare.of(parts(
                         (game, seat) -> label.equals(game.seats().get(seat).label()))),
-                Spread.of(points.stream().mapToInt(Integer::intValue).toArray()))));
+                Distribution.of(points.stream().mapToInt(Integer::intValue).toArray()))));
         return List.copyOf(labels);
     }
 
@@ -130,8 +130,8 @@ public final class Results {
     }
 
     /** The wins of the seats that are chosen, deal by deal. */
-    private List<Share.Part> parts(Choosing choosing) {
-        var parts = new ArrayList<Share.Part>();
+    private List<WinShare.Part> parts(Choosing choosing) {
+        var parts = new ArrayList<WinShare.Part>();
         for (List<GameRecord> deal : deals) {
             double wins = 0;
             int of = 0;
@@ -143,7 +143,7 @@ public final class Results {
                     }
                 }
             }
-            parts.add(new Share.Part(wins, of));
+            parts.add(new WinShare.Part(wins, of));
         }
         return parts;
     }
@@ -159,7 +159,7 @@ public final class Results {
         return Collections.unmodifiableList(failures);
     }
 
-    private Standing standing(int contestant, @Nullable Rating rating) {
+    private BotStanding standing(int contestant, @Nullable Rating rating) {
         var scores = new ArrayList<Integer>();
         SortedMap<String, Double> actions = new TreeMap<>();
         double ranks = 0;
@@ -191,16 +191,16 @@ public final class Results {
         }
         double seats = Math.max(played, 1);
         actions.replaceAll((action, times) -> times / seats);
-        return new Standing(
+        return new BotStanding(
                 pairing.contestants().get(contestant).name(),
                 // Those who play together share one result, that of the first seat.
-                Share.of(parts((game, seat) ->
+                WinShare.of(parts((game, seat) ->
                         game.seats().get(seat).contestant() == contestant && (seat == 0 || !pairing.together()))),
                 ranks / seats,
-                Spread.of(scores.stream().mapToInt(Integer::intValue).toArray()),
+                Distribution.of(scores.stream().mapToInt(Integer::intValue).toArray()),
                 rating,
                 Collections.unmodifiableSortedMap(actions),
-                new Standing.Pace(
+                new BotStanding.Pace(
                         micros / 1000.0 / Math.max(moves, 1),
                         slowest / 1000.0,
                         (double) iterations / Math.max(moves, 1)));

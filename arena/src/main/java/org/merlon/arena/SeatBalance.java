@@ -24,8 +24,8 @@ public final class SeatBalance {
     /** A difference between the best and the worst seat that people notice. */
     private static final double NOTICEABLE = 0.1;
 
-    private final List<Share> wins;
-    private final List<Spread> scores;
+    private final List<WinShare> wins;
+    private final List<Distribution> scores;
     private final int deals;
     private final double[] sums;
 
@@ -37,7 +37,7 @@ public final class SeatBalance {
      * @param scores what each seat scored
      * @param deals for each deal what part of its wins each seat had
      */
-    SeatBalance(List<Share> wins, List<Spread> scores, List<double[]> deals) {
+    SeatBalance(List<WinShare> wins, List<Distribution> scores, List<double[]> deals) {
         this.wins = List.copyOf(wins);
         this.scores = List.copyOf(scores);
         this.deals = deals.size();
@@ -52,12 +52,12 @@ public final class SeatBalance {
     }
 
     /** The share of the wins of each seat. */
-    public List<Share> wins() {
+    public List<WinShare> wins() {
         return wins;
     }
 
     /** What each seat scored. */
-    public List<Spread> scores() {
+    public List<Distribution> scores() {
         return scores;
     }
 

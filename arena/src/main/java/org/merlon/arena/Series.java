@@ -13,9 +13,9 @@ import org.merlon.bots.Stop;
 
 /** Plays the games of a pairing, several at a time. A game depends on the pairing and its index alone, so the order does not matter. */
 public final class Series {
-    private final Pairing pairing;
+    private final MatchPlan pairing;
 
-    public Series(Pairing pairing) {
+    public Series(MatchPlan pairing) {
         this.pairing = pairing;
     }
 

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.Choice;
 import org.merlon.bots.PlayerFailedException;
-import org.merlon.bots.SeatedBots;
+import org.merlon.bots.PlayerPool;
 import org.merlon.bots.Stop;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Outcome;
@@ -24,14 +24,14 @@ final class SeriesGame {
         long iterations;
     }
 
-    private final Pairing pairing;
+    private final MatchPlan pairing;
     private final int index;
     private final List<Integer> lineup;
     private final GameState state;
     private final List<Tally> tallies = new ArrayList<>();
     private int moves;
 
-    SeriesGame(Pairing pairing, int index) {
+    SeriesGame(MatchPlan pairing, int index) {
         this.pairing = pairing;
         this.index = index;
         lineup = pairing.lineup(index);
@@ -41,7 +41,7 @@ final class SeriesGame {
 
     /** The whole game, or null if it was stopped. */
     @Nullable GameRecord play(Stop stop) {
-        try (var bots = new SeatedBots(lineup.size())) {
+        try (var bots = new PlayerPool(lineup.size())) {
             while (!state.over() && !stop.asked()) {
                 int seat = state.toMove();
                 try {
@@ -54,7 +54,7 @@ final class SeriesGame {
         }
     }
 
-    private void move(int seat, SeatedBots bots, Stop stop) {
+    private void move(int seat, PlayerPool bots, Stop stop) {
         Contestant contestant = pairing.contestants().get(lineup.get(seat));
         long begin = System.nanoTime();
         Choice choice =

@@ -25,10 +25,10 @@ public final class Samples {
         }
     }
 
-    public static Pairing pairing(int players, int games, String... bots) {
+    public static MatchPlan pairing(int players, int games, String... bots) {
         try {
             List<Contestant> contestants = Contestant.all(BotSpec.readAll(String.join(",", bots)));
-            return new Pairing(torres(players), contestants, games, "7");
+            return new MatchPlan(torres(players), contestants, games, "7");
         } catch (BotSpecException e) {
             throw new AssertionError(e);
         }

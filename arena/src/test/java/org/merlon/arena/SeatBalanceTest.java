@@ -17,11 +17,11 @@ class SeatBalanceTest {
     private static final int SERIES = 2000;
 
     private static SeatBalance balance(int seats, List<double[]> deals) {
-        var wins = new ArrayList<Share>();
+        var wins = new ArrayList<WinShare>();
         for (int seat = 0; seat < seats; seat++) {
             int here = seat;
-            wins.add(Share.ofSeat(
-                    deals.stream().map(deal -> new Share.Part(deal[here], 1)).toList()));
+            wins.add(WinShare.ofSeat(
+                    deals.stream().map(deal -> new WinShare.Part(deal[here], 1)).toList()));
         }
         return new SeatBalance(wins, List.of(), deals);
     }
@@ -159,17 +159,17 @@ class SeatBalanceTest {
     /** Two bots, of whom the better wins in either seat: 41 deals come out even, the first seat takes nine alone. */
     @Test
     void theIntervalsOfTheSeatsSayWhatTheSentenceSays() {
-        var parts = new ArrayList<Share.Part>();
+        var parts = new ArrayList<WinShare.Part>();
         var deals = new ArrayList<double[]>();
         for (int i = 0; i < 50; i++) {
             double first = i < 9 ? 2 : 1;
-            parts.add(new Share.Part(first, 2));
+            parts.add(new WinShare.Part(first, 2));
             deals.add(new double[] {first / 2, 1 - first / 2});
         }
-        Share first = Share.ofSeat(parts);
+        WinShare first = WinShare.ofSeat(parts);
         assertEquals(0.59, first.value(), 1e-9);
         assertTrue(balance(2, deals).differs());
         assertTrue(first.low() > 0.5, "from " + first.low());
-        assertTrue(Share.of(parts).low() < 0.5, "counted as independent games it would not show");
+        assertTrue(WinShare.of(parts).low() < 0.5, "counted as independent games it would not show");
     }
 }

@@ -37,13 +37,13 @@ class SeriesTest {
         return same;
     }
 
-    private static List<GameRecord> run(Pairing pairing, int threads) throws InterruptedException {
+    private static List<GameRecord> run(MatchPlan pairing, int threads) throws InterruptedException {
         return new Series(pairing).run(List.of(), threads, new Stop(), game -> {});
     }
 
     @Test
     void theNumberOfThreadsDoesNotMatter() throws InterruptedException {
-        Pairing pairing = Samples.pairing(3, 6, "easy:8it", "greedy", "random");
+        MatchPlan pairing = Samples.pairing(3, 6, "easy:8it", "greedy", "random");
         assertEquals(timeless(run(pairing, 1)), timeless(run(pairing, 3)));
     }
 
@@ -55,7 +55,7 @@ class SeriesTest {
 
     @Test
     void allLineupsOfADealHaveTheSameLuck() {
-        Pairing pairing = Samples.pairing(2, 4, "greedy", "random");
+        MatchPlan pairing = Samples.pairing(2, 4, "greedy", "random");
         assertEquals(pairing.key(0), pairing.key(1));
         assertTrue(!pairing.key(1).equals(pairing.key(2)));
         assertEquals(List.of(0, 1), pairing.lineup(0));
@@ -65,7 +65,7 @@ class SeriesTest {
     /** Equals in another order would play the same game again; they take turns instead, and the deals are new ones. */
     @Test
     void equalsTakeTurnsInsteadOfPlayingADealAgain() {
-        Pairing pairing = Samples.pairing(4, 100, "hard:60it", "hard:60it");
+        MatchPlan pairing = Samples.pairing(4, 100, "hard:60it", "hard:60it");
         assertTrue(pairing.twins());
         assertEquals(1, pairing.gamesPerDeal());
         assertEquals(100, pairing.games());
@@ -85,7 +85,7 @@ class SeriesTest {
 
     @Test
     void winsAreToldByWhatTheGameCallsASeat() {
-        Pairing pairing = Samples.pairing(2, 2, "greedy", "random");
+        MatchPlan pairing = Samples.pairing(2, 2, "greedy", "random");
         Results results = Results.of(
                 pairing,
                 List.of(
@@ -104,7 +104,7 @@ class SeriesTest {
 
     @Test
     void aStoppedSeriesGoesOnWhereItWas() throws InterruptedException {
-        Pairing pairing = Samples.pairing(2, 8, "greedy", "random");
+        MatchPlan pairing = Samples.pairing(2, 8, "greedy", "random");
         var stop = new Stop();
         var some = new ArrayList<GameRecord>();
         List<GameRecord> first = new Series(pairing).run(List.of(), 1, stop, game -> {
@@ -124,7 +124,7 @@ class SeriesTest {
     @Test
     void aGoodBotBeatsABadOneAndTheResultsSaySo() throws InterruptedException {
         Results results = new Series(Samples.pairing(2, 40, "greedy", "random")).run(2);
-        Standing greedy = results.standings().getFirst();
+        BotStanding greedy = results.standings().getFirst();
         assertEquals(40, greedy.wins().of());
         assertTrue(greedy.wins().low() > 0.5, greedy.wins().toString());
         Rating rating = greedy.rating();
@@ -136,7 +136,7 @@ class SeriesTest {
 
     @Test
     void onlyWholeDealsCount() {
-        Pairing pairing = Samples.pairing(2, 4, "greedy", "random");
+        MatchPlan pairing = Samples.pairing(2, 4, "greedy", "random");
         Results results = Results.of(
                 pairing,
                 List.of(
@@ -159,7 +159,7 @@ class SeriesTest {
         var broken = new Contestant("broken", Budget.ofIterations(1), () -> (state, budget, seed, stop) -> {
             throw new PlayerFailedException("it went away");
         });
-        var pairing = new Pairing(Samples.torres(2), List.of(broken, Samples.contestant("random")), 2, "1");
+        var pairing = new MatchPlan(Samples.torres(2), List.of(broken, Samples.contestant("random")), 2, "1");
         Results results = new Series(pairing).run(1);
         assertEquals(0, results.standings().get(0).wins().wins());
         assertEquals(2, results.standings().get(1).wins().wins());
@@ -171,7 +171,7 @@ class SeriesTest {
         var wrong = new Contestant("wrong", Budget.ofIterations(1), () -> (state, budget, seed, stop) -> {
             throw new IllegalArgumentException("a bug");
         });
-        var series = new Series(new Pairing(Samples.torres(2), List.of(wrong), 2, "1"));
+        var series = new Series(new MatchPlan(Samples.torres(2), List.of(wrong), 2, "1"));
         var thrown = assertThrows(IllegalStateException.class, () -> series.run(2));
         assertTrue(String.valueOf(thrown.getMessage()).contains("a bug"), thrown.toString());
     }

@@ -14,32 +14,32 @@ import org.merlon.engine.chance.RandomBits;
 
 class StatisticsTest {
     /** So many deals of so many games each, of which each is won by all or by none: wins of the first. */
-    private static Share alike(int deals, int games, int won) {
-        var parts = new ArrayList<Share.Part>();
+    private static WinShare alike(int deals, int games, int won) {
+        var parts = new ArrayList<WinShare.Part>();
         for (int deal = 0; deal < deals; deal++) {
-            parts.add(new Share.Part(deal < won ? games : 0, games));
+            parts.add(new WinShare.Part(deal < won ? games : 0, games));
         }
-        return Share.of(parts);
+        return WinShare.of(parts);
     }
 
     /** With as many deals as games the interval is that of Wilson, a little wider because its width is an estimate. */
     @Test
     void intervalsAreThoseOfWilson() {
-        Share half = alike(10_000, 1, 5000);
+        WinShare half = alike(10_000, 1, 5000);
         assertEquals(0.4902, half.low(), 1e-4);
         assertEquals(0.5098, half.high(), 1e-4);
-        Share all = alike(1000, 1, 1000);
+        WinShare all = alike(1000, 1, 1000);
         assertEquals(0.9962, all.low(), 1e-4);
         assertEquals(1, all.high(), 1e-12);
-        Share none = alike(0, 1, 0);
+        WinShare none = alike(0, 1, 0);
         assertEquals(0, none.low());
         assertEquals(1, none.high());
     }
 
     @Test
     void gamesOfOneDealAreNoWitnessesForEachOther() {
-        Share once = alike(50, 1, 30);
-        Share often = alike(50, 14, 30);
+        WinShare once = alike(50, 1, 30);
+        WinShare often = alike(50, 14, 30);
         assertEquals(once.value(), often.value());
         assertEquals(once.low(), often.low(), 1e-12);
         assertEquals(once.high(), often.high(), 1e-12);
@@ -55,7 +55,7 @@ class StatisticsTest {
         int held = 0;
         int series = 2000;
         for (int i = 0; i < series; i++) {
-            var parts = new ArrayList<Share.Part>();
+            var parts = new ArrayList<WinShare.Part>();
             for (int deal = 0; deal < deals; deal++) {
                 boolean lucky = random.below(1000) < 1000 * truth;
                 int wins = 0;
@@ -63,9 +63,9 @@ class StatisticsTest {
                     boolean won = random.below(10) < follow ? lucky : random.below(1000) < 1000 * truth;
                     wins += won ? 1 : 0;
                 }
-                parts.add(new Share.Part(wins, games));
+                parts.add(new WinShare.Part(wins, games));
             }
-            Share share = Share.of(parts);
+            WinShare share = WinShare.of(parts);
             held += share.low() <= truth && truth <= share.high() ? 1 : 0;
         }
         double part = (double) held / series;
@@ -88,14 +88,14 @@ class StatisticsTest {
 
     @Test
     void aSpreadKnowsItsQuantiles() {
-        Spread spread = Spread.of(new int[] {9, 1, 5, 3, 7});
+        Distribution spread = Distribution.of(new int[] {9, 1, 5, 3, 7});
         assertEquals(5, spread.mean());
         assertEquals(5, spread.quantile(0.5));
         assertEquals(1, spread.min());
         assertEquals(9, spread.max());
         assertEquals(Math.sqrt(10), spread.deviation(), 1e-12);
         assertArrayEquals(new int[] {2, 2, 1}, spread.histogram(0, 4, 3));
-        assertEquals(0, Spread.of(new int[0]).quantile(0.5));
+        assertEquals(0, Distribution.of(new int[0]).quantile(0.5));
     }
 
     /** Deals of one game each. */

@@ -47,11 +47,11 @@ final class EngineCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RunnerException {
         List<Setup> setups = games.setups(this::add);
-        var tables = new ArrayList<Report.Table>();
+        var tables = new ArrayList<BenchReport.Table>();
         for (Setup setup : setups) {
             tables.add(measure(setup, tables.size() * LOOPS.size(), setups.size() * LOOPS.size()));
         }
-        var report = new Report(Report.Machine.here(), quick, Calibration.UNIT, tables);
+        var report = new BenchReport(BenchReport.Machine.here(), quick, Calibration.UNIT, tables);
         System.out.print(report.text());
         if (json != null) {
             JsonMapper.builder()
@@ -71,7 +71,7 @@ final class EngineCommand implements Callable<Integer> {
         }
     }
 
-    private Report.Table measure(Setup setup, int done, int all) throws RunnerException {
+    private BenchReport.Table measure(Setup setup, int done, int all) throws RunnerException {
         var results = new ArrayList<RunResult>();
         for (String loop : LOOPS) {
             System.err.printf(
@@ -92,7 +92,7 @@ final class EngineCommand implements Callable<Integer> {
         Result<?> allocated = secondary(playout, "gc.alloc.rate.norm");
         double movesPerGame = moves.getScore() / games.getScore();
         var sample = new Sample(setup);
-        return new Report.Table(
+        return new BenchReport.Table(
                 setup.game().id(),
                 setup.variant().id(),
                 setup.players(),
@@ -100,20 +100,21 @@ final class EngineCommand implements Callable<Integer> {
                 sample.movesPerGame,
                 sample.stateBytes(),
                 List.of(
-                        Report.Figure.rate(
+                        BenchReport.Figure.rate(
                                 "random games", games.getScore(), "/s", deviation(games), calibration(playout)),
-                        Report.Figure.rate("moves", moves.getScore(), "/s", deviation(moves), calibration(playout)),
-                        Report.Figure.bytes(
+                        BenchReport.Figure.rate(
+                                "moves", moves.getScore(), "/s", deviation(moves), calibration(playout)),
+                        BenchReport.Figure.bytes(
                                 "allocated a move",
                                 allocated.getScore() / movesPerGame,
                                 deviation(allocated),
                                 calibration(playout)),
-                        Report.Figure.nanos(
+                        BenchReport.Figure.nanos(
                                 "all legal moves",
                                 legalMoves.getPrimaryResult().getScore(),
                                 deviation(legalMoves.getPrimaryResult()),
                                 calibration(legalMoves)),
-                        Report.Figure.nanos(
+                        BenchReport.Figure.nanos(
                                 "copy of a state",
                                 copy.getPrimaryResult().getScore(),
                                 deviation(copy.getPrimaryResult()),

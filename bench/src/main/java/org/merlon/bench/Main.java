@@ -5,11 +5,11 @@ import java.util.logging.Logger;
 import org.merlon.bench.bots.BotsCommand;
 import org.merlon.bench.bots.BrowserCommand;
 import org.merlon.bench.bots.StrengthCommand;
-import org.merlon.bench.load.ClusterCommand;
-import org.merlon.bench.load.CrashCommand;
-import org.merlon.bench.load.ServerCommand;
-import org.merlon.bench.load.SoakCommand;
-import org.merlon.bench.load.TellingCommand;
+import org.merlon.bench.load.client.BroadcastCommand;
+import org.merlon.bench.load.client.ServerCommand;
+import org.merlon.bench.load.cluster.ClusterCommand;
+import org.merlon.bench.load.crash.CrashCommand;
+import org.merlon.bench.load.soak.SoakCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
             StrengthCommand.class,
             BrowserCommand.class,
             ServerCommand.class,
-            TellingCommand.class,
+            BroadcastCommand.class,
             ClusterCommand.class,
             CrashCommand.class,
             SoakCommand.class

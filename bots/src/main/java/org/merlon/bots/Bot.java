@@ -22,11 +22,11 @@ public interface Bot {
      * @param crew who thinks, and leaves with the player; the choices depend on how many they are
      * @param bytes for all of them together, at the most; only whoever runs the program knows how much there is
      */
-    Player player(Crew crew, long bytes);
+    Player player(SearchWorkers crew, long bytes);
 
     /** Sits down to think alone, with all the memory it wants. */
     default Player player() {
-        return player(Crew.alone(), Long.MAX_VALUE);
+        return player(SearchWorkers.alone(), Long.MAX_VALUE);
     }
 
     /** One choice on its own: the same state, seed and number of iterations give the same choice. */

@@ -49,7 +49,7 @@ public sealed interface BotSpec {
             throw new BotSpecException(
                     Phrase.of("terminal-no-bot").with("bot", parts.getFirst()).with("bots", Bots.names()));
         }
-        var amounts = new Amounts();
+        var amounts = new BudgetParser();
         for (String part : parts.subList(1, parts.size())) {
             if (!amounts.take(part)) {
                 throw new BotSpecException(
@@ -69,7 +69,7 @@ public sealed interface BotSpec {
     }
 
     private static BotSpec program(String word, List<String> parts) throws BotSpecException {
-        var amounts = new Amounts();
+        var amounts = new BudgetParser();
         int start = EXEC.length() + 1;
         for (int i = 1; i < parts.size() - 1 && amounts.take(parts.get(i)); i++) {
             start += parts.get(i).length() + 1;

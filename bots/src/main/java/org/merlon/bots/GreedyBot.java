@@ -23,7 +23,7 @@ record GreedyBot(String name, int slips) implements Bot {
     }
 
     @Override
-    public Player player(Crew crew, long bytes) {
+    public Player player(SearchWorkers crew, long bytes) {
         return this::choose;
     }
 

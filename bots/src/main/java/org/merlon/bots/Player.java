@@ -20,8 +20,8 @@ public interface Player extends AutoCloseable {
      * The same for whoever cannot wait for it: it is given its time piece by piece, and chooses what {@link #choose} would.
      * The state must not change meanwhile.
      */
-    default Thinking think(GameState state, Budget budget, long seed) {
-        return new AtOnce(() -> choose(state, budget, seed, new Stop()));
+    default PendingChoice think(GameState state, Budget budget, long seed) {
+        return new ImmediateChoice(() -> choose(state, budget, seed, new Stop()));
     }
 
     /** The moves that it weighed for its last choice, best first and so many at the most; none if it weighs nothing. */

@@ -19,7 +19,7 @@ final class RandomBot implements Bot {
     }
 
     @Override
-    public Player player(Crew crew, long bytes) {
+    public Player player(SearchWorkers crew, long bytes) {
         return RandomBot::choose;
     }
 

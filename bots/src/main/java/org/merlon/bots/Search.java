@@ -32,7 +32,7 @@ final class Search {
     private final int players;
     private final Tree tree;
     private final Tree spare;
-    private final Glance glance;
+    private final MovePriors glance;
     private final GameState root;
     private final GameState state;
     private final MoveList moves = new MoveList();
@@ -47,7 +47,7 @@ final class Search {
 
     private final double[] found;
     private boolean fresh = true;
-    private int[] here = new int[Glance.FIRST_MOVES];
+    private int[] here = new int[MovePriors.FIRST_MOVES];
 
     /** @param bytes what its trees may take */
     Search(GameState example, Style style, long bytes) {
@@ -59,7 +59,7 @@ final class Search {
         int nodes = Tree.nodes(bytes / 2, players);
         tree = new Tree(players, nodes);
         spare = new Tree(players, nodes);
-        glance = new Glance(example, rewards, style.temperature());
+        glance = new MovePriors(example, rewards, style.temperature());
         root = example.copy();
         state = example.copy();
         found = new double[players];
@@ -103,7 +103,7 @@ final class Search {
 
     /** Looks ahead at least once and until the limit is reached or the choice is clear; returns how often. */
     long run(RandomBits random, long iterations, Limit limit) {
-        var looks = new Looks(this, random, iterations, limit);
+        var looks = new SearchRun(this, random, iterations, limit);
         looks.take(Long.MAX_VALUE);
         return looks.count();
     }

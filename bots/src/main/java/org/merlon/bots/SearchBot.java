@@ -12,7 +12,7 @@ record SearchBot(String name, Budget usual, Style style) implements Bot {
     }
 
     @Override
-    public Player player(Crew crew, long bytes) {
+    public Player player(SearchWorkers crew, long bytes) {
         return new SearchPlayer(style, crew, bytes / crew.size());
     }
 }

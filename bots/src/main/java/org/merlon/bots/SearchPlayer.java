@@ -20,7 +20,7 @@ final class SearchPlayer implements Player {
     private static final long NANOS_A_MILLI = 1_000_000;
 
     private final Style style;
-    private final Crew crew;
+    private final SearchWorkers crew;
     private final long bytes;
     private final List<Search> searches = new ArrayList<>();
     private final MoveList legal = new MoveList();
@@ -31,7 +31,7 @@ final class SearchPlayer implements Player {
     private int chosen;
 
     /** @param bytes what each search may take */
-    SearchPlayer(Style style, Crew crew, long bytes) {
+    SearchPlayer(Style style, SearchWorkers crew, long bytes) {
         this.bytes = bytes;
         this.style = style;
         this.crew = crew;
@@ -67,7 +67,7 @@ final class SearchPlayer implements Player {
     }
 
     @Override
-    public Thinking think(GameState state, Budget budget, long seed) {
+    public PendingChoice think(GameState state, Budget budget, long seed) {
         if (crew.size() > 1) {
             return Player.super.think(state, budget, seed);
         }
@@ -75,8 +75,8 @@ final class SearchPlayer implements Player {
         prepare(state, limit);
         Search search = searches.getFirst();
         long most = legal.size() == 1 ? 1 : limit.share(0, 1);
-        var looks = new Looks(search, random(seed, 0), most, limit);
-        return new Thinking() {
+        var looks = new SearchRun(search, random(seed, 0), most, limit);
+        return new PendingChoice() {
             @Override
             public boolean goOn(long millis) {
                 return looks.take(millis * NANOS_A_MILLI);
@@ -113,7 +113,7 @@ final class SearchPlayer implements Player {
 
     private long think(long seed, Limit limit) {
         int threads = crew.size();
-        List<Crew.Work> running = new ArrayList<>();
+        List<SearchWorkers.Work> running = new ArrayList<>();
         for (int i = 1; i < threads; i++) {
             Search search = searches.get(i);
             RandomBits random = random(seed, i);

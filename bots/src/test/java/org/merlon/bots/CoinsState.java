@@ -2,8 +2,8 @@ package org.merlon.bots;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.FieldWalkState;
 import org.merlon.engine.GameState;
-import org.merlon.engine.ListedState;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
@@ -14,11 +14,11 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
-import org.merlon.engine.parts.Tally;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
 /** Move n takes coin n; seat s secretly holds a number that makes one coin precious to those who know it. */
-final class CoinsState extends ListedState {
+final class CoinsState extends FieldWalkState {
     private final int[] coins;
     private final int[] scores;
     private final int[] cards;
@@ -118,7 +118,7 @@ final class CoinsState extends ListedState {
     }
 
     @Override
-    protected void become(GameState source, Tally tally) {
+    protected void become(GameState source, CopyHasher tally) {
         var other = (CoinsState) source;
         lastCoin = tally.of(other.lastCoin);
         moves = tally.of(other.moves);

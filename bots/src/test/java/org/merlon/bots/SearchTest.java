@@ -56,7 +56,7 @@ class SearchTest {
             stop.ask();
         });
         asking.start();
-        try (Player player = master().player(Threads.of(2), Long.MAX_VALUE)) {
+        try (Player player = master().player(SearchThreads.of(2), Long.MAX_VALUE)) {
             Choice choice = player.choose(state, ENDLESS, 1, stop);
             assertNull(state.refusal(choice.move()));
         }
@@ -77,8 +77,8 @@ class SearchTest {
     @ValueSource(ints = {1, 2, 3})
     void threadsShareTheIterationsAndRepeatThemselves(int threads) {
         CoinsState state = CoinsGame.start(2, 3, 1, 4, 1, 5, 9, 2, 6);
-        try (Player one = master().player(Threads.of(threads), Long.MAX_VALUE);
-                Player other = master().player(Threads.of(threads), Long.MAX_VALUE)) {
+        try (Player one = master().player(SearchThreads.of(threads), Long.MAX_VALUE);
+                Player other = master().player(SearchThreads.of(threads), Long.MAX_VALUE)) {
             Choice choice = one.choose(state, Budget.ofIterations(100), 7, new Stop());
             assertEquals(100, choice.iterations());
             assertEquals(choice, other.choose(state, Budget.ofIterations(100), 7, new Stop()));
@@ -93,7 +93,7 @@ class SearchTest {
         try (Player inOneGo = master().player();
                 Player piecewise = master().player()) {
             for (int i = 0; i < 3; i++) {
-                Thinking thinking = piecewise.think(state, budget, 7);
+                PendingChoice thinking = piecewise.think(state, budget, 7);
                 int pieces = 1;
                 while (thinking.goOn(0)) {
                     assertTrue(thinking.soFar().iterations() < 2000);

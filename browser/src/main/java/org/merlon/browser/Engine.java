@@ -2,15 +2,16 @@ package org.merlon.browser;
 
 import org.jspecify.annotations.Nullable;
 import org.merlon.protocol.EngineSession;
-import org.merlon.protocol.Going;
-import org.merlon.protocol.Limits;
+import org.merlon.protocol.ProtocolLimits;
+import org.merlon.protocol.RunningSearch;
 import org.teavm.jso.JSExport;
 
 /** The line protocol for whoever has loaded this as WebAssembly: a line in, a line out. */
 public final class Engine {
-    private static final EngineSession SESSION = new EngineSession(Page::complain, Limits.STANDARD, new Page());
+    private static final EngineSession SESSION =
+            new EngineSession(BrowserHost::complain, ProtocolLimits.STANDARD, new BrowserHost());
 
-    private static @Nullable Going going;
+    private static @Nullable RunningSearch going;
 
     private Engine() {}
 

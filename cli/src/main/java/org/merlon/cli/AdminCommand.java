@@ -159,9 +159,9 @@ final class AdminCommand implements Runnable {
     }
 
     /** Where it is done; the only one here that knows the server, which other commands need not load. */
-    private AdminDesk desk() {
+    private AdminActions desk() {
         Logs.mute();
-        return new AdminDesk(database.url(), database.folder(), who(), streams.out());
+        return new AdminActions(database.url(), database.folder(), who(), streams.out());
     }
 
     private String who() {

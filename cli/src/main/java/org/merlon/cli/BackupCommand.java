@@ -3,7 +3,7 @@ package org.merlon.cli;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.merlon.server.store.Backup;
+import org.merlon.server.store.backup.Backup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;

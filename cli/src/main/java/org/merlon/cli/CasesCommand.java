@@ -58,7 +58,7 @@ final class CasesCommand implements Callable<Integer> {
         } catch (MalformedException e) {
             return refuse(file + " is not a file of cases: " + e.reason());
         } catch (IOException e) {
-            return refuse(Unreadable.why(file, e));
+            return refuse(FileErrors.why(file, e));
         }
     }
 

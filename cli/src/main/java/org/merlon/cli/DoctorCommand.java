@@ -20,7 +20,7 @@ final class DoctorCommand implements Callable<Integer> {
     private final Main.Streams streams;
 
     @Mixin
-    private final Listening listening = new Listening();
+    private final ListenOptions listening = new ListenOptions();
 
     @Mixin
     private Database database;
@@ -34,9 +34,9 @@ final class DoctorCommand implements Callable<Integer> {
     public Integer call() {
         Logs.mute();
         boolean well = true;
-        for (Finding finding : new Examination(listening, database).all()) {
+        for (CheckResult finding : new DoctorChecks(listening, database).all()) {
             streams.out().println(finding);
-            well &= finding.grade() != Finding.Grade.WRONG;
+            well &= finding.grade() != CheckResult.Grade.WRONG;
         }
         return well ? ExitCode.OK : ExitCode.SOFTWARE;
     }

@@ -9,8 +9,8 @@ import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.MerlonServer;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.web.Exposure;
-import org.merlon.server.web.Quotas;
+import org.merlon.server.web.http.PublicConfig;
+import org.merlon.server.web.limits.Quotas;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -29,7 +29,7 @@ final class ServeCommand implements Callable<Integer> {
     private final Main.Streams streams;
 
     @Mixin
-    private final Listening listening = new Listening();
+    private final ListenOptions listening = new ListenOptions();
 
     @Option(
             names = "--unlimited-from",
@@ -93,7 +93,7 @@ final class ServeCommand implements Callable<Integer> {
         rulesData.apply();
         String host = listening.host();
         int port = listening.port();
-        var exposure = new Exposure(listening.origins(), listening.proxies(), metricsToken, mailServer);
+        var exposure = new PublicConfig(listening.origins(), listening.proxies(), metricsToken, mailServer);
         if ((cluster || broker != null) && database.url() == null) {
             streams.err().println("merlon serve: several servers share a PostgreSQL database; name it with --database");
             return ExitCode.USAGE;
@@ -116,11 +116,11 @@ final class ServeCommand implements Callable<Integer> {
         }
         var stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(new Stopping(server, stopped), "shutdown"));
-        boolean open = Neighbours.isEverywhere(host);
+        boolean open = LanAddresses.isEverywhere(host);
         String shown = open ? "localhost" : host;
         streams.out().println("Merlon is at http://" + shown + ":" + server.port() + "/ (" + database.describe() + ")");
         if (open) {
-            Neighbours.tell(streams.out(), server.port(), Terminals.at(SystemStream.Output));
+            LanAddresses.tell(streams.out(), server.port(), Terminals.at(SystemStream.Output));
         }
         streams.out().flush();
         stopped.await();

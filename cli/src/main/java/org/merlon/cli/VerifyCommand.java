@@ -62,7 +62,7 @@ final class VerifyCommand implements Callable<Integer> {
                     .with("file", file.toString())
                     .with("why", e.reason())));
         } catch (IOException e) {
-            return refuse(Unreadable.why(file, e));
+            return refuse(FileErrors.why(file, e));
         }
         for (VerificationReport.Step step : report.steps()) {
             String mark = switch (step.verdict()) {

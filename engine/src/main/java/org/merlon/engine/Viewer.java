@@ -18,13 +18,13 @@ public final class Viewer {
     private final int seat;
 
     /** With whom the viewer looks at a state; null if alone. */
-    private final @Nullable Onlookers onlookers;
+    private final @Nullable SharedViewCache onlookers;
 
     private Viewer(int seat) {
         this(seat, null);
     }
 
-    private Viewer(int seat, @Nullable Onlookers onlookers) {
+    private Viewer(int seat, @Nullable SharedViewCache onlookers) {
         this.seat = seat;
         this.onlookers = onlookers;
     }
@@ -37,7 +37,7 @@ public final class Viewer {
     }
 
     /** The same viewer as one of several who look together. */
-    public Viewer among(Onlookers others) {
+    public Viewer among(SharedViewCache others) {
         return new Viewer(seat, others);
     }
 

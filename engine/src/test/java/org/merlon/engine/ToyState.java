@@ -12,11 +12,11 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
-import org.merlon.engine.parts.Tally;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
 /** Stones are taken one, two or three at a time; each seat holds one secret card worth its number at the end. */
-final class ToyState extends ListedState {
+final class ToyState extends FieldWalkState {
     /** The move that takes as many stones as a die says, as far as there are any. */
     private static final int ROLL = 0;
 
@@ -133,7 +133,7 @@ final class ToyState extends ListedState {
     }
 
     @Override
-    protected void become(GameState source, Tally tally) {
+    protected void become(GameState source, CopyHasher tally) {
         var other = (ToyState) source;
         stones = tally.of(other.stones);
         mover = tally.of(other.mover);

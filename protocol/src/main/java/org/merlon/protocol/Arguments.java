@@ -16,17 +16,17 @@ final class Arguments {
     private Arguments() {}
 
     /** An argument that is one JSON object; fields that nobody takes are refused. */
-    static <T> T object(Host host, String text, String example, Taking<T> taking) throws Trouble {
+    static <T> T object(Host host, String text, String example, Taking<T> taking) throws CommandException {
         try {
             return taken(host.read(text), example, taking);
         } catch (JsonException e) {
-            throw new Trouble(ErrorCode.BAD_JSON, e.reason() + wanted(example));
+            throw new CommandException(ErrorCode.BAD_JSON, e.reason() + wanted(example));
         }
     }
 
-    static <T> T taken(Data data, String example, Taking<T> taking) throws Trouble {
+    static <T> T taken(Data data, String example, Taking<T> taking) throws CommandException {
         if (!(data instanceof Data.Obj object)) {
-            throw new Trouble(ErrorCode.BAD_JSON, "an object is wanted, not " + data.kind() + wanted(example));
+            throw new CommandException(ErrorCode.BAD_JSON, "an object is wanted, not " + data.kind() + wanted(example));
         }
         var fields = new Fields(object);
         try {
@@ -34,7 +34,7 @@ final class Arguments {
             fields.nothingElse();
             return result;
         } catch (MalformedException e) {
-            throw new Trouble(ErrorCode.BAD_JSON, e.reason() + wanted(example));
+            throw new CommandException(ErrorCode.BAD_JSON, e.reason() + wanted(example));
         }
     }
 
@@ -42,9 +42,10 @@ final class Arguments {
         return "; for example: " + example;
     }
 
-    static void none(String command, String argument) throws Trouble {
+    static void none(String command, String argument) throws CommandException {
         if (!argument.isEmpty()) {
-            throw new Trouble(ErrorCode.BAD_COMMAND, command + " takes no argument; send " + command + " alone");
+            throw new CommandException(
+                    ErrorCode.BAD_COMMAND, command + " takes no argument; send " + command + " alone");
         }
     }
 

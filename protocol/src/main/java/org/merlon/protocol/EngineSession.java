@@ -18,16 +18,16 @@ public final class EngineSession {
 
     /** A session that reports failures of the engine itself to {@code log}, and everything else to the client. */
     public EngineSession(Consumer<String> log) {
-        this(log, Limits.STANDARD);
+        this(log, ProtocolLimits.STANDARD);
     }
 
-    public EngineSession(Consumer<String> log, Limits limits) {
+    public EngineSession(Consumer<String> log, ProtocolLimits limits) {
         this(log, limits, new JavaHost());
     }
 
-    public EngineSession(Consumer<String> log, Limits limits, Host host) {
+    public EngineSession(Consumer<String> log, ProtocolLimits limits, Host host) {
         this.log = log;
-        var current = new Current(host);
+        var current = new SessionGame(host);
         var setup = new SetupCommands(current);
         commands.put("games", setup::games);
         commands.put("new", setup::begin);
@@ -74,20 +74,20 @@ public final class EngineSession {
      * Begins to think about a {@code go}, for whoever has to listen meanwhile; null for every other line and for one that is
      * refused, which {@link #answer} answers.
      */
-    public @Nullable Going begin(String line) {
+    public @Nullable RunningSearch begin(String line) {
         String text = line.strip();
         if (!text.equals("go") && !text.startsWith("go ")) {
             return null;
         }
         try {
             return search.begin(text.substring("go".length()).strip());
-        } catch (Trouble e) {
+        } catch (CommandException e) {
             return null;
         }
     }
 
     /** The reply that thinking comes to. */
-    public String end(Going going) {
+    public String end(RunningSearch going) {
         return guarded("go", going::end).line();
     }
 
@@ -113,13 +113,13 @@ public final class EngineSession {
     }
 
     private interface Work {
-        Reply run() throws Trouble;
+        Reply run() throws CommandException;
     }
 
     private Reply guarded(String name, Work work) {
         try {
             return work.run();
-        } catch (Trouble e) {
+        } catch (CommandException e) {
             return e.reply();
         } catch (RuntimeException | Error e) {
             // A mistake of ours must not end the conversation, not even a full stack or heap.
@@ -137,7 +137,7 @@ public final class EngineSession {
         log.accept(name + ": " + trace);
     }
 
-    private Reply quit(String argument) throws Trouble {
+    private Reply quit(String argument) throws CommandException {
         Arguments.none("quit", argument);
         ended = true;
         return new Reply.Done();

@@ -12,17 +12,17 @@ import org.merlon.engine.play.Notation;
 final class HintCommand {
     private static final String EXAMPLE = "hint {\"bot\":\"hard\",\"millis\":500}";
 
-    private final Current current;
-    private final Limits limits;
+    private final SessionGame current;
+    private final ProtocolLimits limits;
 
-    HintCommand(Current current, Limits limits) {
+    HintCommand(SessionGame current, ProtocolLimits limits) {
         this.current = current;
         this.limits = limits;
     }
 
     private record Wish(String bot, Budget budget, String seed) {}
 
-    Reply hint(String argument) throws Trouble {
+    Reply hint(String argument) throws CommandException {
         GameState state = current.state();
         Wish wish = Arguments.object(
                 current.host(),
@@ -36,10 +36,11 @@ final class HintCommand {
                         fields.text("seed", SearchCommands.seen(state, current.host()))));
         Bot bot = Bots.byName(wish.bot());
         if (bot == null) {
-            throw new Trouble(ErrorCode.UNKNOWN_BOT, "'" + wish.bot() + "' is no bot here; there are: " + Bots.names());
+            throw new CommandException(
+                    ErrorCode.UNKNOWN_BOT, "'" + wish.bot() + "' is no bot here; there are: " + Bots.names());
         }
         if (state.over() || Notation.legalMoves(state).isEmpty()) {
-            throw new Trouble(ErrorCode.GAME_OVER, "there is nothing to choose");
+            throw new CommandException(ErrorCode.GAME_OVER, "there is nothing to choose");
         }
         try (Player player = bot.player()) {
             long seed = Seeds.number(wish.seed());

@@ -103,7 +103,7 @@ public final class Hints {
     /** What speaks for some moves whatever is hidden. */
     private static List<Phrase> certain(GameState state, List<String> moves) {
         var certain = new ArrayList<Phrase>();
-        for (int number = 0; number < Sight.GUESSES; number++) {
+        for (int number = 0; number < StateView.GUESSES; number++) {
             GameState before = guess(state, number);
             GameState after = before.copy();
             for (String text : moves) {

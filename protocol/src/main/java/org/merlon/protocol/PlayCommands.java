@@ -10,26 +10,26 @@ final class PlayCommands {
     /** How much of a refused move is repeated; real moves are shorter. */
     private static final int MAX_ECHO = 100;
 
-    private final Current current;
+    private final SessionGame current;
 
-    PlayCommands(Current current) {
+    PlayCommands(SessionGame current) {
         this.current = current;
     }
 
-    Reply play(String move) throws Trouble {
+    Reply play(String move) throws CommandException {
         Match match = current.match();
         if (move.isEmpty()) {
-            throw new Trouble(ErrorCode.BAD_COMMAND, "play wants a move; legal lists them");
+            throw new CommandException(ErrorCode.BAD_COMMAND, "play wants a move; legal lists them");
         }
         if (match.state().over()) {
-            throw new Trouble(ErrorCode.GAME_OVER, "the game is over; nothing can be played any more");
+            throw new CommandException(ErrorCode.GAME_OVER, "the game is over; nothing can be played any more");
         }
         var events = new EventLog();
         int before = match.moves().size();
         try {
             Refusal refusal = match.play(move, events);
             if (refusal != null) {
-                throw new Trouble(
+                throw new CommandException(
                         ErrorCode.ILLEGAL_MOVE,
                         echo(move) + ": " + current.host().say(refusal));
             }
@@ -52,11 +52,11 @@ final class PlayCommands {
         return OneLine.of(spaced, MAX_ECHO);
     }
 
-    Reply undo(String argument) throws Trouble {
+    Reply undo(String argument) throws CommandException {
         Arguments.none("undo", argument);
         Match match = current.match();
         if (!current.undo()) {
-            throw new Trouble(ErrorCode.NOTHING_TO_UNDO, "no move has been played since the game was set up");
+            throw new CommandException(ErrorCode.NOTHING_TO_UNDO, "no move has been played since the game was set up");
         }
         return current.answer(Status.of(match.state()).data());
     }

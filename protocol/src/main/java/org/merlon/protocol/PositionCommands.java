@@ -10,18 +10,18 @@ import org.merlon.engine.play.Notation;
 
 /** The commands that look at the game and change nothing: dump, view, facts, legal, status, score. */
 final class PositionCommands {
-    private final Current current;
+    private final SessionGame current;
 
-    PositionCommands(Current current) {
+    PositionCommands(SessionGame current) {
         this.current = current;
     }
 
-    Reply dump(String argument) throws Trouble {
+    Reply dump(String argument) throws CommandException {
         Arguments.none("dump", argument);
         return current.answer(Positions.dump(current.state()).data());
     }
 
-    Reply view(String argument) throws Trouble {
+    Reply view(String argument) throws CommandException {
         GameState state = current.state();
         return current.answer(
                 Positions.view(state, viewer("view", argument, state.setup().players()))
@@ -29,37 +29,37 @@ final class PositionCommands {
     }
 
     /** What follows from the position for somebody, which a view leaves to be worked out. */
-    Reply facts(String argument) throws Trouble {
+    Reply facts(String argument) throws CommandException {
         GameState state = current.state();
         return current.answer(
                 state.facts(viewer("facts", argument, state.setup().players())));
     }
 
-    static Viewer viewer(String command, String name, int players) throws Trouble {
+    static Viewer viewer(String command, String name, int players) throws CommandException {
         if (name.equals("spectator")) {
             return Viewer.SPECTATOR;
         }
         int seat = Arguments.digits(name);
         if (seat < 0 || seat >= players) {
-            throw new Trouble(
+            throw new CommandException(
                     ErrorCode.BAD_COMMAND,
                     command + " wants a seat from 0 to " + (players - 1) + ", or the word spectator");
         }
         return Viewer.seat(seat);
     }
 
-    Reply legal(String argument) throws Trouble {
+    Reply legal(String argument) throws CommandException {
         Arguments.none("legal", argument);
         GameState state = current.state();
         return current.answer(Data.texts(state.over() ? List.of() : Notation.legalMoves(state)));
     }
 
-    Reply status(String argument) throws Trouble {
+    Reply status(String argument) throws CommandException {
         Arguments.none("status", argument);
         return current.answer(Status.of(current.state()).data());
     }
 
-    Reply score(String argument) throws Trouble {
+    Reply score(String argument) throws CommandException {
         Arguments.none("score", argument);
         GameState state = current.state();
         var seats = new Data.Arr();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
-import org.merlon.bots.Thinking;
+import org.merlon.bots.PendingChoice;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Viewer;
@@ -27,23 +27,24 @@ final class SearchCommands {
 
     private static final long NANOS_A_MILLI = 1_000_000;
 
-    private final Current current;
-    private final Limits limits;
+    private final SessionGame current;
+    private final ProtocolLimits limits;
 
-    SearchCommands(Current current, Limits limits) {
+    SearchCommands(SessionGame current, ProtocolLimits limits) {
         this.current = current;
         this.limits = limits;
     }
 
-    Reply perft(String argument) throws Trouble {
+    Reply perft(String argument) throws CommandException {
         GameState state = current.state();
         int depth = Arguments.digits(argument);
         if (depth < 0 || depth > limits.perftDepth()) {
-            throw new Trouble(ErrorCode.BAD_COMMAND, "perft wants a number of moves from 0 to " + limits.perftDepth());
+            throw new CommandException(
+                    ErrorCode.BAD_COMMAND, "perft wants a number of moves from 0 to " + limits.perftDepth());
         }
         long nodes = Perft.count(state, depth, limits.perftNodes());
         if (nodes == Perft.TOO_MANY) {
-            throw new Trouble(
+            throw new CommandException(
                     ErrorCode.BAD_COMMAND,
                     "perft " + depth + " has more than " + limits.perftNodes()
                             + " sequences here, too many to count; ask for fewer moves");
@@ -53,7 +54,7 @@ final class SearchCommands {
 
     private record PlayoutWish(int count, String seed) {}
 
-    Reply playout(String argument) throws Trouble {
+    Reply playout(String argument) throws CommandException {
         GameState start = current.state();
         PlayoutWish wish = Arguments.object(
                 current.host(),
@@ -81,7 +82,7 @@ final class SearchCommands {
             means.add((double) sum / wish.count());
         }
         return new Reply.Answer("{\"games\":" + wish.count() + ",\"moves\":" + moves + ",\"millis\":"
-                + millisSince(begin) + ",\"scores\":" + Going.decimals(means) + "}");
+                + millisSince(begin) + ",\"scores\":" + RunningSearch.decimals(means) + "}");
     }
 
     /** @param part which of several this is who think about the same; each has luck of its own */
@@ -89,8 +90,8 @@ final class SearchCommands {
 
     private record Seat(int seat, Bot bot) {}
 
-    Reply go(String argument) throws Trouble {
-        Going going = begin(argument);
+    Reply go(String argument) throws CommandException {
+        RunningSearch going = begin(argument);
         while (going.goOn(limits.millis())) {
             // A budget in looks alone may take longer than that.
         }
@@ -98,7 +99,7 @@ final class SearchCommands {
     }
 
     /** Begins to think; whoever asked gives it time and ends it. */
-    Going begin(String argument) throws Trouble {
+    RunningSearch begin(String argument) throws CommandException {
         GameState state = current.state();
         GoWish wish = Arguments.object(
                 current.host(),
@@ -113,20 +114,21 @@ final class SearchCommands {
                         fields.whole("part", ALONE, 0, MAX_PARTS)));
         Bot bot = Bots.byName(wish.bot());
         if (bot == null) {
-            throw new Trouble(ErrorCode.UNKNOWN_BOT, "'" + wish.bot() + "' is no bot here; there are: " + Bots.names());
+            throw new CommandException(
+                    ErrorCode.UNKNOWN_BOT, "'" + wish.bot() + "' is no bot here; there are: " + Bots.names());
         }
         if (state.over()) {
-            throw new Trouble(ErrorCode.GAME_OVER, "the game is over; there is nothing to choose");
+            throw new CommandException(ErrorCode.GAME_OVER, "the game is over; there is nothing to choose");
         }
         var moves = new MoveList();
         state.legalMoves(moves);
         if (moves.isEmpty()) {
-            throw new Trouble(ErrorCode.ILLEGAL_MOVE, "there is no legal move here");
+            throw new CommandException(ErrorCode.ILLEGAL_MOVE, "there is no legal move here");
         }
         String luck = wish.part() <= 0 ? wish.seed() : wish.seed() + "/" + wish.part();
         var seat = new Seat(state.toMove(), bot);
-        Thinking thinking = current.bots().think(seat, bot::player, state, wish.budget(), Seeds.number(luck));
-        return new Going(thinking, state, current.host(), wish.part() != ALONE);
+        PendingChoice thinking = current.bots().think(seat, bot::player, state, wish.budget(), Seeds.number(luck));
+        return new RunningSearch(thinking, state, current.host(), wish.part() != ALONE);
     }
 
     /** Zero stands for a bound that was not given. */

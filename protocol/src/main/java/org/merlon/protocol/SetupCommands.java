@@ -19,9 +19,9 @@ final class SetupCommands {
     private static final String NEW_EXAMPLE =
             "new {\"game\":\"" + exampleGame() + "\",\"players\":2,\"seed\":\"any text\"}";
 
-    private final Current current;
+    private final SessionGame current;
 
-    SetupCommands(Current current) {
+    SetupCommands(SessionGame current) {
         this.current = current;
     }
 
@@ -29,7 +29,7 @@ final class SetupCommands {
         return Games.all().isEmpty() ? "" : Games.all().getFirst().id();
     }
 
-    Reply games(String argument) throws Trouble {
+    Reply games(String argument) throws CommandException {
         Arguments.none("games", argument);
         var games = new Data.Arr();
         for (Game game : Games.all()) {
@@ -70,7 +70,7 @@ final class SetupCommands {
             @Nullable Data options,
             String seed) {}
 
-    Reply begin(String argument) throws Trouble {
+    Reply begin(String argument) throws CommandException {
         Wish wish = wish(argument);
         try {
             Game game = Games.byId(wish.game());
@@ -78,11 +78,11 @@ final class SetupCommands {
             Setup setup = Setup.of(game, variant.id(), players(wish.players(), variant), options(wish.options()));
             return take(Match.start(setup, Seeds.key(wish.seed())));
         } catch (SetupException e) {
-            throw new Trouble(ErrorCode.of(e.code()), current.host().say(e.phrase()));
+            throw new CommandException(ErrorCode.of(e.code()), current.host().say(e.phrase()));
         }
     }
 
-    private Wish wish(String argument) throws Trouble {
+    private Wish wish(String argument) throws CommandException {
         Data data;
         try {
             data = current.host().read(argument);
@@ -93,7 +93,7 @@ final class SetupCommands {
                 case "options" -> ErrorCode.BAD_OPTION;
                 default -> ErrorCode.BAD_JSON;
             };
-            throw new Trouble(code, e.reason() + Arguments.wanted(NEW_EXAMPLE));
+            throw new CommandException(code, e.reason() + Arguments.wanted(NEW_EXAMPLE));
         }
         return Arguments.taken(
                 data,
@@ -106,32 +106,32 @@ final class SetupCommands {
                         fields.text("seed", "")));
     }
 
-    private static int players(@Nullable Data wanted, Variant variant) throws Trouble {
+    private static int players(@Nullable Data wanted, Variant variant) throws CommandException {
         if (wanted == null) {
             return variant.minPlayers();
         }
         if (wanted instanceof Data.Whole number && number.value() == (int) number.value()) {
             return (int) number.value();
         }
-        throw new Trouble(
+        throw new CommandException(
                 ErrorCode.BAD_PLAYERS,
                 "players: a number from " + variant.minPlayers() + " to " + variant.maxPlayers() + " is wanted");
     }
 
-    private static Map<String, Data> options(@Nullable Data wanted) throws Trouble {
+    private static Map<String, Data> options(@Nullable Data wanted) throws CommandException {
         if (wanted == null) {
             return Map.of();
         }
         if (wanted instanceof Data.Obj object) {
             return object.fields();
         }
-        throw new Trouble(ErrorCode.BAD_OPTION, "options: an object is wanted, not " + wanted.kind());
+        throw new CommandException(ErrorCode.BAD_OPTION, "options: an object is wanted, not " + wanted.kind());
     }
 
-    Reply load(String argument) throws Trouble {
+    Reply load(String argument) throws CommandException {
         try {
             if (!(current.host().read(argument) instanceof Data.Obj object)) {
-                throw new Trouble(ErrorCode.BAD_POSITION, "a position is one object, as dump writes it");
+                throw new CommandException(ErrorCode.BAD_POSITION, "a position is one object, as dump writes it");
             }
             return take(new Match(Positions.load(new Position(object))));
         } catch (JsonException e) {
@@ -139,9 +139,9 @@ final class SetupCommands {
                 case MALFORMED -> ErrorCode.BAD_JSON;
                 case NUMBER -> ErrorCode.BAD_POSITION;
             };
-            throw new Trouble(code, e.reason());
+            throw new CommandException(code, e.reason());
         } catch (PositionException e) {
-            throw new Trouble(ErrorCode.BAD_POSITION, current.host().say(e.phrase()));
+            throw new CommandException(ErrorCode.BAD_POSITION, current.host().say(e.phrase()));
         }
     }
 

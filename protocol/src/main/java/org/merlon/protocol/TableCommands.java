@@ -19,28 +19,28 @@ final class TableCommands {
     private static final String HOLDS_EXAMPLE =
             "holds {\"seat\":0,\"moves\":[\"end\"],\"of\":[[{\"at\":\"toMove\",\"is\":1}]]}";
 
-    private final Current current;
+    private final SessionGame current;
 
-    TableCommands(Current current) {
+    TableCommands(SessionGame current) {
         this.current = current;
     }
 
     /** All that is shown to somebody, and what they can do if it is their turn. */
-    Reply table(String argument) throws Trouble {
+    Reply table(String argument) throws CommandException {
         GameState state = current.state();
         Viewer viewer = argument.equals("all")
                 ? Viewer.HANDS
                 : PositionCommands.viewer("table", argument, state.setup().players());
         var data = new Data.Obj().putSeat("toMove", state.toMove());
-        Sight.add(data, state, viewer);
+        StateView.add(data, state, viewer);
         if (!state.over() && argument.equals(String.valueOf(state.toMove()))) {
-            Sight.addChoices(data, state);
+            StateView.addChoices(data, state);
         }
         return current.answer(data);
     }
 
     /** Why a move cannot be played, in phrases, none if it can; and whether it shows something hidden. */
-    Reply why(String move) throws Trouble {
+    Reply why(String move) throws CommandException {
         GameState state = current.state();
         Reading reading = Notation.readLegal(state, move);
         Refusal refusal = reading.refusal();
@@ -54,13 +54,13 @@ final class TableCommands {
         return current.answer(data);
     }
 
-    Reply ways(String argument) throws Trouble {
+    Reply ways(String argument) throws CommandException {
         Arguments.none("ways", argument);
-        return current.answer(Sight.ways(current.state()));
+        return current.answer(StateView.ways(current.state()));
     }
 
     /** What a file needs so that others can check the game: its key, what is promised of it before, and the state's hash. */
-    Reply proof(String argument) throws Trouble {
+    Reply proof(String argument) throws CommandException {
         Arguments.none("proof", argument);
         GameState state = current.state();
         String chance = state.chance().text(); // the key, a colon and the count
@@ -78,15 +78,15 @@ final class TableCommands {
         }
     }
 
-    Reply worth(String move) throws Trouble {
-        Integer points = Sight.worth(current.state(), move);
+    Reply worth(String move) throws CommandException {
+        Integer points = StateView.worth(current.state(), move);
         return current.answer(points == null ? Data.Null.NULL : new Data.Whole(points));
     }
 
     private record HoldsWish(int seat, List<String> moves, Data of) {}
 
     /** Which of several lists of clauses hold, for a seat that has played these moves. */
-    Reply holds(String argument) throws Trouble {
+    Reply holds(String argument) throws CommandException {
         GameState state = current.state();
         HoldsWish wish = Arguments.object(
                 current.host(),
@@ -100,13 +100,13 @@ final class TableCommands {
                 .putSeat("toMove", state.toMove())
                 .put("position", Positions.dump(state).data())
                 .put("moves", Data.texts(wish.moves()));
-        Sight.add(told, state, Viewer.seat(wish.seat()));
+        StateView.add(told, state, Viewer.seat(wish.seat()));
         if (!state.over() && state.toMove() == wish.seat()) {
             told.put("legal", Data.texts(Notation.legalMoves(state)));
         }
-        var clauses = new Clauses(told, wish.moves());
+        var clauses = new Conditions(told, wish.moves());
         var answers = new Data.Arr();
-        for (Data each : Clauses.items(wish.of())) {
+        for (Data each : Conditions.items(wish.of())) {
             answers.add(new Data.Truth(clauses.all(each)));
         }
         return current.answer(answers);

@@ -25,11 +25,11 @@ public final class WrittenFields {
     }
 
     public static WrittenFields of(Data.Obj object) {
-        return of(object, new Pieces());
+        return of(object, new FragmentCache());
     }
 
     /** The same, where what is among the pieces is not written again, and is one of them afterwards. */
-    public static WrittenFields of(Data.Obj object, Pieces pieces) {
+    public static WrittenFields of(Data.Obj object, FragmentCache pieces) {
         Map<String, Data> fields = object.fields();
         var names = new String[fields.size()];
         var ends = new int[names.length];

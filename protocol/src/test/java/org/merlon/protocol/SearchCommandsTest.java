@@ -45,7 +45,7 @@ final class SearchCommandsTest {
 
     @Test
     void perftGivesUpAboveItsLimit() {
-        var small = new Talk(new Limits(3, 13, 1, 1, 1));
+        var small = new Talk(new ProtocolLimits(3, 13, 1, 1, 1));
         small.ok(Talk.DUEL);
         small.ok("perft 1");
         assertTrue(small.error(ErrorCode.BAD_COMMAND, "perft 2").contains("more than 13 sequences"));
@@ -123,7 +123,7 @@ final class SearchCommandsTest {
         String line = "go {\"bot\":\"master\",\"iterations\":500,\"seed\":\"x\"}";
         var session = new EngineSession(System.err::println);
         session.answer(Talk.DUEL);
-        Going going = Objects.requireNonNull(session.begin(line));
+        RunningSearch going = Objects.requireNonNull(session.begin(line));
         int infos = 0;
         while (going.goOn(0)) {
             assertTrue(going.info().startsWith("info {\"move\":"), going.info());

@@ -17,10 +17,10 @@ final class Talk {
     final EngineSession session;
 
     Talk() {
-        this(Limits.STANDARD);
+        this(ProtocolLimits.STANDARD);
     }
 
-    Talk(Limits limits) {
+    Talk(ProtocolLimits limits) {
         session = new EngineSession(log::add, limits);
     }
 

@@ -98,7 +98,7 @@ class WrittenFieldsTest {
                     two.put(name + random.nextInt(2), value);
                 }
             });
-            var pieces = new Pieces();
+            var pieces = new FragmentCache();
             for (Data.Obj each : List.of(one, two)) {
                 var out = new JsonBytes();
                 WrittenFields.of(each, pieces).writeDifferentFrom(WrittenFields.of(new Data.Obj()), out);

@@ -16,15 +16,15 @@ import org.merlon.server.people.AccountService;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
-import org.merlon.server.table.ClusterPort;
-import org.merlon.server.table.GameClock;
-import org.merlon.server.table.RemoteTableUpdates;
-import org.merlon.server.table.TableContext;
-import org.merlon.server.table.TableScheduler;
-import org.merlon.server.table.Tables;
-import org.merlon.server.web.Exposure;
-import org.merlon.server.web.HttpServer;
-import org.merlon.server.web.Quotas;
+import org.merlon.server.table.live.ClusterPort;
+import org.merlon.server.table.live.RemoteTableUpdates;
+import org.merlon.server.table.live.TableContext;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.table.schedule.GameClock;
+import org.merlon.server.table.schedule.TableScheduler;
+import org.merlon.server.web.http.HttpServer;
+import org.merlon.server.web.http.PublicConfig;
+import org.merlon.server.web.limits.Quotas;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -42,12 +42,12 @@ public final class MerlonServer implements AutoCloseable {
             int port,
             Path data,
             @Nullable String database,
-            Exposure exposure,
+            PublicConfig exposure,
             boolean cluster,
             @Nullable String broker) {
 
         /** A server that is alone. */
-        public Settings(String host, int port, Path data, @Nullable String database, Exposure exposure) {
+        public Settings(String host, int port, Path data, @Nullable String database, PublicConfig exposure) {
             this(host, port, data, database, exposure, false, null);
         }
     }

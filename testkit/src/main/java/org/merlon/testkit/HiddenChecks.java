@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import org.merlon.engine.GameState;
-import org.merlon.engine.Onlookers;
 import org.merlon.engine.Positions;
+import org.merlon.engine.SharedViewCache;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
@@ -56,7 +56,7 @@ final class HiddenChecks {
 
     /** Whoever looks first: what is made for one of several must not be another's. */
     private void lookingTogetherShowsNothingElse(GameState state) {
-        var onlookers = new Onlookers();
+        var onlookers = new SharedViewCache();
         int players = state.setup().players();
         int first = random.below(players + 1);
         for (int i = 0; i <= players; i++) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.merlon.engine.Experience;
+import org.merlon.engine.LearnedEvaluation;
 import org.merlon.engine.Odds;
 import org.merlon.engine.Traits;
 
@@ -25,8 +25,8 @@ public final class Learner {
     private static final double DOUBT = 1e-5;
 
     private final Traits traits;
-    private final List<Lesson> lessons = new ArrayList<>();
-    private final List<Lesson> test = new ArrayList<>();
+    private final List<TrainingSample> lessons = new ArrayList<>();
+    private final List<TrainingSample> test = new ArrayList<>();
     private final float[] weights;
 
     /**
@@ -39,7 +39,7 @@ public final class Learner {
     }
 
     /** Learns from the lessons of games. */
-    Learner(Traits traits, List<List<Lesson>> games) {
+    Learner(Traits traits, List<List<TrainingSample>> games) {
         this.traits = traits;
         weights = new float[traits.names().size()];
         for (int game = 0; game < games.size(); game++) {
@@ -54,7 +54,7 @@ public final class Learner {
         int done = 0;
         for (int round = 0; round < ROUNDS; round++) {
             Collections.shuffle(lessons, random);
-            for (Lesson lesson : lessons) {
+            for (TrainingSample lesson : lessons) {
                 double rate = RATE * (1 + Math.cos(Math.PI * done++ / all)) / 2;
                 double error = lesson.result - Odds.chance(lesson.lead + sum(lesson.first) - sum(lesson.second));
                 correct(lesson.first, rate * error, rate * DOUBT);
@@ -89,7 +89,7 @@ public final class Learner {
 
     private double foretold(boolean learned) {
         double bits = 0;
-        for (Lesson lesson : test) {
+        for (TrainingSample lesson : test) {
             double lead = lesson.lead + (learned ? sum(lesson.first) - sum(lesson.second) : 0);
             double chance = Odds.chance(lead);
             bits += 1 + (lesson.result * Math.log(chance) + (1 - lesson.result) * Math.log(1 - chance)) / Math.log(2);
@@ -97,12 +97,12 @@ public final class Learner {
         return bits / Math.max(1, test.size());
     }
 
-    /** The weights as the table that {@link Experience#weights} reads. */
+    /** The weights as the table that {@link LearnedEvaluation#weights} reads. */
     public String table() {
         var whole = new int[weights.length];
         for (int trait = 0; trait < whole.length; trait++) {
-            whole[trait] = Math.round(Experience.UNIT * weights[trait]);
+            whole[trait] = Math.round(LearnedEvaluation.UNIT * weights[trait]);
         }
-        return Experience.table(traits, whole);
+        return LearnedEvaluation.table(traits, whole);
     }
 }

@@ -58,23 +58,23 @@ public final class SelfPlay {
     }
 
     /** The lessons of each game, on all processors; {@code each} is told when a game is over, from any thread. */
-    List<List<Lesson>> games(int count, Runnable each) {
+    List<List<TrainingSample>> games(int count, Runnable each) {
         return IntStream.range(0, count)
                 .parallel()
                 .mapToObj(game -> {
-                    List<Lesson> lessons = game(game);
+                    List<TrainingSample> lessons = game(game);
                     each.run();
                     return lessons;
                 })
                 .toList();
     }
 
-    private List<Lesson> game(int index) {
+    private List<TrainingSample> game(int index) {
         var random = new RandomBits(Hash.add(Seeds.number(seed), index));
         boolean pure = random.below(PURE) == 0;
         GameState state = setup.game().start(setup, Seeds.key("lesson " + index + " of " + seed));
         var moves = new MoveList();
-        var lessons = new ArrayList<Lesson>();
+        var lessons = new ArrayList<TrainingSample>();
         try (Player first = bot.player();
                 Player second = bot.player()) {
             while (!state.over()) {
@@ -98,11 +98,11 @@ public final class SelfPlay {
         return lessons;
     }
 
-    private void take(GameState state, List<Lesson> lessons) {
+    private void take(GameState state, List<TrainingSample> lessons) {
         short[] first = traits(state, 0);
         if (!state.over() && first.length > 0) {
             double lead = (plain.value(state, 0) - plain.value(state, 1)) / plain.swing(state);
-            lessons.add(new Lesson(first, traits(state, 1), lead));
+            lessons.add(new TrainingSample(first, traits(state, 1), lead));
         }
     }
 

@@ -2,13 +2,13 @@ package org.merlon.arena.report;
 
 import java.io.StringWriter;
 import java.util.List;
+import org.merlon.arena.BotStanding;
+import org.merlon.arena.Distribution;
 import org.merlon.arena.LabelShare;
 import org.merlon.arena.Rating;
 import org.merlon.arena.Results;
 import org.merlon.arena.SeatBalance;
-import org.merlon.arena.Share;
-import org.merlon.arena.Spread;
-import org.merlon.arena.Standing;
+import org.merlon.arena.WinShare;
 import org.merlon.protocol.Json;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -35,14 +35,14 @@ public final class JsonReport {
     private void write() {
         out.writeStartObject();
         out.writeName("settings");
-        out.writeRawValue(Json.write(Journal.settings(results.pairing())));
+        out.writeRawValue(Json.write(ResultsFile.settings(results.pairing())));
         out.writeNumberProperty("wanted", results.pairing().games());
         out.writeNumberProperty("games", results.games().size());
         out.writeNumberProperty("leftOut", results.leftOut());
         out.writeNumberProperty("deals", results.deals());
         out.writeNumberProperty("gamesPerDeal", results.pairing().gamesPerDeal());
         out.writeBooleanProperty("sameBots", results.pairing().twins());
-        out.writeStringProperty("verdict", new Heading(results).verdict());
+        out.writeStringProperty("verdict", new ReportHeader(results).verdict());
         out.writeArrayPropertyStart("bots");
         results.standings().forEach(this::standing);
         out.writeEndArray();
@@ -53,7 +53,7 @@ public final class JsonReport {
         results.failures().forEach(out::writeString);
         out.writeEndArray();
         out.writeArrayPropertyStart("time");
-        for (Standing each : results.standings()) {
+        for (BotStanding each : results.standings()) {
             out.writeStartObject();
             out.writeStringProperty("bot", each.name());
             out.writeNumberProperty("millisPerMove", rounded(each.pace().millis()));
@@ -65,7 +65,7 @@ public final class JsonReport {
         out.writeEndObject();
     }
 
-    private void standing(Standing standing) {
+    private void standing(BotStanding standing) {
         out.writeStartObject();
         out.writeStringProperty("bot", standing.name());
         share(standing.wins());
@@ -82,7 +82,7 @@ public final class JsonReport {
         out.writeEndObject();
     }
 
-    private void share(Share share) {
+    private void share(WinShare share) {
         out.writeNumberProperty("wins", rounded(share.wins()));
         out.writeNumberProperty("of", share.of());
         out.writeNumberProperty("share", rounded(share.value()));
@@ -126,7 +126,7 @@ public final class JsonReport {
         out.writeEndArray();
     }
 
-    private void spread(String name, Spread spread) {
+    private void spread(String name, Distribution spread) {
         out.writeObjectPropertyStart(name);
         out.writeNumberProperty("mean", rounded(spread.mean()));
         out.writeNumberProperty("deviation", rounded(spread.deviation()));

@@ -3,7 +3,7 @@ package org.merlon.arena.report;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.merlon.arena.Rating;
-import org.merlon.arena.Share;
+import org.merlon.arena.WinShare;
 
 /** Figures as people read them, alike in every form of the report. */
 final class Numbers {
@@ -14,7 +14,7 @@ final class Numbers {
     }
 
     /** The ends of an interval: 57.4–65.1. */
-    static String interval(Share share) {
+    static String interval(WinShare share) {
         return String.format(Locale.ROOT, "%.1f–%.1f", 100 * share.low(), 100 * share.high());
     }
 

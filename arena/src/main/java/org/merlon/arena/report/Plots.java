@@ -1,7 +1,7 @@
 package org.merlon.arena.report;
 
 import java.util.List;
-import org.merlon.arena.Spread;
+import org.merlon.arena.Distribution;
 
 /** The kinds of plot that a report needs. */
 final class Plots {
@@ -45,7 +45,7 @@ final class Plots {
     }
 
     /** A distribution with a name. */
-    record Hill(String name, Spread spread) {}
+    record Hill(String name, Distribution spread) {}
 
     /** A histogram for each distribution, all on one scale. */
     static String hills(String title, List<Hill> hills) {
@@ -120,7 +120,7 @@ final class Plots {
 
     /** The style of a contestant's bars; the style sheet knows so many. */
     static String colour(int contestant) {
-        return "c" + contestant % Page.COLOURS;
+        return "c" + contestant % HtmlReport.COLOURS;
     }
 
     private static String shortened(String name) {

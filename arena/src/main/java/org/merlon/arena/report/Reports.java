@@ -14,7 +14,7 @@ public final class Reports {
         Files.createDirectories(folder);
         replace(folder.resolve("report.txt"), TextReport.of(results));
         replace(folder.resolve("report.json"), JsonReport.of(results));
-        replace(folder.resolve("report.html"), Page.of(results));
+        replace(folder.resolve("report.html"), HtmlReport.of(results));
     }
 
     /** In one step: whoever reads while a series goes on sees a whole file. */

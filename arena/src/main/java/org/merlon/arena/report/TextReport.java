@@ -2,11 +2,11 @@ package org.merlon.arena.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.merlon.arena.BotStanding;
+import org.merlon.arena.Distribution;
 import org.merlon.arena.LabelShare;
 import org.merlon.arena.Results;
 import org.merlon.arena.SeatBalance;
-import org.merlon.arena.Spread;
-import org.merlon.arena.Standing;
 
 /** The results as text for a terminal of 80 columns. */
 public final class TextReport {
@@ -14,12 +14,12 @@ public final class TextReport {
     private static final int MAX_NAME = 20; // leaves room for the figures beside it
 
     private final Results results;
-    private final Heading heading;
+    private final ReportHeader heading;
     private final StringBuilder text = new StringBuilder();
 
     private TextReport(Results results) {
         this.results = results;
-        heading = new Heading(results);
+        heading = new ReportHeader(results);
     }
 
     public static String of(Results results) {
@@ -51,7 +51,7 @@ public final class TextReport {
                 rated ? "rating" : "",
                 "ms/move",
                 "looks");
-        for (Standing each : results.standings()) {
+        for (BotStanding each : results.standings()) {
             table.add(
                     name(each),
                     String.valueOf(each.wins().of()),
@@ -64,7 +64,7 @@ public final class TextReport {
         table.lines().forEach(this::line);
     }
 
-    private static String name(Standing standing) {
+    private static String name(BotStanding standing) {
         return shortened(standing.name());
     }
 
@@ -75,14 +75,14 @@ public final class TextReport {
     private void scores() {
         var table = new Columns();
         table.add("score", "mean", "±", "min", "5 %", "25 %", "half", "75 %", "95 %", "max");
-        for (Standing each : results.standings()) {
+        for (BotStanding each : results.standings()) {
             spread(table, name(each), each.scores());
         }
         spread(table, "moves a game", results.lengths());
         table.lines().forEach(this::line);
     }
 
-    private static void spread(Columns table, String name, Spread spread) {
+    private static void spread(Columns table, String name, Distribution spread) {
         table.add(
                 name,
                 Numbers.tenths(spread.mean()),
@@ -156,7 +156,7 @@ public final class TextReport {
 
     private List<String> actions(int from, int to) {
         var table = new Columns();
-        List<Standing> standings = results.standings().subList(from, to);
+        List<BotStanding> standings = results.standings().subList(from, to);
         var top = new ArrayList<>(List.of("moves of a kind"));
         standings.forEach(each -> top.add(name(each)));
         table.add(top.toArray(String[]::new));

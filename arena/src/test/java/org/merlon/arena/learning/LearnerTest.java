@@ -12,8 +12,8 @@ import org.merlon.arena.Samples;
 import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
-import org.merlon.engine.Experience;
 import org.merlon.engine.GameState;
+import org.merlon.engine.LearnedEvaluation;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Traits;
 
@@ -36,16 +36,16 @@ class LearnerTest {
         }
     };
 
-    private static Lesson lesson(short first, short second, double result) {
-        var lesson = new Lesson(new short[] {first}, new short[] {second}, 0);
+    private static TrainingSample lesson(short first, short second, double result) {
+        var lesson = new TrainingSample(new short[] {first}, new short[] {second}, 0);
         lesson.result = result;
         return lesson;
     }
 
     /** Whoever has the good trait wins three games in four, whoever has the bad one loses as many. */
-    private static List<List<Lesson>> games() {
+    private static List<List<TrainingSample>> games() {
         var random = new Random(3);
-        var games = new ArrayList<List<Lesson>>();
+        var games = new ArrayList<List<TrainingSample>>();
         for (int i = 0; i < 4000; i++) {
             double result = random.nextInt(4) < 3 ? 1 : 0;
             games.add(List.of(lesson(GOOD, IDLE, result), lesson(BAD, IDLE, 1 - result)));
@@ -70,8 +70,8 @@ class LearnerTest {
     void whatWinsGetsAWeightAndWhatLosesADebt() {
         var learner = new Learner(TRAITS, games());
         List<Integer> weights = weights(learner);
-        assertTrue(weights.get(GOOD) - weights.get(IDLE) > Experience.UNIT / 2, weights::toString);
-        assertTrue(weights.get(BAD) - weights.get(IDLE) < -Experience.UNIT / 2, weights::toString);
+        assertTrue(weights.get(GOOD) - weights.get(IDLE) > LearnedEvaluation.UNIT / 2, weights::toString);
+        assertTrue(weights.get(BAD) - weights.get(IDLE) < -LearnedEvaluation.UNIT / 2, weights::toString);
         assertEquals(0, learner.foretoldPlainly(), 1e-9, "nothing is known before");
         assertTrue(learner.foretold() > 0.1, () -> "only " + learner.foretold() + " bits");
     }
@@ -83,11 +83,11 @@ class LearnerTest {
         assertTrue(bot != null);
         var played = new AtomicInteger();
         var course = new SelfPlay(setup, TRAITS, bot, Budget.ofIterations(1), "7");
-        List<List<Lesson>> games = course.games(6, played::incrementAndGet);
+        List<List<TrainingSample>> games = course.games(6, played::incrementAndGet);
         assertEquals(6, played.get());
-        for (List<Lesson> game : games) {
+        for (List<TrainingSample> game : games) {
             assertTrue(!game.isEmpty());
-            for (Lesson lesson : game) {
+            for (TrainingSample lesson : game) {
                 assertEquals(game.getFirst().result, lesson.result, "one game, one result");
                 assertTrue(lesson.result >= 0 && lesson.result <= 1);
             }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.arena.Contestant;
-import org.merlon.arena.Pairing;
+import org.merlon.arena.MatchPlan;
 import org.merlon.arena.Results;
 import org.merlon.arena.Samples;
 import org.merlon.arena.Series;
@@ -50,7 +50,7 @@ class ReportsTest {
     /** The drawings are XML, so a parser can tell whether they are whole and what is in them. */
     @Test
     void thePageStandsAloneAndItsDrawingsAreWhole() throws Exception {
-        String page = Page.of(results(2, "greedy", "random"));
+        String page = HtmlReport.of(results(2, "greedy", "random"));
         assertFalse(page.contains("http"), "nothing is loaded from elsewhere");
         assertFalse(page.contains("NaN"), page);
         int drawings = 0;
@@ -69,7 +69,7 @@ class ReportsTest {
     void aNameCannotBreakThePage() throws InterruptedException {
         var bot = new Contestant(
                 "<b>\"&", Bots.all().getFirst().usual(), Bots.all().getFirst()::player);
-        String page = Page.of(new Series(new Pairing(Samples.torres(2), List.of(bot), 1, "1")).run(1));
+        String page = HtmlReport.of(new Series(new MatchPlan(Samples.torres(2), List.of(bot), 1, "1")).run(1));
         assertTrue(page.contains("&lt;b&gt;&quot;&amp;"), page);
         assertFalse(page.contains("<b>"), page);
     }
@@ -81,7 +81,7 @@ class ReportsTest {
 
     @Test
     void theReportDoesNotDependOnTheNumberOfThreads() throws InterruptedException {
-        Pairing pairing = Samples.pairing(2, 4, "easy:5it", "greedy");
+        MatchPlan pairing = Samples.pairing(2, 4, "easy:5it", "greedy");
         String one = JsonReport.of(new Series(pairing).run(1));
         assertEquals(timeless(one), timeless(JsonReport.of(new Series(pairing).run(3))));
         assertTrue(one.contains("\"seatsDiffer\":"), one);

@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.merlon.bench.Calibration;
-import org.merlon.bench.load.SoloGames;
+import org.merlon.bench.load.client.SoloGames;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.protocol.EngineSession;

@@ -7,12 +7,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.merlon.arena.BotStanding;
 import org.merlon.arena.Contestant;
-import org.merlon.arena.Pairing;
+import org.merlon.arena.MatchPlan;
 import org.merlon.arena.Results;
 import org.merlon.arena.Series;
-import org.merlon.arena.Share;
-import org.merlon.arena.Standing;
+import org.merlon.arena.WinShare;
 import org.merlon.bench.GamesOption;
 import org.merlon.bots.Bot;
 import org.merlon.bots.BotSpec;
@@ -126,13 +126,13 @@ public final class StrengthCommand implements Callable<Integer> {
     private Results play(Setup setup, double perMilli, int count, Bout... bouts) throws InterruptedException {
         List<Contestant> contestants =
                 Arrays.stream(bouts).map(bout -> bout.contestant(perMilli)).toList();
-        return new Series(new Pairing(setup, contestants, count, seed)).run(threads);
+        return new Series(new MatchPlan(setup, contestants, count, seed)).run(threads);
     }
 
     private void test(Setup setup, Claim claim, double perMilli) throws InterruptedException {
         int count = TUNED.contains(setup.variant().id()) ? games : Math.max(1, games / LESS_OFTEN);
         Results results = play(setup, perMilli, count, claim.better, claim.worse);
-        Share share = results.standings().getFirst().wins();
+        WinShare share = results.standings().getFirst().wins();
         String verdict = "not reached";
         if (share.value() >= claim.least) {
             verdict = share.low() > 1.0 / setup.players() ? "holds" : "too few games to tell";
@@ -156,19 +156,19 @@ public final class StrengthCommand implements Callable<Integer> {
     /** Where all win or lose together, bots are compared by how often they win the same deals. */
     private void together(Setup setup, double perMilli) throws InterruptedException {
         Bout[] bouts = {RANDOM, GREEDY, QUICK};
-        List<Standing> standings =
+        List<BotStanding> standings =
                 play(setup, perMilli, games * bouts.length, bouts).standings();
-        for (Standing standing : standings) {
+        for (BotStanding standing : standings) {
             System.out.printf("  %-14s wins %s%n", standing.name(), text(standing.wins()));
         }
-        Share greedy = standings.get(1).wins();
-        Share hard = standings.get(2).wins();
+        WinShare greedy = standings.get(1).wins();
+        WinShare hard = standings.get(2).wins();
         System.out.printf(
                 "  wanted hard clearly above greedy: %s%n", hard.low() > greedy.high() ? "holds" : "not reached");
     }
 
     private static String line(Results results) {
-        Standing first = results.standings().getFirst();
+        BotStanding first = results.standings().getFirst();
         return String.format(
                 Locale.ROOT,
                 "%-14s beats %-14s %s",
@@ -177,7 +177,7 @@ public final class StrengthCommand implements Callable<Integer> {
                 text(first.wins()));
     }
 
-    private static String text(Share share) {
+    private static String text(WinShare share) {
         return String.format(
                 Locale.ROOT,
                 "%5.1f %% (%.1f to %.1f) of %d",

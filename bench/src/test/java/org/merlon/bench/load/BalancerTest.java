@@ -20,6 +20,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.merlon.bench.load.client.EventLoop;
+import org.merlon.bench.load.cluster.ClusterHouse;
+import org.merlon.bench.load.cluster.ClusterRun;
+import org.merlon.bench.load.process.Programs;
 
 /** People play through the load balancers as they are configured in {@code packaging/}, also when a server dies behind one. */
 @Tag("kill")
@@ -90,7 +94,7 @@ final class BalancerTest {
             first.startAgain();
         }
         Process balancer = Programs.start(starting.with(file, port), port);
-        try (var loop = new Loop();
+        try (var loop = new EventLoop();
                 var run = new ClusterRun(loop, List.of(port), 20_000_000)) {
             long end = System.nanoTime() + PATIENCE * 1_000_000;
             while (status(port, "/healthz") != 200) { // it looks at the servers first

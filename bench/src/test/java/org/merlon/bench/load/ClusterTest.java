@@ -10,7 +10,9 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.merlon.bench.load.ClusterTrial.Fault;
+import org.merlon.bench.load.cluster.ClusterTrial;
+import org.merlon.bench.load.cluster.ClusterTrial.Fault;
+import org.merlon.bench.load.cluster.NatsProcess;
 import org.merlon.testkit.Effort;
 
 /** People at three servers play with each other, whatever fails: nothing is lost, nothing doubled, everybody sees every move. */

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.merlon.bench.load.crash.CrashTrial;
 import org.merlon.testkit.Effort;
 
 /** A short run of {@code merlon bench crash}: what was acknowledged is there, once, whatever was killed. */

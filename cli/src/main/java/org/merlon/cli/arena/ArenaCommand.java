@@ -10,12 +10,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.arena.Contestant;
 import org.merlon.arena.GameRecord;
-import org.merlon.arena.Pairing;
+import org.merlon.arena.MatchPlan;
 import org.merlon.arena.Results;
 import org.merlon.arena.Series;
-import org.merlon.arena.report.Journal;
-import org.merlon.arena.report.JournalException;
 import org.merlon.arena.report.Reports;
+import org.merlon.arena.report.ResultsFile;
+import org.merlon.arena.report.ResultsFileException;
 import org.merlon.arena.report.TextReport;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.BotSpecException;
@@ -94,7 +94,7 @@ public final class ArenaCommand implements Callable<Integer> {
         if (games < 1) {
             throw new ParameterException(spec.commandLine(), "--games: at least one game is wanted");
         }
-        var pairing = new Pairing(choice.setup(game), Contestant.all(specs), games, seed);
+        var pairing = new MatchPlan(choice.setup(game), Contestant.all(specs), games, seed);
         if (pairing.games() != games) {
             output.err()
                     .println(pairing.games() + " games instead of " + games
@@ -104,10 +104,10 @@ public final class ArenaCommand implements Callable<Integer> {
             play(pairing, List.of(), record -> {});
             return ExitCode.OK;
         }
-        try (Journal journal = Journal.open(folder, pairing)) {
+        try (ResultsFile journal = ResultsFile.open(folder, pairing)) {
             play(pairing, journal.games(), journal::add);
             return ExitCode.OK;
-        } catch (JournalException e) {
+        } catch (ResultsFileException e) {
             output.err().println("merlon arena: " + e.reason());
             return ExitCode.SOFTWARE;
         }
@@ -122,7 +122,7 @@ public final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private void play(Pairing pairing, List<GameRecord> done, Consumer<GameRecord> each)
+    private void play(MatchPlan pairing, List<GameRecord> done, Consumer<GameRecord> each)
             throws IOException, InterruptedException {
         var stop = new Stop();
         var reported = new CountDownLatch(1);

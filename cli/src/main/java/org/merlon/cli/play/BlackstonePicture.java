@@ -48,7 +48,7 @@ public final class BlackstonePicture implements Picture {
     }
 
     @Override
-    public List<String> draw(Look view, Look facts, List<String> names, Ink ink) {
+    public List<String> draw(ViewReader view, ViewReader facts, List<String> names, AnsiColors ink) {
         var lines = new ArrayList<String>();
         var top = new StringBuilder("  ");
         for (int column = 0; column < COLUMNS.length(); column++) {
@@ -58,16 +58,16 @@ public final class BlackstonePicture implements Picture {
         for (int row = 0; row < ROWS.length(); row++) {
             lines.addAll(row(view, ROWS.charAt(row), ink));
         }
-        lines.addAll(Lines.wrap("", table(view, facts, names), "; "));
+        lines.addAll(TextWrap.wrap("", table(view, facts, names), "; "));
         List<String> open = view.texts("row");
         for (int i = 0; i < open.size(); i++) {
             String head = "  " + say(phrase("open").with("place", i + 1)) + ": ";
             lines.addAll(cards(facts, head, open.subList(i, i + 1)));
         }
-        List<Look> seats = view.objects("seats");
+        List<ViewReader> seats = view.objects("seats");
         for (int seat = 0; seat < seats.size(); seat++) {
             String head = (seat == view.seat("toMove") ? "> " : "  ") + names.get(seat) + ": ";
-            List<String> wrapped = Lines.wrap("    ", belongings(seats.get(seat)), ", ");
+            List<String> wrapped = TextWrap.wrap("    ", belongings(seats.get(seat)), ", ");
             lines.add(ink.seat(seat, head.stripTrailing()));
             lines.addAll(wrapped);
             lines.addAll(cards(facts, "      ", known(seats.get(seat))));
@@ -76,7 +76,7 @@ public final class BlackstonePicture implements Picture {
     }
 
     /** Two lines: the faces that lie up, and below them those that lie down. */
-    private static List<String> row(Look view, char row, Ink ink) {
+    private static List<String> row(ViewReader view, char row, AnsiColors ink) {
         var up = new StringBuilder(row + "  ");
         var down = new StringBuilder("   ");
         for (int column = 0; column < COLUMNS.length(); column++) {
@@ -103,7 +103,7 @@ public final class BlackstonePicture implements Picture {
     private static List<String> stack(@Nullable Data cards) {
         return switch (cards) {
             case Data.Text card -> List.of(card.value());
-            case Data.Arr list -> list.items().stream().map(Look::text).toList();
+            case Data.Arr list -> list.items().stream().map(ViewReader::text).toList();
             case null, default -> List.of();
         };
     }
@@ -114,7 +114,7 @@ public final class BlackstonePicture implements Picture {
     }
 
     /** A star on a card used this turn, g on a guarded one, ! where an intrigue token lies. */
-    private static String marks(Look view, String space) {
+    private static String marks(ViewReader view, String space) {
         boolean intrigue = view.objects("seats").stream()
                 .anyMatch(seat -> seat.object("intrigue").text("space").equals(space));
         return (view.texts("marked").contains(space) ? "*" : "")
@@ -131,7 +131,7 @@ public final class BlackstonePicture implements Picture {
     }
 
     /** What belongs to nobody. */
-    private static List<String> table(Look view, Look facts, List<String> names) {
+    private static List<String> table(ViewReader view, ViewReader facts, List<String> names) {
         var words = new ArrayList<String>();
         int turn = view.whole("turn");
         int mover = view.seat("toMove");
@@ -145,7 +145,7 @@ public final class BlackstonePicture implements Picture {
         if (facts.has("peril")) {
             words.add(gauge("peril-", facts.object("peril")));
         }
-        Look corners = view.object("corners");
+        ViewReader corners = view.object("corners");
         for (String corner : corners.data().fields().keySet()) {
             List<String> cards = corners.texts(corner);
             words.add(say(phrase("corner")
@@ -167,7 +167,7 @@ public final class BlackstonePicture implements Picture {
     }
 
     /** How near something is, as the facts tell it. */
-    private static String gauge(String kind, Look fact) {
+    private static String gauge(String kind, ViewReader fact) {
         List<String> has = fact.texts("has");
         return say(phrase(kind + fact.text("what"))
                 .with("has", has.isEmpty() ? fact.text("has") : has.getFirst())
@@ -175,13 +175,13 @@ public final class BlackstonePicture implements Picture {
                 .with("least", fact.whole("least")));
     }
 
-    private static void has(Look owner, String field, List<String> words) {
+    private static void has(ViewReader owner, String field, List<String> words) {
         if (!owner.text(field).isEmpty()) {
             words.add(say(phrase("has-" + field).with("value", owner.text(field))));
         }
     }
 
-    private static List<String> belongings(Look seat) {
+    private static List<String> belongings(ViewReader seat) {
         var words = new ArrayList<String>();
         for (String field : BELONGINGS) {
             if (field.equals("hand") || field.equals("machinations") || field.equals("vassals")) {
@@ -201,7 +201,7 @@ public final class BlackstonePicture implements Picture {
     }
 
     /** The cards by name where they are known, else how many there are. */
-    private static String cards(Look seat, String field) {
+    private static String cards(ViewReader seat, String field) {
         if (seat.count(field) == 0) {
             return say(phrase("none"));
         }
@@ -210,7 +210,7 @@ public final class BlackstonePicture implements Picture {
     }
 
     /** The cards of a hand that may be seen, and the one that lies face down. */
-    private static List<String> known(Look seat) {
+    private static List<String> known(ViewReader seat) {
         var cards = new ArrayList<>(seat.texts(seat.has("hand") ? "hand" : "machinations"));
         String facedown = seat.object("intrigue").text("facedown");
         if (!facedown.isEmpty() && !facedown.equals("hidden")) {
@@ -220,11 +220,11 @@ public final class BlackstonePicture implements Picture {
     }
 
     /** For each task what it asks for, and what is to be said of it now. */
-    private static List<String> cards(Look facts, String head, List<String> ids) {
+    private static List<String> cards(ViewReader facts, String head, List<String> ids) {
         var lines = new ArrayList<String>();
         for (String id : ids) {
-            Look task = facts.object("tasks").object(id);
-            List<Look> sides = task.objects("sides");
+            ViewReader task = facts.object("tasks").object(id);
+            List<ViewReader> sides = task.objects("sides");
             if (!sides.isEmpty()) {
                 Phrase asks = phrase("task")
                         .with("card", id)
@@ -233,12 +233,12 @@ public final class BlackstonePicture implements Picture {
                         .with("left", sides.getFirst().phrase("wants"))
                         .with("right", sides.getLast().phrase("wants"))
                         .with("corner", Phrase.of("blackstone-face-" + task.text("corner")));
-                lines.addAll(Lines.wrap(head, say(asks)));
+                lines.addAll(TextWrap.wrap(head, say(asks)));
             }
             if (task.has("note")) {
-                lines.addAll(Lines.wrap(" ".repeat(head.length() + 2), say(task.phrase("note"))));
+                lines.addAll(TextWrap.wrap(" ".repeat(head.length() + 2), say(task.phrase("note"))));
             }
-            for (Look upcharge : task.objects("upcharge")) {
+            for (ViewReader upcharge : task.objects("upcharge")) {
                 Phrase due = phrase("upcharge")
                         .with("due", upcharge.whole("due"))
                         .withAll(
@@ -246,7 +246,7 @@ public final class BlackstonePicture implements Picture {
                                 upcharge.texts("faces").stream()
                                         .map(face -> new Arg.Noun(Phrase.of("blackstone-face-" + face)))
                                         .toList());
-                lines.addAll(Lines.wrap(" ".repeat(head.length() + 2), say(due)));
+                lines.addAll(TextWrap.wrap(" ".repeat(head.length() + 2), say(due)));
             }
         }
         return lines;

@@ -107,11 +107,11 @@ final class Commands {
     }
 
     private void say(Phrase phrase) {
-        Lines.wrap(table.say(phrase)).forEach(console::say);
+        TextWrap.wrap(table.say(phrase)).forEach(console::say);
     }
 
     private void say(Refusal refusal) {
-        Lines.wrap(Words.english().say(refusal)).forEach(console::say);
+        TextWrap.wrap(Words.english().say(refusal)).forEach(console::say);
     }
 
     private void help() {
@@ -149,7 +149,7 @@ final class Commands {
     private void group(String word, List<String> moves, int most) {
         String between = moves.getFirst().contains(" ") ? ", " : " ";
         List<String> shown = moves.subList(0, Math.min(most, moves.size()));
-        Lines.wrap(word + " ", shown, between).forEach(line -> console.say(line.stripTrailing()));
+        TextWrap.wrap(word + " ", shown, between).forEach(line -> console.say(line.stripTrailing()));
         if (shown.size() < moves.size()) {
             Phrase more = Phrase.of("terminal-more").with("more", moves.size() - shown.size());
             console.say("  " + table.say(more.with("word", word)));
@@ -172,7 +172,7 @@ final class Commands {
             say(Phrase.of("terminal-hint-then").with("moves", String.join(", ", then)));
         }
         for (Phrase merit : plan.merits()) {
-            Lines.wrap("  ", table.say(merit)).forEach(console::say);
+            TextWrap.wrap("  ", table.say(merit)).forEach(console::say);
         }
     }
 
@@ -192,7 +192,7 @@ final class Commands {
         if (rule != null) {
             String head = about.toUpperCase(Locale.ROOT) + "  ";
             for (String line : rule.split("\n", -1)) {
-                Lines.wrap(head, line).forEach(console::say);
+                TextWrap.wrap(head, line).forEach(console::say);
                 head = "    ";
             }
             return;
@@ -214,7 +214,7 @@ final class Commands {
             PlayTable.Played each = played.get(i);
             String text = each.seat() == table.state().toMove() ? each.move() : each.announced();
             String head = (i + 1) + ". " + Words.english().player(each.seat()) + ": ";
-            Lines.wrap(head, text).forEach(console::say);
+            TextWrap.wrap(head, text).forEach(console::say);
         }
     }
 

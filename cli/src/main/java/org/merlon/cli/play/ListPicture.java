@@ -13,11 +13,11 @@ final class ListPicture implements Picture {
     }
 
     @Override
-    public List<String> draw(Look view, Look facts, List<String> names, Ink ink) {
+    public List<String> draw(ViewReader view, ViewReader facts, List<String> names, AnsiColors ink) {
         var lines = new ArrayList<String>();
         for (Map.Entry<String, Data> field : view.data().fields().entrySet()) {
             if (field.getKey().equals("seats")) {
-                List<Look> seats = view.objects("seats");
+                List<ViewReader> seats = view.objects("seats");
                 for (int seat = 0; seat < seats.size(); seat++) {
                     put(lines, names.get(seat) + ": ", seats.get(seat).data());
                 }
@@ -29,9 +29,9 @@ final class ListPicture implements Picture {
     }
 
     private static void put(List<String> lines, String head, Data value) {
-        String text = Look.text(value);
+        String text = ViewReader.text(value);
         if (!text.isEmpty()) {
-            lines.addAll(Lines.wrap(head, text));
+            lines.addAll(TextWrap.wrap(head, text));
         }
     }
 }

@@ -37,12 +37,12 @@ public final class OnceUponPicture implements Picture {
     }
 
     @Override
-    public List<String> draw(Look view, Look facts, List<String> names, Ink ink) {
+    public List<String> draw(ViewReader view, ViewReader facts, List<String> names, AnsiColors ink) {
         var lines = new ArrayList<String>();
-        lines.addAll(Lines.wrap("", heading(view, facts, names), "; "));
-        List<Look> seats = view.objects("seats");
+        lines.addAll(TextWrap.wrap("", heading(view, facts, names), "; "));
+        List<ViewReader> seats = view.objects("seats");
         for (int seat = 0; seat < seats.size(); seat++) {
-            Look known = facts.objects("seats").get(seat);
+            ViewReader known = facts.objects("seats").get(seat);
             String mark = seat == view.seat("toMove") ? "> " : "  ";
             lines.add(ink.seat(
                     seat,
@@ -61,7 +61,7 @@ public final class OnceUponPicture implements Picture {
         return Phrase.of("onceupon-picture-" + key);
     }
 
-    private static List<String> heading(Look view, Look facts, List<String> names) {
+    private static List<String> heading(ViewReader view, ViewReader facts, List<String> names) {
         var words = new ArrayList<String>();
         words.add(WORDS.say(phrase("round")
                 .with("round", view.whole("round"))
@@ -73,7 +73,7 @@ public final class OnceUponPicture implements Picture {
         }
         words.add(WORDS.say(phrase("pile").with("pile", view.count("pile"))));
         if (view.has("pending")) {
-            Look pending = view.object("pending");
+            ViewReader pending = view.object("pending");
             Phrase acts = phrase(pending.has("face") ? "acts-face" : "acts")
                     .with("guest", Phrase.of("onceupon-guest-" + pending.text("guest")))
                     .with("left", pending.whole("left"));
@@ -89,7 +89,7 @@ public final class OnceUponPicture implements Picture {
         return words;
     }
 
-    private static List<Arg> dice(Look view) {
+    private static List<Arg> dice(ViewReader view) {
         var dice = new ArrayList<Arg>();
         for (int die = 0; die < view.count("dice"); die++) {
             dice.add(new Arg.Noun(phrase("die")
@@ -104,9 +104,9 @@ public final class OnceUponPicture implements Picture {
         return Phrase.of("onceupon-dice-" + (face.equals("?") ? "any" : face));
     }
 
-    private static List<String> castle(Look seat, Look facts, Ink ink) {
+    private static List<String> castle(ViewReader seat, ViewReader facts, AnsiColors ink) {
         Set<String> tokens = new HashSet<>(seat.texts("tokens"));
-        Look residents = facts.object("residents");
+        ViewReader residents = facts.object("residents");
         var parts = new ArrayList<String>();
         parts.add(WORDS.say(phrase("parts")
                 .with("floors", filled(facts, "floors"))
@@ -130,12 +130,12 @@ public final class OnceUponPicture implements Picture {
         }
         String guests = seat.has("points") ? worths(seat, "points") : guests(facts);
         String own = WORDS.say(phrase("own").with("guests", guests));
-        lines.addAll(Lines.wrap("     ", own));
+        lines.addAll(TextWrap.wrap("     ", own));
         return lines;
     }
 
     /** A square with a token stands in brackets. */
-    private static String square(String name, Set<String> tokens, Ink ink) {
+    private static String square(String name, Set<String> tokens, AnsiColors ink) {
         String resource = SQUARES.getOrDefault(name, "any");
         String word = WORDS.say(face(resource));
         String text = tokens.contains(name) ? "[" + word + "]" : " " + word + " ";
@@ -145,8 +145,8 @@ public final class OnceUponPicture implements Picture {
     }
 
     /** How many there are of the most that there can be, as a row of signs. */
-    private static String filled(Look facts, String what) {
-        for (Look limit : facts.objects("limits")) {
+    private static String filled(ViewReader facts, String what) {
+        for (ViewReader limit : facts.objects("limits")) {
             if (limit.text("what").equals(what)) {
                 int has = limit.whole("has");
                 return "#".repeat(has) + ".".repeat(Math.max(0, limit.whole("most") - has));
@@ -155,12 +155,12 @@ public final class OnceUponPicture implements Picture {
         return "";
     }
 
-    private static String worths(Look seat, String name) {
+    private static String worths(ViewReader seat, String name) {
         return listed(seat.texts(name), "+");
     }
 
     /** The guests as they are typed, each with what it is worth now. */
-    private static String guests(Look facts) {
+    private static String guests(ViewReader facts) {
         return listed(
                 facts.objects("guests").stream()
                         .map(guest -> guest.text("guest") + " " + guest.whole("points"))

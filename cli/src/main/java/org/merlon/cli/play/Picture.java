@@ -17,7 +17,7 @@ interface Picture {
      * @param facts what follows from the view, as the game tells it
      * @param names who sits where, as the others call them
      */
-    List<String> draw(Look view, Look facts, List<String> names, Ink ink);
+    List<String> draw(ViewReader view, ViewReader facts, List<String> names, AnsiColors ink);
 
     /** The picture of a game; one that has none of its own gets a list of what there is. */
     static Picture of(String game) {

@@ -9,9 +9,9 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.BotSpecException;
+import org.merlon.cli.FileErrors;
 import org.merlon.cli.GameChoice;
 import org.merlon.cli.RulesDataOption;
-import org.merlon.cli.Unreadable;
 import org.merlon.cli.Version;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
@@ -99,7 +99,7 @@ public final class PlayCommand implements Callable<Integer> {
         try (PlayTable table = saved == null ? begin() : resume(saved);
                 Console console = opening.open()) {
             boolean coloured = colours && !plain && console.personal();
-            new Sitting(table, console, new Ink(coloured), adviser).run();
+            new TerminalGame(table, console, new AnsiColors(coloured), adviser).run();
         }
         return ExitCode.OK;
     }
@@ -112,7 +112,7 @@ public final class PlayCommand implements Callable<Integer> {
                     .with("file", file.toString())
                     .with("why", e.phrase()));
         } catch (IOException e) {
-            throw new ParameterException(spec.commandLine(), Unreadable.why(file, e));
+            throw new ParameterException(spec.commandLine(), FileErrors.why(file, e));
         }
     }
 
@@ -128,10 +128,10 @@ public final class PlayCommand implements Callable<Integer> {
             }
         }
         List<BotSpec> specs = bots(bots);
-        var chairs = new ArrayList<Chair>();
+        var chairs = new ArrayList<TerminalSeat>();
         int next = 0;
         for (int seat = 1; seat <= setup.players(); seat++) {
-            chairs.add(you.contains(seat) ? Chair.PERSON : new Chair(specs.get(next++ % specs.size())));
+            chairs.add(you.contains(seat) ? TerminalSeat.PERSON : new TerminalSeat(specs.get(next++ % specs.size())));
         }
         return new PlayTable(setup, key(), chairs);
     }

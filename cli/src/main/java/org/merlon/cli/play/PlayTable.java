@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.Choice;
 import org.merlon.bots.Player;
-import org.merlon.bots.SeatedBots;
+import org.merlon.bots.PlayerPool;
 import org.merlon.bots.Stop;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
@@ -42,26 +42,26 @@ final class PlayTable implements AutoCloseable {
 
     private final Setup setup;
     private final Key key;
-    private final List<Chair> chairs;
+    private final List<TerminalSeat> chairs;
     private final long luck;
     private final List<Played> played = new ArrayList<>();
-    private final SeatedBots bots;
+    private final PlayerPool bots;
 
     /** Never changed: a move leads to another one. */
     private GameState state;
 
-    PlayTable(Setup setup, Key key, List<Chair> chairs) {
+    PlayTable(Setup setup, Key key, List<TerminalSeat> chairs) {
         this(setup, key, chairs, List.of(), setup.game().start(setup, key));
     }
 
     /** A game that goes on after some moves, in the state that they have led to. */
-    PlayTable(Setup setup, Key key, List<Chair> chairs, List<Played> moves, GameState state) {
+    PlayTable(Setup setup, Key key, List<TerminalSeat> chairs, List<Played> moves, GameState state) {
         this.setup = setup;
         this.key = key;
         this.chairs = List.copyOf(chairs);
         this.state = state;
         played.addAll(moves);
-        bots = new SeatedBots(chairs.size());
+        bots = new PlayerPool(chairs.size());
         luck = Seeds.number("the bots' luck with " + key.hex());
     }
 
@@ -73,7 +73,7 @@ final class PlayTable implements AutoCloseable {
         return key;
     }
 
-    List<Chair> chairs() {
+    List<TerminalSeat> chairs() {
         return chairs;
     }
 
@@ -86,7 +86,7 @@ final class PlayTable implements AutoCloseable {
     }
 
     long people() {
-        return chairs.stream().filter(Chair::person).count();
+        return chairs.stream().filter(TerminalSeat::person).count();
     }
 
     boolean personToMove() {

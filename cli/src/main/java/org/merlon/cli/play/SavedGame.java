@@ -21,18 +21,18 @@ import org.merlon.engine.words.PhraseException;
 import org.merlon.protocol.Json;
 import org.merlon.server.archive.GameFile;
 import org.merlon.server.archive.GameFileException;
+import org.merlon.server.game.Entry;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Occupant;
+import org.merlon.server.game.Pace;
+import org.merlon.server.game.Replay;
+import org.merlon.server.game.Ruleset;
+import org.merlon.server.game.Terms;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.StoredEntry;
-import org.merlon.server.table.Entry;
-import org.merlon.server.table.ExportView;
-import org.merlon.server.table.Ids;
-import org.merlon.server.table.LiveGame;
-import org.merlon.server.table.Occupant;
-import org.merlon.server.table.Pace;
-import org.merlon.server.table.Replay;
-import org.merlon.server.table.Ruleset;
-import org.merlon.server.table.Terms;
-import org.merlon.server.wire.Wire;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.server.table.live.Ids;
+import org.merlon.server.table.view.ExportView;
+import org.merlon.server.wire.codec.WireMapper;
 import org.merlon.words.Words;
 
 /** A game in a file, as a server exports one that is over: what was agreed, the key and the log. */
@@ -58,7 +58,7 @@ final class SavedGame {
     static void write(PlayTable table, Path file) throws IOException {
         List<Occupant> seats = new ArrayList<>();
         for (int seat = 0; seat < table.chairs().size(); seat++) {
-            Chair chair = table.chairs().get(seat);
+            TerminalSeat chair = table.chairs().get(seat);
             seats.add(chair.person() ? new Occupant.Person(table.name(seat)) : new Occupant.Bot(chair.text(), null));
         }
         var terms = new Terms(table.setup(), "", false, "", new Pace.Unhurried(), false, false, true, seats, null);
@@ -73,7 +73,7 @@ final class SavedGame {
                 game = game.after(new Entry.Moved(move.seat(), move.move()), now);
                 log.add(game.stored(null));
             }
-            Files.writeString(file, Wire.text(ExportView.open(game, log, person -> person)) + "\n");
+            Files.writeString(file, WireMapper.text(ExportView.open(game, log, person -> person)) + "\n");
         } catch (RefusedException e) {
             throw new IllegalStateException("what was played can be played", e);
         }
@@ -111,9 +111,9 @@ final class SavedGame {
         if (replay.stopped() != null) {
             throw NotAGame.malformed(replay.stopped().reason());
         }
-        List<Chair> chairs = new ArrayList<>();
+        List<TerminalSeat> chairs = new ArrayList<>();
         for (Occupant seat : file.seats()) {
-            chairs.add(seat instanceof Occupant.Bot bot ? Chair.read(bot.name()) : Chair.PERSON);
+            chairs.add(seat instanceof Occupant.Bot bot ? TerminalSeat.read(bot.name()) : TerminalSeat.PERSON);
         }
         Key key = replay.game().key();
         GameState state = replay.game().state();
@@ -139,9 +139,9 @@ final class SavedGame {
         requireRules(game, new Ruleset(version, fields.textOrNull("rulesData")));
         Map<String, Data> options = fields.raw("options") instanceof Data.Obj agreed ? agreed.fields() : Map.of();
         int players = fields.whole("players", 1, Integer.MAX_VALUE);
-        List<Chair> chairs = new ArrayList<>();
+        List<TerminalSeat> chairs = new ArrayList<>();
         for (String seat : fields.texts("seats")) {
-            chairs.add(Chair.read(seat));
+            chairs.add(TerminalSeat.read(seat));
         }
         if (chairs.size() != players) {
             throw fields.wrong("seats", players + " are wanted");
@@ -157,7 +157,8 @@ final class SavedGame {
         }
     }
 
-    private static PlayTable table(Setup setup, Key key, List<Chair> chairs, List<String> moves) throws NotAGame {
+    private static PlayTable table(Setup setup, Key key, List<TerminalSeat> chairs, List<String> moves)
+            throws NotAGame {
         var table = new PlayTable(setup, key, chairs);
         for (String move : moves) {
             Refusal refusal = table.play(move);

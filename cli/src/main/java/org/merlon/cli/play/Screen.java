@@ -16,10 +16,10 @@ import org.merlon.words.Words;
 final class Screen {
     private final PlayTable table;
     private final Console console;
-    private final Ink ink;
+    private final AnsiColors ink;
     private final Picture picture;
 
-    Screen(PlayTable table, Console console, Ink ink) {
+    Screen(PlayTable table, Console console, AnsiColors ink) {
         this.table = table;
         this.console = console;
         this.ink = ink;
@@ -27,8 +27,8 @@ final class Screen {
     }
 
     void board(Viewer viewer) {
-        var view = new Look(Positions.view(table.state(), viewer).data());
-        var facts = new Look(table.state().facts(viewer));
+        var view = new ViewReader(Positions.view(table.state(), viewer).data());
+        var facts = new ViewReader(table.state().facts(viewer));
         console.say("");
         picture.draw(view, facts, table.names(), ink).forEach(console::say);
     }
@@ -40,13 +40,13 @@ final class Screen {
      */
     void move(PlayTable.Played played, boolean own) {
         String name = table.name(played.seat()) + ": ";
-        List<String> lines = Lines.wrap(name, own ? played.move() : played.announced());
+        List<String> lines = TextWrap.wrap(name, own ? played.move() : played.announced());
         console.say(ink.seat(played.seat(), name) + lines.getFirst().substring(name.length()));
         lines.subList(1, lines.size()).forEach(console::say);
         for (Data.Obj event : played.events()) {
             Phrase told = Words.english().event(table.setup().game(), event);
-            String text = told == null ? Look.text(event) : table.say(told);
-            Lines.wrap("  ", text).forEach(line -> console.say(ink.dim(line)));
+            String text = told == null ? ViewReader.text(event) : table.say(told);
+            TextWrap.wrap("  ", text).forEach(line -> console.say(ink.dim(line)));
         }
     }
 
@@ -68,7 +68,7 @@ final class Screen {
         for (ScoreSheet.Part part : parts) {
             String points =
                     " ".repeat(Math.max(0, 6 - String.valueOf(part.points()).length())) + part.points() + "  ";
-            Lines.wrap(points, table.say(part.what())).forEach(console::say);
+            TextWrap.wrap(points, table.say(part.what())).forEach(console::say);
         }
     }
 
@@ -91,7 +91,7 @@ final class Screen {
         }
         Phrase end =
                 Phrase.of("terminal-winners").with("winners", winners.size()).withAll("who", winners);
-        Lines.wrap(table.say(end)).forEach(line -> console.say(ink.bold(line)));
+        TextWrap.wrap(table.say(end)).forEach(line -> console.say(ink.bold(line)));
         for (int seat = 0; seat < ranks.length; seat++) {
             console.say("  "
                     + table.say(Phrase.of("terminal-rank")

@@ -24,7 +24,7 @@ public final class TorresPicture implements Picture {
     }
 
     @Override
-    public List<String> draw(Look view, Look known, List<String> names, Ink ink) {
+    public List<String> draw(ViewReader view, ViewReader known, List<String> names, AnsiColors ink) {
         Map<String, Integer> knights = knights(view);
         List<String> rows = view.texts("heights");
         List<String> facts = beside(view, known);
@@ -46,7 +46,7 @@ public final class TorresPicture implements Picture {
         return lines;
     }
 
-    private static Map<String, Integer> knights(Look view) {
+    private static Map<String, Integer> knights(ViewReader view) {
         Map<String, Integer> knights = new HashMap<>();
         view.object("knights").data().fields().forEach((space, seat) -> {
             if (seat instanceof Data.Whole number) {
@@ -57,7 +57,7 @@ public final class TorresPicture implements Picture {
     }
 
     /** Four characters: the height, a dot on the ground, and the piece. */
-    private static String cell(char height, String space, Map<String, Integer> knights, String king, Ink ink) {
+    private static String cell(char height, String space, Map<String, Integer> knights, String king, AnsiColors ink) {
         int level = LEVELS.indexOf(height);
         String tall = level == 0 ? " ." : level < 10 ? " " + level : String.valueOf(level);
         Integer knight = knights.get(space);
@@ -72,8 +72,8 @@ public final class TorresPicture implements Picture {
     }
 
     /** What stands beside the board. */
-    private static List<String> beside(Look view, Look facts) {
-        Look goal = facts.object("goal");
+    private static List<String> beside(ViewReader view, ViewReader facts) {
+        ViewReader goal = facts.object("goal");
         var lines = new ArrayList<String>();
         lines.add(say("phase", goal, "phase", "phases", "round", "rounds"));
         if (view.text("step").equals("turn")) {
@@ -99,7 +99,7 @@ public final class TorresPicture implements Picture {
         return lines;
     }
 
-    private static String say(String key, Look facts, String... names) {
+    private static String say(String key, ViewReader facts, String... names) {
         Phrase phrase = phrase(key);
         for (String name : names) {
             phrase = phrase.with(name, facts.whole(name));
@@ -111,12 +111,12 @@ public final class TorresPicture implements Picture {
         return Phrase.of("torres-picture-" + key);
     }
 
-    private static List<String> seats(Look view, Look facts, List<String> names, Ink ink) {
+    private static List<String> seats(ViewReader view, ViewReader facts, List<String> names, AnsiColors ink) {
         var lines = new ArrayList<String>();
-        List<Look> seats = view.objects("seats");
-        List<Look> known = facts.objects("seats");
+        List<ViewReader> seats = view.objects("seats");
+        List<ViewReader> known = facts.objects("seats");
         for (int seat = 0; seat < seats.size(); seat++) {
-            Look own = seats.get(seat);
+            ViewReader own = seats.get(seat);
             String head = (seat == view.seat("toMove") ? "> " : "  ") + letter(seat) + " ";
             var words = new ArrayList<String>();
             words.add(WORDS.say(phrase("seat").with("who", names.get(seat)).with("points", own.whole("score"))));
@@ -130,7 +130,7 @@ public final class TorresPicture implements Picture {
             if (own.count("bought") > 0) {
                 words.add(cards(own, "bought", "bought", "bought-hidden"));
             }
-            List<String> wrapped = Lines.wrap(head, words, ", ");
+            List<String> wrapped = TextWrap.wrap(head, words, ", ");
             lines.add(ink.seat(seat, wrapped.getFirst()));
             lines.addAll(wrapped.subList(1, wrapped.size()));
         }
@@ -138,7 +138,7 @@ public final class TorresPicture implements Picture {
     }
 
     /** Cards as they are typed where they are known, else how many there are. */
-    private static String cards(Look own, String pile, String known, String hidden) {
+    private static String cards(ViewReader own, String pile, String known, String hidden) {
         List<String> cards = own.texts(pile);
         return WORDS.say(
                 cards.isEmpty()

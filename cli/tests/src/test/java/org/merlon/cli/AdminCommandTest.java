@@ -13,10 +13,10 @@ import java.util.Objects;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.merlon.server.store.Moderation;
-import org.merlon.server.store.Person;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.admin.Moderation;
 
 /** What a host does from a terminal, on the database of a server that has it open. */
 final class AdminCommandTest {

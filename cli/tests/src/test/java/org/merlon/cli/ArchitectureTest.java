@@ -27,12 +27,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.engine.data.Tsv;
-import org.merlon.server.store.Accounts;
 import org.merlon.server.store.Store;
-import org.merlon.server.table.NewTables;
-import org.merlon.server.table.Table;
-import org.merlon.server.table.TableScheduler;
-import org.merlon.server.table.Tables;
+import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.table.actions.NewTables;
+import org.merlon.server.table.live.Table;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.table.schedule.TableScheduler;
 
 /** Dependencies point one way, and what must run anywhere and repeat exactly uses nothing that would prevent it. */
 final class ArchitectureTest {

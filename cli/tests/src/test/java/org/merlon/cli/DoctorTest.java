@@ -12,8 +12,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.server.MerlonServer;
-import org.merlon.server.web.Exposure;
-import org.merlon.server.web.Quotas;
+import org.merlon.server.web.http.PublicConfig;
+import org.merlon.server.web.limits.Quotas;
 
 /** The doctor finds what is wrong, and nothing where nothing is. */
 final class DoctorTest {
@@ -44,7 +44,7 @@ final class DoctorTest {
 
     @Test
     void aRunningServerIsWell() {
-        var settings = new MerlonServer.Settings("127.0.0.1", 0, folder, null, new Exposure(List.of(), List.of()));
+        var settings = new MerlonServer.Settings("127.0.0.1", 0, folder, null, new PublicConfig(List.of(), List.of()));
         try (var server = MerlonServer.start(settings, "test", Quotas.standard(List.of()))) {
             Run run = Run.merlon("doctor", "--data", folder.toString(), "--port", String.valueOf(server.port()));
             says(run, 0, "ok port a Merlon answers on");

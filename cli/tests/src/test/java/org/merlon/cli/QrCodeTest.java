@@ -64,9 +64,9 @@ final class QrCodeTest {
     @Test
     void whoeverOpensAServerToOthersIsToldWhereTheyFindIt() {
         var written = new StringWriter();
-        Neighbours.tell(new PrintWriter(written, true), 8080, false);
+        LanAddresses.tell(new PrintWriter(written, true), 8080, false);
         String told = written.toString();
         assertTrue(told.contains(":8080/") || told.contains("no network"), told);
-        assertTrue(Neighbours.isEverywhere("0.0.0.0") && !Neighbours.isEverywhere("127.0.0.1"));
+        assertTrue(LanAddresses.isEverywhere("0.0.0.0") && !LanAddresses.isEverywhere("127.0.0.1"));
     }
 }

@@ -25,23 +25,23 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.data.Data;
+import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Append;
-import org.merlon.server.store.Listing;
 import org.merlon.server.store.Store;
-import org.merlon.server.store.StoredEntry;
-import org.merlon.server.store.StoredGame;
-import org.merlon.server.store.StoredTable;
 import org.merlon.server.store.Stores;
-import org.merlon.server.table.ExportView;
-import org.merlon.server.table.LiveGame;
-import org.merlon.server.table.NewTables;
-import org.merlon.server.table.PlayActions;
-import org.merlon.server.table.TableContext;
-import org.merlon.server.table.TableRequest;
-import org.merlon.server.table.Tables;
-import org.merlon.server.wire.GameFile;
-import org.merlon.server.wire.Wire;
+import org.merlon.server.store.log.Append;
+import org.merlon.server.store.log.Listing;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.server.store.log.StoredGame;
+import org.merlon.server.store.log.StoredTable;
+import org.merlon.server.table.actions.NewTables;
+import org.merlon.server.table.actions.PlayActions;
+import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.live.TableContext;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.table.view.ExportView;
+import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.lists.GameFile;
 
 /** The commands about stored games, on both databases. */
 @Tag("process")
@@ -129,7 +129,7 @@ final class StoredGamesTest {
             StoredGame stored = store.logs().load(gameId);
             assertTrue(stored != null);
             GameFile export = tables.at(gameId, table -> ExportView.of(stored, table.game(), around.names()));
-            Files.writeString(file, Wire.text(export));
+            Files.writeString(file, WireMapper.text(export));
         }
         Run run = merlon("verify", file.toString());
         assertEquals(0, run.exit(), run.out());

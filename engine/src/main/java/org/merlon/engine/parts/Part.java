@@ -6,9 +6,9 @@ public interface Part<P> {
      * Becomes equal to {@code other}, which is of the same game, and names to the tally whatever tells two of its kind
      * apart. Called with itself it changes nothing.
      */
-    void become(P other, Tally tally);
+    void become(P other, CopyHasher tally);
 
     default void copyFrom(P other) {
-        become(other, Tally.SILENT);
+        become(other, CopyHasher.SILENT);
     }
 }

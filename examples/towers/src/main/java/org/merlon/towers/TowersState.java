@@ -2,8 +2,8 @@ package org.merlon.towers;
 
 import java.util.Arrays;
 import java.util.List;
+import org.merlon.engine.FieldWalkState;
 import org.merlon.engine.GameState;
-import org.merlon.engine.ListedState;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
@@ -16,11 +16,11 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
-import org.merlon.engine.parts.Tally;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
 /** A game of Nine Towers in progress. A move is the number of the tower that a stone is laid on. */
-final class TowersState extends ListedState {
+final class TowersState extends FieldWalkState {
     static final int TOWERS = 9;
     static final int COMPLETE = 3;
     private static final int NOBODY = -1;
@@ -38,12 +38,12 @@ final class TowersState extends ListedState {
     // What it consists of: named once, for copying and hashing alike.
 
     @Override
-    protected ListedState blank(Chance own) {
+    protected FieldWalkState blank(Chance own) {
         return new TowersState(setup(), own);
     }
 
     @Override
-    protected void become(GameState state, Tally tally) {
+    protected void become(GameState state, CopyHasher tally) {
         var other = (TowersState) state;
         tally.of(stones, other.stones);
         tally.of(holder, other.holder);

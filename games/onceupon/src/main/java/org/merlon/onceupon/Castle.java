@@ -2,8 +2,8 @@ package org.merlon.onceupon;
 
 import java.util.List;
 import org.merlon.engine.data.Tsv;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /** One player's tokens, drawn castle and guests. */
 final class Castle implements Part<Castle> {
@@ -147,7 +147,7 @@ final class Castle implements Part<Castle> {
     }
 
     @Override
-    public void become(Castle other, Tally tally) {
+    public void become(Castle other, CopyHasher tally) {
         tokens = other.tokens;
         floors = other.floors;
         walls = other.walls;

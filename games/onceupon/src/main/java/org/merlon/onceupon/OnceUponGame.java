@@ -9,9 +9,9 @@ import org.merlon.engine.About;
 import org.merlon.engine.Attached;
 import org.merlon.engine.Beginning;
 import org.merlon.engine.Evaluation;
-import org.merlon.engine.Experience;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
+import org.merlon.engine.LearnedEvaluation;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Traits;
 import org.merlon.engine.Variant;
@@ -49,7 +49,7 @@ public final class OnceUponGame implements Game {
                 VARIANTS.stream().map(Variant::id).collect(Collectors.toUnmodifiableMap(id -> id, Learned::weights));
 
         private static int[] weights(String variant) {
-            return Experience.weights(TRAITS, Tsv.of(OnceUponGame.class, "experience-" + variant + ".tsv"));
+            return LearnedEvaluation.weights(TRAITS, Tsv.of(OnceUponGame.class, "experience-" + variant + ".tsv"));
         }
     }
 
@@ -142,6 +142,6 @@ public final class OnceUponGame implements Game {
         }
         int[] weights =
                 Objects.requireNonNull(Learned.BY_VARIANT.get(setup.variant().id()));
-        return new Experience(EVALUATION, TRAITS, weights);
+        return new LearnedEvaluation(EVALUATION, TRAITS, weights);
     }
 }

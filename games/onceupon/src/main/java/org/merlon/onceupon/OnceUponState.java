@@ -2,8 +2,8 @@ package org.merlon.onceupon;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.FieldWalkState;
 import org.merlon.engine.GameState;
-import org.merlon.engine.ListedState;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
@@ -14,11 +14,11 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
-import org.merlon.engine.parts.Tally;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
 /** A game of Once Upon a Castle in progress: the fields of a position; the classes beside it know the rules. */
-final class OnceUponState extends ListedState {
+final class OnceUponState extends FieldWalkState {
     static final int NOBODY = -1;
 
     final Rules rules;
@@ -159,7 +159,7 @@ final class OnceUponState extends ListedState {
     }
 
     @Override
-    protected void become(GameState source, Tally tally) {
+    protected void become(GameState source, CopyHasher tally) {
         var other = (OnceUponState) source;
         tally.of(castles, other.castles);
         pile.become(other.pile, tally);

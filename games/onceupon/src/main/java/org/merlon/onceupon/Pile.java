@@ -1,8 +1,8 @@
 package org.merlon.onceupon;
 
 import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /** The guests that nobody has: a face-down pile and, in the Great Architect, three open beside it (U-30). */
 final class Pile implements Part<Pile> {
@@ -85,7 +85,7 @@ final class Pile implements Part<Pile> {
     }
 
     @Override
-    public void become(Pile other, Tally tally) {
+    public void become(Pile other, CopyHasher tally) {
         size = other.size;
         tally.of(cards, other.cards, size);
         openSize = other.openSize;

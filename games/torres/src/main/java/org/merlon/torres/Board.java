@@ -1,7 +1,7 @@
 package org.merlon.torres;
 
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /**
  * Towers, castles, knights and the king.
@@ -41,7 +41,7 @@ final class Board implements Part<Board> {
 
     /** Names the towers alone: the state tells knights and king, among the points. */
     @Override
-    public void become(Board other, Tally tally) {
+    public void become(Board other, CopyHasher tally) {
         System.arraycopy(other.heights, 0, heights, 0, heights.length);
         tally.of(planes, other.planes);
         System.arraycopy(other.castles, 0, castles, 0, other.castleCount);

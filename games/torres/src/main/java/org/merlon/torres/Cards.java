@@ -2,8 +2,8 @@ package org.merlon.torres;
 
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /**
  * All action cards in the game and where they are.
@@ -27,7 +27,7 @@ final class Cards implements Part<Cards> {
     private final byte[] ends = new byte[PILES];
 
     @Override
-    public void become(Cards other, Tally tally) {
+    public void become(Cards other, CopyHasher tally) {
         tally.of(kinds, other.kinds, other.total());
         tally.of(ends, other.ends);
     }

@@ -1,7 +1,7 @@
 package org.merlon.torres;
 
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /** The block stacks that seats have not taken yet: how many of each size, from 0 to 3 blocks (T-21, T-24). */
 final class Stacks implements Part<Stacks> {
@@ -19,7 +19,7 @@ final class Stacks implements Part<Stacks> {
     }
 
     @Override
-    public void become(Stacks other, Tally tally) {
+    public void become(Stacks other, CopyHasher tally) {
         tally.of(counts, other.counts);
     }
 

@@ -2,8 +2,8 @@ package org.merlon.torres;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.FieldWalkState;
 import org.merlon.engine.GameState;
-import org.merlon.engine.ListedState;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
@@ -15,11 +15,11 @@ import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.move.Way;
-import org.merlon.engine.parts.Tally;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
 /** A game of Torres in progress. The fields are those of a position; the classes beside it know the rules. */
-final class TorresState extends ListedState {
+final class TorresState extends FieldWalkState {
     final Rules rules;
     final Board board;
     final Cards cards = new Cards();
@@ -129,7 +129,7 @@ final class TorresState extends ListedState {
     }
 
     @Override
-    protected void become(GameState source, Tally tally) {
+    protected void become(GameState source, CopyHasher tally) {
         var other = (TorresState) source;
         board.become(other.board, tally);
         for (int seat = 0; seat < scores.length; seat++) {

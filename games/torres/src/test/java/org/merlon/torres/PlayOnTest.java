@@ -11,7 +11,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
-import org.merlon.bots.SeatedBots;
+import org.merlon.bots.PlayerPool;
 import org.merlon.bots.Stop;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
@@ -50,7 +50,7 @@ class PlayOnTest {
         var state = (TorresState) setup.game().start(setup, RandomKeys.key(players));
         state.scores[0] = ahead;
         int turns = 0;
-        try (var bots = new SeatedBots(players)) {
+        try (var bots = new PlayerPool(players)) {
             for (int count = 0; !state.over(); count++) {
                 int move = bots.choose(state.toMove(), bot::player, state, FEW, count, new Stop())
                         .move();

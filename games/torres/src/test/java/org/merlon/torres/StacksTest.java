@@ -3,7 +3,7 @@ package org.merlon.torres;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.parts.Tally;
+import org.merlon.engine.parts.CopyHasher;
 
 /** How many blocks find no room is known without putting them there. */
 final class StacksTest {
@@ -19,7 +19,7 @@ final class StacksTest {
                 }
                 for (int blocks = 0; blocks <= 4 * Stacks.MAX_SIZE; blocks++) {
                     var copy = new Stacks(1);
-                    copy.become(stacks, Tally.SILENT);
+                    copy.become(stacks, CopyHasher.SILENT);
                     int beyond = stacks.beyond(0, blocks);
                     assertEquals(copy.spread(0, blocks), beyond);
                 }

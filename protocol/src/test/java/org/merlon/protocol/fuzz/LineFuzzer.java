@@ -19,7 +19,7 @@ import org.merlon.protocol.EngineLoop;
 import org.merlon.protocol.EngineSession;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
-import org.merlon.protocol.Limits;
+import org.merlon.protocol.ProtocolLimits;
 
 /**
  * Sends random and mutated lines through the engine's loop and checks every reply.
@@ -29,7 +29,7 @@ import org.merlon.protocol.Limits;
  */
 public final class LineFuzzer {
     /** Small, so that a mutated number cannot cost seconds. */
-    private static final Limits LIMITS = new Limits(3, 500, 3, 5, 50);
+    private static final ProtocolLimits LIMITS = new ProtocolLimits(3, 500, 3, 5, 50);
 
     private static final int NEW_GAME_ONE_IN = 100; // long enough to get into a game
     private static final int SHOWN = 300; // of a line that was answered wrongly

@@ -3,8 +3,8 @@ package org.merlon.protocol.toy;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.FieldWalkState;
 import org.merlon.engine.GameState;
-import org.merlon.engine.ListedState;
 import org.merlon.engine.Outcome;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
@@ -16,11 +16,11 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
-import org.merlon.engine.parts.Tally;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
 /** Moves: 1 to 3 take so many pebbles, {@link #SWAP} changes the hidden card, {@link #SNAP} breaks. */
-final class PebblesState extends ListedState {
+final class PebblesState extends FieldWalkState {
     private static final int SWAP = 10;
     private static final int SNAP = 20;
 
@@ -147,7 +147,7 @@ final class PebblesState extends ListedState {
     }
 
     @Override
-    protected void become(GameState source, Tally tally) {
+    protected void become(GameState source, CopyHasher tally) {
         var other = (PebblesState) source;
         heap = tally.of(other.heap);
         most = tally.of(other.most);

@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.server.table.Entry;
+import org.merlon.server.game.Entry;
 
 /**
  * One entry of an exported log.

@@ -14,15 +14,15 @@ import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.server.game.Entry;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Occupant;
+import org.merlon.server.game.Pace;
+import org.merlon.server.game.Ruleset;
+import org.merlon.server.game.Terms;
 import org.merlon.server.guard.RateLimits;
-import org.merlon.server.store.StoredEntry;
-import org.merlon.server.table.Entry;
-import org.merlon.server.table.ExportView;
-import org.merlon.server.table.LiveGame;
-import org.merlon.server.table.Occupant;
-import org.merlon.server.table.Pace;
-import org.merlon.server.table.Ruleset;
-import org.merlon.server.table.Terms;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.server.table.view.ExportView;
 import org.merlon.words.Words;
 
 /**

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.game.Entry;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Occupant;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.table.Entry;
-import org.merlon.server.table.Ids;
-import org.merlon.server.table.LiveGame;
-import org.merlon.server.table.NewTables;
-import org.merlon.server.table.Occupant;
+import org.merlon.server.table.actions.NewTables;
+import org.merlon.server.table.live.Ids;
 
 /** Takes in games that were played elsewhere, and those that go on here. */
 public final class Importer {

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.game.GameLog;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.StoredGame;
 import org.merlon.server.store.Stores;
-import org.merlon.server.table.GameLog;
+import org.merlon.server.store.log.StoredGame;
 
 /**
  * Replays stored games and counts those that still lead to the states that they led to when they were played, and to what

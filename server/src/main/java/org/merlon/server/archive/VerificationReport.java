@@ -1,9 +1,9 @@
 package org.merlon.server.archive;
 
 import java.util.List;
-import org.merlon.server.wire.Verification;
-import org.merlon.server.wire.Verification.Checked;
-import org.merlon.server.wire.Verification.Finding;
+import org.merlon.server.wire.lists.Verification;
+import org.merlon.server.wire.lists.Verification.Checked;
+import org.merlon.server.wire.lists.Verification.Finding;
 
 /** What came out when a game was checked, step by step in words. */
 public record VerificationReport(List<Step> steps) {

@@ -9,13 +9,13 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.archive.VerificationReport.Step;
 import org.merlon.server.fair.Commitment;
+import org.merlon.server.game.Entry;
+import org.merlon.server.game.GameResults;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Occupant;
+import org.merlon.server.game.Replay;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.StoredEntry;
-import org.merlon.server.table.Entry;
-import org.merlon.server.table.GameResults;
-import org.merlon.server.table.LiveGame;
-import org.merlon.server.table.Occupant;
-import org.merlon.server.table.Replay;
+import org.merlon.server.store.log.StoredEntry;
 import org.merlon.words.Words;
 
 /**

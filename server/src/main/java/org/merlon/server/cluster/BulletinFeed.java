@@ -7,10 +7,10 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.store.ClusterStore;
-import org.merlon.server.store.ClusterStore.Bulletin;
-import org.merlon.server.store.ClusterStore.Posted;
 import org.merlon.server.store.StoreException;
+import org.merlon.server.store.admin.ClusterStore;
+import org.merlon.server.store.admin.ClusterStore.Bulletin;
+import org.merlon.server.store.admin.ClusterStore.Posted;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -14,12 +14,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.SharedLimits;
-import org.merlon.server.store.ClusterStore;
-import org.merlon.server.store.ClusterStore.Attendance;
-import org.merlon.server.store.ClusterStore.Bulletin;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.table.ClusterPort;
-import org.merlon.server.table.TableSideMessage;
+import org.merlon.server.store.admin.ClusterStore;
+import org.merlon.server.store.admin.ClusterStore.Attendance;
+import org.merlon.server.store.admin.ClusterStore.Bulletin;
+import org.merlon.server.table.live.ClusterPort;
+import org.merlon.server.table.live.TableSideMessage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

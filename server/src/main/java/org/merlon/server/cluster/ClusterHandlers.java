@@ -6,11 +6,11 @@ import java.util.Set;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.SharedLimits;
 import org.merlon.server.people.AccountService;
-import org.merlon.server.store.GameStore;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.table.RemoteTableUpdates;
-import org.merlon.server.table.TableScheduler;
-import org.merlon.server.table.TableSideMessage;
+import org.merlon.server.store.log.GameStore;
+import org.merlon.server.table.live.RemoteTableUpdates;
+import org.merlon.server.table.live.TableSideMessage;
+import org.merlon.server.table.schedule.TableScheduler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
-import org.merlon.server.store.ClusterStore;
-import org.merlon.server.store.ClusterStore.Attendance;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.table.RemoteTableUpdates;
+import org.merlon.server.store.admin.ClusterStore;
+import org.merlon.server.store.admin.ClusterStore.Attendance;
+import org.merlon.server.table.live.RemoteTableUpdates;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

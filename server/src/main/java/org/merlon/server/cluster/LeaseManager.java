@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.store.ClusterStore;
 import org.merlon.server.store.StoreException;
+import org.merlon.server.store.admin.ClusterStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

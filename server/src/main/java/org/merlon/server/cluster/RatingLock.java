@@ -4,9 +4,9 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.store.ClusterStore;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.table.ClusterPort.Turn;
+import org.merlon.server.store.admin.ClusterStore;
+import org.merlon.server.table.live.ClusterPort.Turn;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.ClusterStore;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.table.RemoteTableUpdates;
+import org.merlon.server.store.admin.ClusterStore;
+import org.merlon.server.table.live.RemoteTableUpdates;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

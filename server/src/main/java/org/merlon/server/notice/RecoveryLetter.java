@@ -2,8 +2,8 @@ package org.merlon.server.notice;
 
 import java.io.IOException;
 import org.merlon.server.people.RecoveryMail;
-import org.merlon.server.store.NotificationChannel;
-import org.merlon.server.store.NotificationChannels;
+import org.merlon.server.store.accounts.NotificationChannel;
+import org.merlon.server.store.accounts.NotificationChannels;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

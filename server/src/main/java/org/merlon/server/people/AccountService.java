@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Accounts;
-import org.merlon.server.store.IdleGuest;
-import org.merlon.server.store.NormalizedName;
-import org.merlon.server.store.Person;
-import org.merlon.server.store.Person.Kind;
-import org.merlon.server.table.NameLookup;
+import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.IdleGuest;
+import org.merlon.server.store.accounts.NormalizedName;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.Person.Kind;
+import org.merlon.server.table.live.NameLookup;
 
 /**
  * Everybody who plays here: guests, members and bot accounts.

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Accounts;
-import org.merlon.server.store.Person;
-import org.merlon.server.store.Person.Kind;
+import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.Person.Kind;
 
 /** Accounts for programs: each belongs to a member and logs in with a token. */
 final class BotAccounts {

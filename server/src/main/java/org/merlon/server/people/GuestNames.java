@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import org.merlon.server.store.NameSkeleton;
+import org.merlon.server.store.accounts.NameSkeleton;
 
 /** Names that guests are given: an adjective, a noun of the castle and a number, as in {@code MossyTurret42}. */
 final class GuestNames {

@@ -1,7 +1,7 @@
 package org.merlon.server.people;
 
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.store.Person;
+import org.merlon.server.store.accounts.Person;
 
 /**
  * Who a visitor is.

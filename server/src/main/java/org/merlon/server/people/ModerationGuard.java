@@ -13,8 +13,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Moderation;
 import org.merlon.server.store.StoreException;
+import org.merlon.server.store.admin.Moderation;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

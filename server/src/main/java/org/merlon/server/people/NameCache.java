@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.store.Accounts;
+import org.merlon.server.store.accounts.Accounts;
 
 /** Names of people by id, the most recently asked for held in memory. */
 final class NameCache {

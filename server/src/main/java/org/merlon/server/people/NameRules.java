@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.NameSkeleton;
+import org.merlon.server.store.accounts.NameSkeleton;
 
 /** What people and their bots may be called. */
 final class NameRules {

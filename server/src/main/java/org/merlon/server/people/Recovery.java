@@ -5,8 +5,8 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Locale;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Person;
-import org.merlon.server.store.RecoveryCodes;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.RecoveryCodes;
 
 /** The ways back into an account whose password is forgotten: a code that was shown once, and a link sent by mail. */
 public final class Recovery {

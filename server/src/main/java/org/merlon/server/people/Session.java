@@ -1,6 +1,6 @@
 package org.merlon.server.people;
 
-import org.merlon.server.store.Person;
+import org.merlon.server.store.accounts.Person;
 
 /**
  * A session that has just begun.

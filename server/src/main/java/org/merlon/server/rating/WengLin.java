@@ -2,7 +2,7 @@ package org.merlon.server.rating;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.merlon.server.store.Rating;
+import org.merlon.server.store.accounts.Rating;
 
 /**
  * Ratings for games of two to four: the Plackett–Luce model of Weng and Lin (2011), which treats a result as a sequence of

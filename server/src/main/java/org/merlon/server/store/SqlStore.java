@@ -6,9 +6,38 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.DaysOffStore;
+import org.merlon.server.store.accounts.NotificationChannels;
+import org.merlon.server.store.accounts.PersonalData;
+import org.merlon.server.store.accounts.RatingHistory;
+import org.merlon.server.store.accounts.Ratings;
+import org.merlon.server.store.accounts.RecoveryCodes;
+import org.merlon.server.store.accounts.Relations;
+import org.merlon.server.store.accounts.SqlAccounts;
+import org.merlon.server.store.accounts.SqlDaysOffStore;
+import org.merlon.server.store.accounts.SqlNotificationChannels;
+import org.merlon.server.store.accounts.SqlPersonalData;
+import org.merlon.server.store.accounts.SqlRatingHistory;
+import org.merlon.server.store.accounts.SqlRecoveryCodes;
+import org.merlon.server.store.accounts.SqlRelations;
+import org.merlon.server.store.admin.ClusterStore;
+import org.merlon.server.store.admin.Moderation;
+import org.merlon.server.store.admin.SqlModeration;
+import org.merlon.server.store.log.FinishedGames;
+import org.merlon.server.store.log.GameStore;
+import org.merlon.server.store.log.SqlFinishedGames;
+import org.merlon.server.store.log.SqlGameStore;
+import org.merlon.server.store.log.SqlTableNotes;
+import org.merlon.server.store.log.TableNotes;
+import org.merlon.server.store.sql.Dialect;
+import org.merlon.server.store.sql.Postgres;
+import org.merlon.server.store.sql.QueryRunner;
+import org.merlon.server.store.sql.Write;
+import org.merlon.server.store.sql.WriteQueue;
 
 /** The store in an SQL database: writes go to the queue, reads to the pool. */
-final class SqlStore implements Store {
+public final class SqlStore implements Store {
     private static final int HEALTH_SECONDS = 2;
 
     private final Dialect dialect;
@@ -47,7 +76,7 @@ final class SqlStore implements Store {
         recoveries = new SqlRecoveryCodes(reads, queue);
     }
 
-    Dialect dialect() {
+    public Dialect dialect() {
         return dialect;
     }
 
@@ -56,7 +85,7 @@ final class SqlStore implements Store {
     }
 
     /** Does something in the writer's turn, in a transaction of its own, and waits for it. */
-    <T> @Nullable T alone(Write.Work<T> work) {
+    public <T> @Nullable T alone(Write.Work<T> work) {
         return WriteQueue.await(queue.submit(new Write.OfWork<>(true, append -> true, work)));
     }
 

@@ -1,6 +1,19 @@
 package org.merlon.server.store;
 
 import java.util.function.Consumer;
+import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.DaysOffStore;
+import org.merlon.server.store.accounts.NotificationChannels;
+import org.merlon.server.store.accounts.PersonalData;
+import org.merlon.server.store.accounts.RatingHistory;
+import org.merlon.server.store.accounts.Ratings;
+import org.merlon.server.store.accounts.RecoveryCodes;
+import org.merlon.server.store.accounts.Relations;
+import org.merlon.server.store.admin.ClusterStore;
+import org.merlon.server.store.admin.Moderation;
+import org.merlon.server.store.log.FinishedGames;
+import org.merlon.server.store.log.GameStore;
+import org.merlon.server.store.log.TableNotes;
 
 /**
  * Everything durable, by purpose.

@@ -24,7 +24,7 @@ public final class StoreException extends RuntimeException {
         this.inDoubt = inDoubt;
     }
 
-    static StoreException inDoubt(Throwable cause) {
+    public static StoreException inDoubt(Throwable cause) {
         return new StoreException(
                 "the database went away during a commit and did not come back in time; what became of it is not known",
                 cause,

@@ -9,10 +9,19 @@ import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.log.Journal;
+import org.merlon.server.store.log.SqlGameStore;
+import org.merlon.server.store.log.StoredGame;
+import org.merlon.server.store.sql.Dialect;
+import org.merlon.server.store.sql.Postgres;
+import org.merlon.server.store.sql.QueryRunner;
+import org.merlon.server.store.sql.Sqlite;
+import org.merlon.server.store.sql.WriterConnection;
+import org.merlon.server.store.sql.WriterSession;
 
 /** Opens the store that the server's options name. */
 public final class Stores {
-    static final String ADDRESS = "it looks like jdbc:postgresql://HOST:PORT/DATABASE?user=NAME&password=WORD";
+    public static final String ADDRESS = "it looks like jdbc:postgresql://HOST:PORT/DATABASE?user=NAME&password=WORD";
 
     static final String FILE = "merlon.db";
 
@@ -60,7 +69,7 @@ public final class Stores {
     }
 
     /** A database that is only to be read, while a server may be running on it. */
-    static Dialect existing(@Nullable String jdbcUrl, Path dataDir) {
+    public static Dialect existing(@Nullable String jdbcUrl, Path dataDir) {
         Dialect dialect = dialect(jdbcUrl, dataDir);
         switch (dialect) {
             case Postgres postgres -> postgres.claim();
@@ -74,7 +83,7 @@ public final class Stores {
     }
 
     /** Has the logs of an existing database hold all moves, whether or not a server runs on it. */
-    static void settle(Dialect dialect) {
+    public static void settle(Dialect dialect) {
         boolean kept = dialect.keepsJournal()
                 && new QueryRunner(dialect).first("SELECT 1 FROM sqlite_master WHERE name = 'journal'", row -> true)
                         != null;

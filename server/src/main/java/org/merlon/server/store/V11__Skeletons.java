@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import org.flywaydb.core.api.migration.BaseJavaMigration;
 import org.flywaydb.core.api.migration.Context;
+import org.merlon.server.store.accounts.NameSkeleton;
 
 /** Writes down what the names look like that were taken before that was asked. Flyway reads version and purpose off the name. */
 @SuppressWarnings({"checkstyle:TypeName", "JavaCase"})
@@ -21,7 +22,7 @@ public final class V11__Skeletons extends BaseJavaMigration {
     }
 
     /** The first who had a name of some looks keeps it to themselves; those who came later keep theirs, unmarked. */
-    static void fill(Connection connection) throws SQLException {
+    public static void fill(Connection connection) throws SQLException {
         var taken = new HashSet<String>();
         List<String[]> missing = new ArrayList<>();
         try (PreparedStatement all =

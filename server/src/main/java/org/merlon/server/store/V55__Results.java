@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.flywaydb.core.api.migration.BaseJavaMigration;
 import org.flywaydb.core.api.migration.Context;
+import org.merlon.server.store.log.SeatResult;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -26,7 +27,7 @@ public final class V55__Results extends BaseJavaMigration {
     private record Ended(String table, String result) {}
 
     /** Only seats of which nothing is noted are touched, table by table in the order of their ids. */
-    static void fill(Connection connection) throws SQLException {
+    public static void fill(Connection connection) throws SQLException {
         try (PreparedStatement variants = connection.prepareStatement(
                 "UPDATE seat SET variant = (SELECT variant FROM game_table WHERE id = seat.table_id)"
                         + " WHERE variant IS NULL")) {

@@ -6,6 +6,10 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.wire.codec.Doc;
+import org.merlon.server.wire.codec.Range;
+import org.merlon.server.wire.codec.RecordReader;
+import org.merlon.server.wire.table.TableCommand;
 
 /** What a client may say over the WebSocket. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
@@ -19,11 +23,11 @@ public sealed interface Inbound {
     record Watch(
             String table,
 
-            @Means("the last entry that the client has; it gets what it missed since") @Within @Nullable Integer after,
+            @Doc("the last entry that the client has; it gets what it missed since") @Range @Nullable Integer after,
 
-            @Means("the secret of an unlisted table") @Nullable String invitation,
+            @Doc("the secret of an unlisted table") @Nullable String invitation,
 
-            @Means("whether to be told, while a game is played, only what is different after an entry") @Nullable Boolean changes,
+            @Doc("whether to be told, while a game is played, only what is different after an entry") @Nullable Boolean changes,
 
             @Nullable String ref)
             implements Inbound {}
@@ -35,9 +39,9 @@ public sealed interface Inbound {
     /** Does something at a table: a message for each deed, of that type, with the deed's own fields. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NONE) // the type is the deed's
     @JsonPropertyOrder("type")
-    record Act(
+    record TableAction(
             String table,
-            @JsonUnwrapped Deed deed,
+            @JsonUnwrapped TableCommand deed,
             @Nullable String ref) implements Inbound {
         @JsonProperty
         String type() {
@@ -47,7 +51,7 @@ public sealed interface Inbound {
 
     /** Wants to hear that lists of tables change. */
     @JsonTypeName("gate")
-    record AtTheGate(@Nullable String ref) implements Inbound {}
+    record SubscribeLobby(@Nullable String ref) implements Inbound {}
 
     /** Asks for a sign of life. */
     @JsonTypeName("ping")

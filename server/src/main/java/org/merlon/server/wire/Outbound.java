@@ -7,6 +7,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.wire.lists.AttachmentContent;
+import org.merlon.server.wire.table.ClaimCountdown;
+import org.merlon.server.wire.table.EntryInfo;
+import org.merlon.server.wire.table.GameEvent;
+import org.merlon.server.wire.table.TableChange;
+import org.merlon.server.wire.table.TableInfo;
 import org.merlon.words.Words;
 
 /** What the server says over the WebSocket. */
@@ -23,20 +29,20 @@ public sealed interface Outbound {
      * @param number the table's last entry, unless it does not matter
      */
     @JsonTypeName("done")
-    record Settled(
+    record Done(
             @Nullable String ref, String table, @Nullable Integer number) implements Outbound {}
 
     /** What was asked for cannot be; nothing has changed. */
     @JsonTypeName("refused")
-    record Declined(@Nullable String ref, String code, String reason, List<Phrase> phrases) implements Outbound {
-        public static Declined of(@Nullable String ref, String code, Refusal refusal) {
-            return new Declined(ref, code, Words.english().say(refusal), refusal.phrases());
+    record Refused(@Nullable String ref, String code, String reason, List<Phrase> phrases) implements Outbound {
+        public static Refused of(@Nullable String ref, String code, Refusal refusal) {
+            return new Refused(ref, code, Words.english().say(refusal), refusal.phrases());
         }
     }
 
     /** The entries that a client has missed, followed by the table as it is now. */
     @JsonTypeName("missed")
-    record Missed(String table, List<EntryInfo> entries, TableInfo view) implements Outbound {}
+    record MissedEntries(String table, List<EntryInfo> entries, TableInfo view) implements Outbound {}
 
     /**
      * The log has grown.
@@ -45,7 +51,7 @@ public sealed interface Outbound {
      * @param change instead of it, where the watcher has asked for changes, what is different
      */
     @JsonTypeName("entry")
-    record Happened(
+    record EntryAdded(
             String table,
             EntryInfo entry,
             List<GameEvent> events,
@@ -55,7 +61,7 @@ public sealed interface Outbound {
 
     /** The whole table anew, because the watcher has just come or has fallen behind. */
     @JsonTypeName("table")
-    record Whole(String table, TableInfo view) implements Outbound {}
+    record TableState(String table, TableInfo view) implements Outbound {}
 
     /**
      * Who is there.
@@ -69,7 +75,7 @@ public sealed interface Outbound {
             String table,
             List<Boolean> seats,
             int watching,
-            @Nullable Patience patience) implements Outbound {}
+            @Nullable ClaimCountdown patience) implements Outbound {}
 
     /**
      * Somebody asks to go back to when only so many moves stood.
@@ -85,7 +91,7 @@ public sealed interface Outbound {
 
     /** Somebody has said something. */
     @JsonTypeName("said")
-    record Said(String table, String room, String name, String text, long time) implements Outbound {}
+    record ChatAdded(String table, String room, String name, String text, long time) implements Outbound {}
 
     /** Somebody has laid something beside the game, or taken it away if there is no content. */
     @JsonTypeName("attached")
@@ -98,7 +104,7 @@ public sealed interface Outbound {
 
     /** A list of tables is another than before: those that are open, or one's own. */
     @JsonTypeName("lists")
-    record Lists(Which which) implements Outbound {}
+    record ListsChanged(Which which) implements Outbound {}
 
     /** Which list. */
     enum Which {

@@ -27,20 +27,20 @@ class PictureTest {
                 .state();
     }
 
-    private static Look start() throws SetupException {
-        return new Look(Positions.view(state(), Viewer.seat(0)).data());
+    private static ViewReader start() throws SetupException {
+        return new ViewReader(Positions.view(state(), Viewer.seat(0)).data());
     }
 
-    private static List<String> drawn(Ink ink) throws SetupException {
-        var facts = new Look(state().facts(Viewer.seat(0)));
+    private static List<String> drawn(AnsiColors ink) throws SetupException {
+        var facts = new ViewReader(state().facts(Viewer.seat(0)));
         return new TorresPicture().draw(start(), facts, List.of("Ann", "Bob"), ink);
     }
 
     /** Colours say what the characters say already: without them the picture is the same. */
     @Test
     void coloursAreAnExtra() throws SetupException {
-        List<String> plain = drawn(new Ink(false));
-        List<String> coloured = drawn(new Ink(true));
+        List<String> plain = drawn(new AnsiColors(false));
+        List<String> coloured = drawn(new AnsiColors(true));
         assertTrue(String.join("\n", coloured).contains("\u001b["));
         assertEquals(
                 plain,
@@ -58,10 +58,10 @@ class PictureTest {
                         + "{'hand':['G01','G02','G03'],'intrigue':{'facedown':'P05'}}]}";
         var position = new Position((Data.Obj) Json.read(text.replace('\'', '"')));
         GameState state = Positions.load(position);
-        var view = new Look(Positions.view(state, Viewer.seat(0)).data());
-        var facts = new Look(state.facts(Viewer.seat(0)));
-        String picture =
-                String.join("\n", new BlackstonePicture().draw(view, facts, List.of("Ann", "Bob"), new Ink(false)));
+        var view = new ViewReader(Positions.view(state, Viewer.seat(0)).data());
+        var facts = new ViewReader(state.facts(Viewer.seat(0)));
+        String picture = String.join(
+                "\n", new BlackstonePicture().draw(view, facts, List.of("Ann", "Bob"), new AnsiColors(false)));
         assertTrue(picture.contains("Bob has more than Kings allow"), picture);
         for (String card : List.of("G02 Knight 1:", "P05 King 2:", "Lies face down", "0 of 50 points together")) {
             assertTrue(picture.contains(card), picture);
@@ -70,7 +70,7 @@ class PictureTest {
 
     @Test
     void theFactsStandBesideTheBoard() throws SetupException {
-        String picture = String.join("\n", drawn(new Ink(false)));
+        String picture = String.join("\n", drawn(new AnsiColors(false)));
         assertTrue(picture.contains("Castles are scored in 8 turns\n"), picture);
         assertTrue(picture.contains("The king pays 5 on level 1\n"), picture);
         assertTrue(picture.contains("> A Ann: 0 points, 5 knights left, stacks 3 3 3, no cards"), picture);
@@ -86,7 +86,7 @@ class PictureTest {
 
     @Test
     void aGameWithoutAPictureIsAList() throws SetupException {
-        List<String> lines = new ListPicture().draw(start(), start(), List.of("Ann", "Bob"), new Ink(false));
+        List<String> lines = new ListPicture().draw(start(), start(), List.of("Ann", "Bob"), new AnsiColors(false));
         assertTrue(lines.contains("king: f6"), lines.toString());
         assertTrue(lines.stream().anyMatch(line -> line.startsWith("Ann: score 0, stacks 3 3 3")), lines.toString());
     }
@@ -124,9 +124,9 @@ class PictureTest {
                 .put("pile", new Data.Arr())
                 .put("seats", new Data.Arr().add(castle).add(new Data.Obj()));
         GameState state = Positions.load(new Position(position));
-        var view = new Look(Positions.view(state, Viewer.seat(1)).data());
-        var facts = new Look(state.facts(Viewer.seat(1)));
-        List<String> lines = new OnceUponPicture().draw(view, facts, List.of("Ann", "Bob"), new Ink(false));
+        var view = new ViewReader(Positions.view(state, Viewer.seat(1)).data());
+        var facts = new ViewReader(state.facts(Viewer.seat(1)));
+        List<String> lines = new OnceUponPicture().draw(view, facts, List.of("Ann", "Bob"), new AnsiColors(false));
         return String.join(" ", lines).replaceAll(" +", " ");
     }
 }

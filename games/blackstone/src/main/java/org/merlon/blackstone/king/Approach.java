@@ -10,7 +10,7 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.parts.Tally;
+import org.merlon.engine.parts.CopyHasher;
 
 /**
  * A short way to bring the vassals of a task to where it wants them, by slides, swaps and flips of whoever is on turn,
@@ -83,7 +83,7 @@ final class Approach {
             return null;
         }
         var board = new Board();
-        board.become(state.board, Tally.SILENT);
+        board.become(state.board, CopyHasher.SILENT);
         int moved = other;
         for (Deed deed : first.deeds) {
             deed.on(board);

@@ -1,8 +1,8 @@
 package org.merlon.blackstone.king;
 
 import org.merlon.blackstone.table.Space;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /** The knight tokens that guard vassals: for each space their owners, in the order in which they came (B-35). */
 final class Guards implements Part<Guards> {
@@ -18,7 +18,7 @@ final class Guards implements Part<Guards> {
     private int guarded;
 
     @Override
-    public void become(Guards other, Tally tally) {
+    public void become(Guards other, CopyHasher tally) {
         if ((guarded | other.guarded) != 0) {
             System.arraycopy(other.lists, 0, lists, 0, Space.COUNT);
         }

@@ -105,7 +105,7 @@ final class KingMerits {
         for (int i = 0; i < is.retained.size(); i++) {
             int vassal = is.retained.get(i);
             if (!was.retained.contains(vassal)) {
-                boolean useful = Prospects.asked(is, Vassal.up(vassal));
+                boolean useful = KingEvaluation.asked(is, Vassal.up(vassal));
                 String key = useful ? "blackstone-merit-retains-useful" : "blackstone-merit-retains";
                 found.add(useful ? 2 : 1, Phrase.of(key).with("who", Nouns.oneFace(Vassal.up(vassal))));
             }

@@ -6,8 +6,8 @@ import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.CornerDecks;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.FieldWalkState;
 import org.merlon.engine.GameState;
-import org.merlon.engine.ListedState;
 import org.merlon.engine.Outcome;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
@@ -19,11 +19,11 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
-import org.merlon.engine.parts.Tally;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
 /** A game of the King's Quest kind in progress. The fields are those of a position; the classes beside it know the rules. */
-final class KingState extends ListedState {
+final class KingState extends FieldWalkState {
     final Rules rules;
     final Board board = new Board();
     final CornerDecks corners;
@@ -221,7 +221,7 @@ final class KingState extends ListedState {
     }
 
     @Override
-    protected void become(GameState source, Tally tally) {
+    protected void become(GameState source, CopyHasher tally) {
         var other = (KingState) source;
         board.become(other.board, tally);
         corners.become(other.corners, tally);

@@ -20,7 +20,7 @@ import org.merlon.engine.words.Phrase;
 
 /** A quest of the King's kind: how it begins and is loaded. */
 public final class KingsQuest implements Quest {
-    private static final Evaluation EVALUATION = new Prospects();
+    private static final Evaluation EVALUATION = new KingEvaluation();
 
     private final KingVariant played;
     private final Variant offered;

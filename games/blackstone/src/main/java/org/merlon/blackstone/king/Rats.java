@@ -7,8 +7,8 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.data.Tsv;
 import org.merlon.engine.move.EventLog;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /** The Rats in the Walls cards: the deck, the rats about, the plagued ones that no dog can kill (B-94). */
 final class Rats implements Part<Rats> {
@@ -71,7 +71,7 @@ final class Rats implements Part<Rats> {
     }
 
     @Override
-    public void become(Rats other, Tally tally) {
+    public void become(Rats other, CopyHasher tally) {
         deck.become(other.deck, tally);
         active.become(other.active, tally);
         plagued.become(other.plagued, tally);

@@ -7,8 +7,8 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /** What one player has. */
 final class Seat implements Part<Seat> {
@@ -62,7 +62,7 @@ final class Seat implements Part<Seat> {
     }
 
     @Override
-    public void become(Seat other, Tally tally) {
+    public void become(Seat other, CopyHasher tally) {
         family = tally.of(other.family);
         offered = tally.of(other.offered);
         corner = tally.of(other.corner);

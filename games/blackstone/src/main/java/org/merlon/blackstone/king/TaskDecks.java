@@ -5,8 +5,8 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.move.EventLog;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /** The three task decks, their common discards, and what players remember of them (B-27). */
 final class TaskDecks implements Part<TaskDecks> {
@@ -33,7 +33,7 @@ final class TaskDecks implements Part<TaskDecks> {
     }
 
     @Override
-    public void become(TaskDecks other, Tally tally) {
+    public void become(TaskDecks other, CopyHasher tally) {
         Pile.become(decks, other.decks, tally);
         discards.become(other.discards, tally);
         System.arraycopy(other.shuffle, 0, shuffle, 0, shuffle.length);

@@ -9,8 +9,8 @@ import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /** The open row of Machinations, the deck that fills it from the left, and the discards (B-100, B-105, B-113). */
 public final class Offer implements Part<Offer> {
@@ -29,7 +29,7 @@ public final class Offer implements Part<Offer> {
     }
 
     @Override
-    public void become(Offer other, Tally tally) {
+    public void become(Offer other, CopyHasher tally) {
         tally.of(row, other.row);
         deck.become(other.deck, tally);
         discards.become(other.discards, tally);

@@ -9,8 +9,8 @@ import org.merlon.blackstone.table.Edition;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskFacts;
+import org.merlon.engine.FieldWalkState;
 import org.merlon.engine.GameState;
-import org.merlon.engine.ListedState;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.Chance;
@@ -21,7 +21,7 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
-import org.merlon.engine.parts.Tally;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Merits;
 import org.merlon.engine.words.Phrase;
 
@@ -29,7 +29,7 @@ import org.merlon.engine.words.Phrase;
  * A game with an open row of Machinations in progress: what is common to all of them, and the questions that each answers
  * for itself.
  */
-public abstract class OfferState extends ListedState {
+public abstract class OfferState extends FieldWalkState {
     private final OfferRules rules;
     private final Edition edition;
     private final boolean blueLetters;
@@ -276,7 +276,7 @@ public abstract class OfferState extends ListedState {
     }
 
     @Override
-    protected void become(GameState source, Tally tally) {
+    protected void become(GameState source, CopyHasher tally) {
         var other = (OfferState) source;
         board.become(other.board, tally);
         offer.become(other.offer, tally);

@@ -1,8 +1,8 @@
 package org.merlon.blackstone.offer;
 
 import java.util.Arrays;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /** Everybody's tokens: wizards are this turn's actions, knights are actions saved for later turns (B-101, B-102). */
 public final class Tokens implements Part<Tokens> {
@@ -26,7 +26,7 @@ public final class Tokens implements Part<Tokens> {
     }
 
     @Override
-    public void become(Tokens other, Tally tally) {
+    public void become(Tokens other, CopyHasher tally) {
         tally.of(wizards, other.wizards);
         tally.of(knights, other.knights);
         tally.of(saved, other.saved);

@@ -1,8 +1,8 @@
 package org.merlon.blackstone.offer;
 
 import org.merlon.engine.move.EventLog;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /** Whose turn it is, in which round, and what was done in the turn so far. */
 public final class TurnSoFar implements Part<TurnSoFar> {
@@ -33,7 +33,7 @@ public final class TurnSoFar implements Part<TurnSoFar> {
     }
 
     @Override
-    public void become(TurnSoFar other, Tally tally) {
+    public void become(TurnSoFar other, CopyHasher tally) {
         step = tally.of(other.step);
         toMove = tally.of(other.toMove);
         turn = tally.of(other.turn);

@@ -28,7 +28,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
-import org.merlon.engine.parts.Tally;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Merits;
 import org.merlon.engine.words.Phrase;
 
@@ -278,7 +278,7 @@ final class QueenState extends OfferState {
     }
 
     @Override
-    protected void become(GameState source, Tally tally) {
+    protected void become(GameState source, CopyHasher tally) {
         super.become(source, tally);
         var other = (QueenState) source;
         decks.become(other.decks, tally);

@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Hash;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 import org.merlon.engine.words.Phrase;
 
 /**
@@ -35,7 +35,7 @@ final class Sets implements Part<Sets> {
     private long hash;
 
     @Override
-    public void become(Sets other, Tally tally) {
+    public void become(Sets other, CopyHasher tally) {
         vassals.copyFrom(other.vassals);
         homes.copyFrom(other.homes);
         System.arraycopy(other.sets, 0, sets, 0, other.count);

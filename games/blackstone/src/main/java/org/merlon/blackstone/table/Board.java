@@ -1,7 +1,7 @@
 package org.merlon.blackstone.table;
 
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /**
  * The cards on the board, one to a space, and where each faction and role shows, or would after a flip.
@@ -24,7 +24,7 @@ public final class Board implements Part<Board> {
     private int saboteurs;
 
     @Override
-    public void become(Board other, Tally tally) {
+    public void become(Board other, CopyHasher tally) {
         occupied = tally.of(other.occupied);
         tally.of(cards, other.cards);
         System.arraycopy(other.faces, 0, faces, 0, faces.length);

@@ -3,8 +3,8 @@ package org.merlon.blackstone.table;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /** The vassal decks in the corners and the vassal discards that they are made anew of (B-11, B-26). */
 public final class CornerDecks implements Part<CornerDecks> {
@@ -24,7 +24,7 @@ public final class CornerDecks implements Part<CornerDecks> {
     }
 
     @Override
-    public void become(CornerDecks other, Tally tally) {
+    public void become(CornerDecks other, CopyHasher tally) {
         Pile.become(decks, other.decks, tally);
         discards.become(other.discards, tally);
     }

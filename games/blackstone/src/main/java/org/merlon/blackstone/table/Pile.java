@@ -1,8 +1,8 @@
 package org.merlon.blackstone.table;
 
 import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /** Cards in order: a hand, a stack, the discards, or a deck, whose top is its last card. */
 public final class Pile implements Part<Pile> {
@@ -15,13 +15,13 @@ public final class Pile implements Part<Pile> {
     }
 
     @Override
-    public void become(Pile other, Tally tally) {
+    public void become(Pile other, CopyHasher tally) {
         size = other.size;
         tally.of(cards, other.cards, size);
     }
 
     /** Each of some piles becomes one of others. The tally could go through them, but would ask each what kind of part it is. */
-    public static void become(Pile[] piles, Pile[] others, Tally tally) {
+    public static void become(Pile[] piles, Pile[] others, CopyHasher tally) {
         for (int i = 0; i < piles.length; i++) {
             piles[i].become(others[i], tally);
         }

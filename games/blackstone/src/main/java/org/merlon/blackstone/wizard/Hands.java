@@ -5,8 +5,8 @@ import org.merlon.blackstone.offer.Offer;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /** The vassals that are not on the board: everybody's hand, five open ones, and the rest, which stays out of the game. */
 final class Hands implements Part<Hands> {
@@ -67,7 +67,7 @@ final class Hands implements Part<Hands> {
     }
 
     @Override
-    public void become(Hands other, Tally tally) {
+    public void become(Hands other, CopyHasher tally) {
         tally.of(row, other.row);
         deck.become(other.deck, tally);
         tally.of(hands, other.hands);

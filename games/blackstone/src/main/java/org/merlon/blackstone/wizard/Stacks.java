@@ -5,8 +5,8 @@ import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
-import org.merlon.engine.parts.Tally;
 
 /** The vassals that lie under those that show; every stack is of one face (B-111, B-112). */
 final class Stacks implements Part<Stacks> {
@@ -26,7 +26,7 @@ final class Stacks implements Part<Stacks> {
 
     /** The tops are the board's, which must have become the other's before. */
     @Override
-    public void become(Stacks other, Tally tally) {
+    public void become(Stacks other, CopyHasher tally) {
         System.arraycopy(other.under, 0, under, 0, under.length);
         tally.of(heights, other.heights);
         singles = other.singles;

@@ -22,7 +22,7 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
-import org.merlon.engine.parts.Tally;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Merits;
 import org.merlon.engine.words.Phrase;
 
@@ -238,7 +238,7 @@ final class WizardState extends OfferState {
     }
 
     @Override
-    protected void become(GameState source, Tally tally) {
+    protected void become(GameState source, CopyHasher tally) {
         super.become(source, tally);
         var other = (WizardState) source;
         stacks.become(other.stacks, tally);

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.parts.Tally;
+import org.merlon.engine.parts.CopyHasher;
 import org.merlon.testkit.Rule;
 
 class BoardTest {
@@ -85,7 +85,7 @@ class BoardTest {
     }
 
     private static long hash(Board board) {
-        Tally tally = Tally.after(0);
+        CopyHasher tally = CopyHasher.after(0);
         board.become(board, tally);
         return tally.hash();
     }

@@ -10,7 +10,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.StoredGame;
+import org.merlon.server.store.log.StoredGame;
 
 /** An export says everything when the game is over and nothing secret before. */
 class ExportTest {

@@ -17,13 +17,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.SetupException;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Append;
-import org.merlon.server.store.Listing;
 import org.merlon.server.store.Place;
 import org.merlon.server.store.Store;
-import org.merlon.server.store.StoredEntry;
-import org.merlon.server.store.StoredGame;
-import org.merlon.server.store.StoredTable;
+import org.merlon.server.store.log.Append;
+import org.merlon.server.store.log.Listing;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.server.store.log.StoredGame;
+import org.merlon.server.store.log.StoredTable;
 
 /** Stored games are replayed beside a running server, and those that fail are named. */
 class LogCheckTest {

@@ -10,11 +10,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.data.Data;
-import org.merlon.server.store.Append;
 import org.merlon.server.store.Store;
-import org.merlon.server.store.StoredTable;
 import org.merlon.server.store.Stores;
-import org.merlon.server.wire.Wire;
+import org.merlon.server.store.log.Append;
+import org.merlon.server.store.log.StoredTable;
+import org.merlon.server.wire.codec.WireMapper;
 
 /** Files and logs of older rules are checked as far as that can be, and not called false. */
 class OldFilesTest {
@@ -22,7 +22,7 @@ class OldFilesTest {
     @ValueSource(strings = {"onceupon-1", "blackstone-1", "torres-1"})
     void aFileOfVersionOneIsNotRefuted(String name) {
         VerificationReport report = Verifier.verify(OldGame.read(name).file());
-        assertFalse(report.fails(), Wire.text(report.told()));
+        assertFalse(report.fails(), WireMapper.text(report.told()));
         assertTrue(report.steps().getFirst().text().contains("rules version 1"));
     }
 

@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
-import org.merlon.server.store.Append;
-import org.merlon.server.store.Listing;
 import org.merlon.server.store.Samples;
-import org.merlon.server.store.StoredEntry;
-import org.merlon.server.store.StoredTable;
+import org.merlon.server.store.log.Append;
+import org.merlon.server.store.log.Listing;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.server.store.log.StoredTable;
 
 /**
  * A game that was played by version 1 of its rules, as that version exported it, and as a store would have it.

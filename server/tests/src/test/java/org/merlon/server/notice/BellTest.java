@@ -13,19 +13,19 @@ import org.junit.jupiter.api.io.TempDir;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Json;
+import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.MemoryDatabase;
-import org.merlon.server.store.NotificationChannel;
 import org.merlon.server.store.Store;
-import org.merlon.server.table.LiveGame;
-import org.merlon.server.table.NewTables;
-import org.merlon.server.table.PlayActions;
-import org.merlon.server.table.SeatActions;
-import org.merlon.server.table.Table;
-import org.merlon.server.table.TableContext;
-import org.merlon.server.table.TableRequest;
-import org.merlon.server.table.Tables;
-import org.merlon.server.wire.NewNotice;
+import org.merlon.server.store.accounts.NotificationChannel;
+import org.merlon.server.table.actions.NewTables;
+import org.merlon.server.table.actions.PlayActions;
+import org.merlon.server.table.actions.SeatActions;
+import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.live.Table;
+import org.merlon.server.table.live.TableContext;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.wire.accounts.NewNotice;
 
 /** Whoever's turn it is and who is not there is called, once a turn, and told nothing that the others must not know. */
 final class BellTest {

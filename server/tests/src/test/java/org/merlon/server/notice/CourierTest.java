@@ -24,8 +24,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.merlon.server.store.NotificationChannel;
-import org.merlon.server.wire.NewNotice;
+import org.merlon.server.store.accounts.NotificationChannel;
+import org.merlon.server.wire.accounts.NewNotice;
 
 /** What is sent arrives, can be read by whom it is for, and says nothing that is hidden. */
 final class CourierTest {

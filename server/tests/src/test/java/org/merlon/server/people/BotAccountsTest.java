@@ -16,8 +16,8 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Person;
-import org.merlon.server.store.Person.Kind;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.Person.Kind;
 
 /** Members have accounts for their programs, which log in with a token. */
 final class BotAccountsTest {

@@ -16,15 +16,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Append;
-import org.merlon.server.store.Listing;
-import org.merlon.server.store.Person;
-import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.Place;
 import org.merlon.server.store.Samples;
 import org.merlon.server.store.Store;
-import org.merlon.server.store.StoredTable;
 import org.merlon.server.store.Stores;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.Person.Kind;
+import org.merlon.server.store.log.Append;
+import org.merlon.server.store.log.Listing;
+import org.merlon.server.store.log.StoredTable;
 
 /** Guests who stay away and leave no games are forgotten, a bounded number at a time. */
 final class IdleGuestsTest {

@@ -14,10 +14,10 @@ import java.util.Objects;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Person;
-import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.Samples;
 import org.merlon.server.store.StoreException;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.Person.Kind;
 
 /** A guest becomes a member with a name and a password, who logs in and out, changes the password and leaves. */
 final class MembersTest {

@@ -7,8 +7,8 @@ import java.time.Instant;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Person;
-import org.merlon.server.store.Person.Kind;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.Person.Kind;
 
 /** Names are read from the store once, and again when they may have changed. */
 final class NameCacheTest {

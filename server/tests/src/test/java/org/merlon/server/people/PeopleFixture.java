@@ -9,8 +9,8 @@ import java.time.Instant;
 import org.junit.jupiter.api.function.Executable;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.MemoryDatabase;
-import org.merlon.server.store.Person;
 import org.merlon.server.store.Store;
+import org.merlon.server.store.accounts.Person;
 
 /** People on a store in memory, with a clock that stands still and passwords that are hashed quickly. */
 final class PeopleFixture implements AutoCloseable {

@@ -17,9 +17,9 @@ import java.util.Random;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Person;
-import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.StoreException;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.Person.Kind;
 
 /** Visitors need no account: they get a name and a cookie, and are known by it for a year. */
 final class VisitTest {

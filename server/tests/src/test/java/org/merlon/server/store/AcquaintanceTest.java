@@ -18,6 +18,17 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.merlon.server.store.accounts.PersonalDataTable;
+import org.merlon.server.store.accounts.Rating;
+import org.merlon.server.store.accounts.RatingHistory;
+import org.merlon.server.store.accounts.RecoveryCodes;
+import org.merlon.server.store.accounts.Relations;
+import org.merlon.server.store.accounts.Season;
+import org.merlon.server.store.log.Append;
+import org.merlon.server.store.log.FinishedGames;
+import org.merlon.server.store.log.GameSearch;
+import org.merlon.server.store.log.Listing;
+import org.merlon.server.store.log.SeatResult;
 
 /** What people think of each other and how they stand to each other, on both databases. */
 @Execution(ExecutionMode.CONCURRENT)

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.merlon.server.store.log.StoredEntry;
 import org.merlon.testkit.Effort;
 
 /** What was acknowledged before a process was killed is there afterwards. */

@@ -20,6 +20,14 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.log.Append;
+import org.merlon.server.store.log.Attachment;
+import org.merlon.server.store.log.ChatLine;
+import org.merlon.server.store.log.ListedTable;
+import org.merlon.server.store.log.Listing;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.server.store.log.StoredGame;
 
 /** Lists of tables follow what the appends say. */
 @Execution(ExecutionMode.CONCURRENT)

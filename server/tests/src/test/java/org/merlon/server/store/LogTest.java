@@ -23,6 +23,10 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.merlon.server.store.accounts.Rating;
+import org.merlon.server.store.log.Append;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.server.store.log.StoredGame;
 
 /** A table's log grows entry by entry and is never written over. */
 @Execution(ExecutionMode.CONCURRENT)

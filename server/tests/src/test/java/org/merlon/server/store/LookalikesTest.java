@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.merlon.server.store.accounts.NameSkeleton;
 
 /** Names that cannot be told apart have one skeleton, by a table that Unicode's own data makes. */
 final class LookalikesTest {

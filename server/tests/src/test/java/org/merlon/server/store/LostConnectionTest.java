@@ -29,6 +29,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.server.guard.RateLimits;
+import org.merlon.server.store.log.ChatLine;
+import org.merlon.server.store.log.StoredEntry;
 
 /** Writes survive a break in the connection to PostgreSQL, and are written exactly once. */
 @Tag("kill")

@@ -14,6 +14,10 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.backup.BackupTable;
+import org.merlon.server.store.log.StoredGame;
+import org.merlon.server.store.sql.Sqlite;
+import org.merlon.server.store.sql.WriterConnection;
 
 /** SQLite in memory, for tests of what is built on a store; writes can be told to fail, and reads are counted. */
 public final class MemoryDatabase implements AutoCloseable {

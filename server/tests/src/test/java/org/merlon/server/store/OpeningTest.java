@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.server.store.backup.Backup;
 
 /** A store that cannot be opened says why and what to do. */
 class OpeningTest {

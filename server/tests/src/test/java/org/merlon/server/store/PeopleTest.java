@@ -22,6 +22,9 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.server.guard.RateLimits;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.log.Attachment;
+import org.merlon.server.store.log.ChatLine;
 
 /** People, how they prove who they are, and what they say and note. */
 @Execution(ExecutionMode.CONCURRENT)

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.merlon.server.store.accounts.PersonalDataTable;
+import org.merlon.server.store.backup.BackupTable;
+import org.merlon.server.store.log.SeatNames;
 
 /** Nothing is kept about people that they are not shown, or that outlives them by an oversight. */
 class PersonalPartTest {

@@ -4,6 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.log.Append;
+import org.merlon.server.store.log.Listing;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.server.store.log.StoredTable;
+import org.merlon.server.store.sql.Write;
 
 /** Tables, entries and people for the tests. */
 public final class Samples {
@@ -13,11 +19,11 @@ public final class Samples {
         return new StoredTable(id, game, "standard", 3, 2, "00ff", "{\"pace\":\"live\"}", created);
     }
 
-    static StoredEntry entry(int number) {
+    public static StoredEntry entry(int number) {
         return entry(number, "move " + number);
     }
 
-    static StoredEntry entry(int number, String text) {
+    public static StoredEntry entry(int number, String text) {
         return new StoredEntry(number, "move", number % 2, text, "ann", 1_000L + number, -7L * number);
     }
 
@@ -32,7 +38,7 @@ public final class Samples {
         return new Listing(status, listed, waitingFor, updated, seats, result, Listing.NEVER, null, null);
     }
 
-    static Listing listing(String status, long updated, @Nullable String... people) {
+    public static Listing listing(String status, long updated, @Nullable String... people) {
         List<Listing.Seat> seats = new ArrayList<>();
         for (String person : people) {
             seats.add(new Listing.Seat(person, person == null ? "greedy" : null));
@@ -41,7 +47,7 @@ public final class Samples {
         return listing(status, true, null, updated, seats, result);
     }
 
-    static Listing waiting(Listing listing, String person) {
+    public static Listing waiting(Listing listing, String person) {
         return listing(
                 listing.status(), listing.listed(), person, listing.updated(), listing.seats(), listing.result());
     }
@@ -52,7 +58,7 @@ public final class Samples {
     }
 
     /** The beginning of a table, with one entry. */
-    static Append creation(String id, String game, long created, Listing listing) {
+    public static Append creation(String id, String game, long created, Listing listing) {
         return new Append(id, table(id, game, created), List.of(entry(1)), listing, Append.Touches.SEATS, List.of());
     }
 
@@ -71,12 +77,12 @@ public final class Samples {
                 List.of());
     }
 
-    static Append move(String id, int number) {
+    public static Append move(String id, int number) {
         return move(id, number, "move " + number);
     }
 
     /** Hands an append over without waiting for it, so that many wait together. */
-    static CompletableFuture<Boolean> submit(Store store, Append append) {
+    public static CompletableFuture<Boolean> submit(Store store, Append append) {
         return ((SqlStore) store).queue().submit(new Write.OfAppend(append));
     }
 
@@ -85,7 +91,7 @@ public final class Samples {
         return CompletableFuture.runAsync(something, Thread::startVirtualThread);
     }
 
-    static Person person(String id, String name) {
+    public static Person person(String id, String name) {
         return new Person(id, name, Person.Kind.MEMBER, "hash of " + id, null, 5);
     }
 }

@@ -23,6 +23,10 @@ import java.util.function.BiPredicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.backup.Backup;
+import org.merlon.server.store.log.StoredEntry;
 
 /** Several servers on one PostgreSQL never fork a game. */
 class SharedDatabaseTest {

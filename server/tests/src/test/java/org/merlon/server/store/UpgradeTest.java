@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.merlon.server.store.admin.ClusterStore;
+import org.merlon.server.store.sql.WriterConnection;
 
 /** A new version comes up beside servers of the old one: both write the same logs until the last old one goes. */
 final class UpgradeTest {

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.merlon.server.store.log.ChatLine;
 
 /** Writes are committed in groups, told of in order, and fail alone. */
 @Execution(ExecutionMode.CONCURRENT)

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.table.actions.SeatActions;
+import org.merlon.server.table.view.LinkPreview;
 
 /** What a link says where it is shown: the game and who plays, to those alone who may see the table. */
 final class CardTest {

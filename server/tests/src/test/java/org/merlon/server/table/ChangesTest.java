@@ -23,7 +23,11 @@ import org.merlon.engine.Games;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Undo;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.table.actions.PlayActions;
+import org.merlon.server.table.actions.SeatActions;
 import org.merlon.testkit.Effort;
 
 /** Who asks for changes knows after each of them what those know who are told whole tables, and is told nothing else. */

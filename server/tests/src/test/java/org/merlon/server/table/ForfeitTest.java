@@ -11,8 +11,13 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.protocol.Json;
+import org.merlon.server.game.GameResults;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Occupant;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
+import org.merlon.server.table.actions.PlayActions;
+import org.merlon.server.table.actions.SeatActions;
 
 /** Giving up, running out of time, going away and coming back. */
 final class ForfeitTest {

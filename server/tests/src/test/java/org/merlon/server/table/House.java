@@ -16,24 +16,34 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
+import org.merlon.server.game.GameLog;
+import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.MemoryDatabase;
-import org.merlon.server.store.Person;
 import org.merlon.server.store.Store;
-import org.merlon.server.wire.Wire;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.table.actions.NewTables;
+import org.merlon.server.table.actions.PlayActions;
+import org.merlon.server.table.actions.SeatActions;
+import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.live.Table;
+import org.merlon.server.table.live.TableContext;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.table.schedule.TableScheduler;
+import org.merlon.server.wire.codec.WireMapper;
 
 /** A house full of tables: a store in memory, a clock that stands still, and people who are called by their ids. */
-final class House implements AutoCloseable {
-    static final String TWO = "{\"game\":\"torres\",\"players\":2}";
-    static final String THREE = "{\"game\":\"torres\",\"players\":3}";
+public final class House implements AutoCloseable {
+    public static final String TWO = "{\"game\":\"torres\",\"players\":2}";
+    public static final String THREE = "{\"game\":\"torres\",\"players\":3}";
     private static final int PATIENCE = 10_000;
 
-    final MemoryDatabase memory = new MemoryDatabase();
-    final Store store = memory.open();
+    public final MemoryDatabase memory = new MemoryDatabase();
+    public final Store store = memory.open();
     private final AtomicLong time = new AtomicLong(1_700_000_000_000L);
     private final Random random = new Random(7);
-    TableContext around = surroundings();
-    Tables tables = new Tables(around);
+    public TableContext around = surroundings();
+    public Tables tables = new Tables(around);
     private TableScheduler housekeeping = new TableScheduler(tables, around);
 
     private TableContext surroundings() {
@@ -42,7 +52,7 @@ final class House implements AutoCloseable {
     }
 
     /** Another process on the same store, where nobody keeps house. */
-    Tables open() {
+    public Tables open() {
         return new Tables(surroundings());
     }
 
@@ -50,23 +60,23 @@ final class House implements AutoCloseable {
         return new NewTables(tables, around, store.accounts().secret("rematch"));
     }
 
-    void sweep() {
+    public void sweep() {
         housekeeping.sweep();
     }
 
-    String rematch(String id, String person) throws RefusedException {
+    public String rematch(String id, String person) throws RefusedException {
         return newTables().rematch(id, person);
     }
 
     /** Gives accounts to people, as rated games want it. */
-    House withAccounts(String... people) {
+    public House withAccounts(String... people) {
         for (String person : people) {
             store.accounts().addPerson(new Person(person, person, Person.Kind.MEMBER, "hash", null, 0));
         }
         return this;
     }
 
-    void restart() {
+    public void restart() {
         tables.close();
         housekeeping.close();
         around = surroundings();
@@ -74,15 +84,15 @@ final class House implements AutoCloseable {
         housekeeping = new TableScheduler(tables, around);
     }
 
-    void pass(Duration some) {
+    public void pass(Duration some) {
         time.addAndGet(some.toMillis());
     }
 
-    long now() {
+    public long now() {
         return time.get();
     }
 
-    static Data.Obj json(String text) {
+    public static Data.Obj json(String text) {
         try {
             return (Data.Obj) Json.read(text);
         } catch (JsonException e) {
@@ -90,12 +100,12 @@ final class House implements AutoCloseable {
         }
     }
 
-    String create(String person, String wish) throws RefusedException {
+    public String create(String person, String wish) throws RefusedException {
         return newTables().create(TableRequest.read(json(wish), person), person);
     }
 
     /** A game that has begun, of these people in seat order; the first made the table. */
-    String playing(String wish, String... people) throws RefusedException {
+    public String playing(String wish, String... people) throws RefusedException {
         String id = create(people[0], wish);
         String invitation = game(id).terms().invitation();
         for (int i = 1; i < people.length; i++) {
@@ -106,30 +116,30 @@ final class House implements AutoCloseable {
         return id;
     }
 
-    LiveGame game(String id) throws RefusedException {
+    public LiveGame game(String id) throws RefusedException {
         return tables.at(id, Table::game);
     }
 
-    String view(String id, @Nullable String person) throws RefusedException {
-        return Wire.text(tables.at(id, table -> table.view(person)));
+    public String view(String id, @Nullable String person) throws RefusedException {
+        return WireMapper.text(tables.at(id, table -> table.view(person)));
     }
 
-    int move(String id, String person, String text) throws RefusedException {
+    public int move(String id, String person, String text) throws RefusedException {
         return tables.at(
                 id, table -> PlayActions.move(table, person, table.game().number(), text));
     }
 
-    int move(String id, String person, int number, String text) throws RefusedException {
+    public int move(String id, String person, int number, String text) throws RefusedException {
         return tables.at(id, table -> PlayActions.move(table, person, number, text));
     }
 
     /** What whoever is to move may do. */
-    List<String> legal(String id) throws RefusedException {
+    public List<String> legal(String id) throws RefusedException {
         return Notation.legalMoves(state(game(id)));
     }
 
     /** Lets whoever is to move play a random legal move; what it was. */
-    String step(String id) throws RefusedException {
+    public String step(String id) throws RefusedException {
         LiveGame game = game(id);
         List<String> legal = legal(id);
         String move = legal.get(random.nextInt(legal.size()));
@@ -138,7 +148,7 @@ final class House implements AutoCloseable {
     }
 
     /** Plays at random until this move is legal. */
-    void until(String id, String wanted) throws RefusedException {
+    public void until(String id, String wanted) throws RefusedException {
         for (int i = 0; i < PATIENCE; i++) {
             if (legal(id).contains(wanted)) {
                 return;
@@ -149,47 +159,47 @@ final class House implements AutoCloseable {
     }
 
     /** Plays at random until the game is over. */
-    void finish(String id) throws RefusedException {
+    public void finish(String id) throws RefusedException {
         for (int i = 0; i < PATIENCE && game(id).phase() == LiveGame.Phase.PLAYING; i++) {
             step(id);
         }
         assertEquals(LiveGame.Phase.OVER, game(id).phase());
     }
 
-    static GameState state(LiveGame game) {
+    public static GameState state(LiveGame game) {
         return Objects.requireNonNull(game.state());
     }
 
-    static String mover(LiveGame game) {
+    public static String mover(LiveGame game) {
         return Objects.requireNonNull(game.occupant(game.toMove()).person());
     }
 
     /** The kind of no that something at a table gets. */
-    RefusedException.Kind refused(String id, Table.Errand errand) {
+    public RefusedException.Kind refused(String id, Table.Errand errand) {
         return refusal(id, errand).kind();
     }
 
-    void refuses(RefusedException.Kind kind, String id, Table.Errand errand) {
+    public void refuses(RefusedException.Kind kind, String id, Table.Errand errand) {
         assertEquals(kind, refused(id, errand));
     }
 
-    RefusedException refusal(String id, Table.Errand errand) {
+    public RefusedException refusal(String id, Table.Errand errand) {
         return assertThrows(RefusedException.class, () -> tables.run(id, errand));
     }
 
-    Recorder watch(String id, @Nullable String person) throws RefusedException {
+    public Recorder watch(String id, @Nullable String person) throws RefusedException {
         var recorder = new Recorder(person);
         tables.run(id, table -> table.watch(recorder));
         return recorder;
     }
 
     /** The log as it is stored. */
-    int entries(String id) {
+    public int entries(String id) {
         return Objects.requireNonNull(store.logs().load(id)).entries().size();
     }
 
     /** A loaded copy of a log is the game that is in memory. */
-    void assertReplays(String id) throws RefusedException {
+    public void assertReplays(String id) throws RefusedException {
         GameLog.Loaded loaded = GameLog.load(Objects.requireNonNull(store.logs().load(id)));
         LiveGame live = game(id);
         assertEquals(null, loaded.trouble());
@@ -206,7 +216,7 @@ final class House implements AutoCloseable {
     }
 
     /** Waits for something that other threads do; fails if it never happens. */
-    static void eventually(Condition condition) {
+    public static void eventually(Condition condition) {
         try {
             for (int i = 0; i < 2000 && !condition.holds(); i++) {
                 Thread.sleep(10);
@@ -218,7 +228,7 @@ final class House implements AutoCloseable {
     }
 
     /** Something that becomes true. */
-    interface Condition {
+    public interface Condition {
         boolean holds() throws RefusedException;
     }
 

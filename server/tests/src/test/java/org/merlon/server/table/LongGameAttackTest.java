@@ -14,11 +14,22 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.engine.play.Notation;
+import org.merlon.server.game.Clocks;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Moves;
 import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
+import org.merlon.server.table.actions.NewTables;
+import org.merlon.server.table.actions.PlayActions;
+import org.merlon.server.table.actions.SeatActions;
+import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.live.TableContext;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.table.schedule.DueTablesJob;
+import org.merlon.server.table.schedule.TableScheduler;
 
 /** What somebody tries at a table with time on their hands, and what costs grow with. */
 @Order(1)

@@ -14,11 +14,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.store.Place;
 import org.merlon.server.store.Store;
+import org.merlon.server.table.actions.NewTables;
+import org.merlon.server.table.actions.SeatActions;
+import org.merlon.server.table.actions.TableChat;
+import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.live.TableContext;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.table.schedule.TableScheduler;
 
 /** Tables where nothing was played do not stay for ever, nor do those who only waited there. */
 final class NeverBegunTest {

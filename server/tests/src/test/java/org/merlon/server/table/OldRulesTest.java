@@ -21,9 +21,13 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.archive.OldGame;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Append;
-import org.merlon.server.store.StoredEntry;
-import org.merlon.server.store.StoredTable;
+import org.merlon.server.store.log.Append;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.server.store.log.StoredTable;
+import org.merlon.server.table.actions.PlayActions;
+import org.merlon.server.table.actions.SeatActions;
+import org.merlon.server.table.view.ExportView;
+import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.wire.Told;
 
 /**

@@ -10,10 +10,15 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.merlon.server.game.GameResults;
+import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.ListedTable;
-import org.merlon.server.store.Person;
-import org.merlon.server.store.Rating;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.Rating;
+import org.merlon.server.store.log.ListedTable;
+import org.merlon.server.table.actions.PlayActions;
+import org.merlon.server.table.actions.Rated;
+import org.merlon.server.table.actions.SeatActions;
 
 /** What follows from games for ratings and lists. */
 final class RatingTest {

@@ -4,9 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.table.live.EncodedMessage;
+import org.merlon.server.table.live.Watcher;
 
 /** Somebody who writes down what a table tells. */
-final class Recorder implements Watcher {
+public final class Recorder implements Watcher {
     private final @Nullable String person;
     private final boolean changes;
     private final List<String> heard = new ArrayList<>();
@@ -44,7 +46,7 @@ final class Recorder implements Watcher {
     }
 
     /** What was heard since the last time. */
-    synchronized List<String> take() {
+    public synchronized List<String> take() {
         List<String> all = List.copyOf(heard);
         heard.clear();
         return all;

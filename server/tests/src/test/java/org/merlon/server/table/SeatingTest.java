@@ -12,11 +12,15 @@ import java.util.Set;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.fair.Commitment;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Occupant;
 import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
-import org.merlon.server.store.Listing;
-import org.merlon.server.store.Person;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.log.Listing;
+import org.merlon.server.table.actions.PlayActions;
+import org.merlon.server.table.actions.SeatActions;
 
 final class SeatingTest {
     @AutoClose

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.wire.Outbound;
 
 /** Those who may know the same are told it by the same bytes, written down once. */

@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.ChatLine;
+import org.merlon.server.store.log.ChatLine;
+import org.merlon.server.table.actions.SeatActions;
+import org.merlon.server.table.actions.TableChat;
 
 final class TalkTest {
     @AutoClose

@@ -8,6 +8,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.MemoryDatabase;
+import org.merlon.server.table.actions.NewTables;
+import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.live.TableContext;
+import org.merlon.server.table.live.Tables;
 
 /** A table is sound wherever it is read, though time passes while it is made. */
 final class TickingClockTest {

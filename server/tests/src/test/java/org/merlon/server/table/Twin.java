@@ -12,6 +12,8 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.table.live.Table;
+import org.merlon.server.table.live.Tables;
 
 /** Two servers with the same table, of which one holds other hidden cards than the other. */
 public final class Twin {

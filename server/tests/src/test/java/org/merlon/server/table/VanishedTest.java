@@ -15,9 +15,16 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.archive.Verifier;
+import org.merlon.server.game.GameResults;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Occupant;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
-import org.merlon.server.store.Rating;
+import org.merlon.server.store.accounts.Rating;
+import org.merlon.server.table.actions.AbsenceClaims;
+import org.merlon.server.table.actions.Rated;
+import org.merlon.server.table.actions.SeatActions;
+import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.wire.Told;
 
 /** Nobody is held hostage by somebody who does not come back, and nobody loses for a moment's trouble with the line. */

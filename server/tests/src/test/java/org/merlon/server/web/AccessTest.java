@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.merlon.server.table.LiveGame.Phase;
+import org.merlon.server.game.LiveGame.Phase;
 
 /**
  * Who may do what: a row for each route, a column for each {@link Scene.Role}. A route without a row fails, and so does

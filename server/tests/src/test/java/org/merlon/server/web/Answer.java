@@ -8,21 +8,21 @@ import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 
 /** What the server answered. */
-record Answer(int status, HttpHeaders headers, String body) {
+public record Answer(int status, HttpHeaders headers, String body) {
 
-    Answer ok() {
+    public Answer ok() {
         assertEquals(200, status, body);
         return this;
     }
 
-    Answer refused(int expected) {
+    public Answer refused(int expected) {
         assertEquals(expected, status, body);
         text("code");
         text("reason");
         return this;
     }
 
-    Data.Obj json() {
+    public Data.Obj json() {
         return parse(body);
     }
 
@@ -37,7 +37,7 @@ record Answer(int status, HttpHeaders headers, String body) {
         throw new AssertionError("no object: " + text);
     }
 
-    String text(String name) {
+    public String text(String name) {
         return text(json(), name);
     }
 

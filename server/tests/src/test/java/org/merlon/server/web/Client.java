@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A browser or a program at the other end of the wire. */
-final class Client {
+public final class Client {
     /** All share one, since each has a thread of its own. */
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
@@ -67,16 +67,16 @@ final class Client {
         return headers.get("Cookie");
     }
 
-    Answer get(String path) {
+    public Answer get(String path) {
         return send("GET", path, null);
     }
 
-    Answer post(String path, String body) {
+    public Answer post(String path, String body) {
         return send("POST", path, body);
     }
 
     /** Does something at a table. */
-    Answer at(String table, String deed, String body) {
+    public Answer at(String table, String deed, String body) {
         return post("/api/tables/" + table + "/" + deed, body);
     }
 
@@ -86,7 +86,7 @@ final class Client {
                 .ok();
     }
 
-    Answer view(String table) {
+    public Answer view(String table) {
         return get("/api/tables/" + table);
     }
 
@@ -94,7 +94,7 @@ final class Client {
         return publish(method, path, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
     }
 
-    Answer publish(String method, String path, HttpRequest.BodyPublisher body) {
+    public Answer publish(String method, String path, HttpRequest.BodyPublisher body) {
         var request = HttpRequest.newBuilder(URI.create(base + path)).method(method, body);
         headers.forEach(request::header);
         try {

@@ -9,10 +9,11 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
+import org.merlon.server.web.http.Route;
+import org.merlon.server.wire.ErrorResponse;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
-import org.merlon.server.wire.Refused;
-import org.merlon.server.wire.TableInfo;
+import org.merlon.server.wire.table.TableInfo;
 
 /** Describes the routes and the messages of the WebSocket as OpenAPI 3.1; a test holds the document that is served against it. */
 final class Description {
@@ -167,7 +168,7 @@ final class Description {
     }
 
     private static Data.Obj components(List<Route> routes) {
-        var types = new LinkedHashSet<Class<?>>(List.of(Refused.class, Outbound.class, Inbound.class));
+        var types = new LinkedHashSet<Class<?>>(List.of(ErrorResponse.class, Outbound.class, Inbound.class));
         for (Route route : routes) {
             types.add(route.answer());
             Class<?> body = bodyOf(route);
@@ -180,7 +181,7 @@ final class Description {
                 "Refused" + status,
                 new Data.Obj()
                         .put("description", meaning)
-                        .put("content", json(RecordSchemas.reference(Refused.class)))));
+                        .put("content", json(RecordSchemas.reference(ErrorResponse.class)))));
         return new Data.Obj()
                 .put("schemas", RecordSchemas.of(types))
                 .put("responses", refusals)

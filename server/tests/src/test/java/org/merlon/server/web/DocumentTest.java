@@ -19,9 +19,9 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
-import org.merlon.server.wire.Choice;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.codec.SealedVariant;
 import org.merlon.testkit.Shapes;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -32,7 +32,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class DocumentTest {
     private static final Path FILE =
-            PythonBotTest.root().resolve("server/src/main/resources/org/merlon/server/web/openapi.json");
+            PythonBotTest.root().resolve("server/src/main/resources/org/merlon/server/web/http/openapi.json");
 
     /** Set to write the document anew instead of complaining about it. */
     private static final boolean WRITE = Boolean.getBoolean("wire.write");
@@ -129,12 +129,13 @@ final class DocumentTest {
                 SERVER.stranger().get("/api/tables/nothing").refused(404).json();
         assertEquals(
                 List.of(),
-                new Shapes(DOCUMENT).faults(RecordSchemas.reference(org.merlon.server.wire.Refused.class), refused));
+                new Shapes(DOCUMENT)
+                        .faults(RecordSchemas.reference(org.merlon.server.wire.ErrorResponse.class), refused));
     }
 
     private static Set<String> types(Class<?> messages) {
         var types = new TreeSet<String>();
-        Choice.of(messages).forEach(each -> types.add(each.name()));
+        SealedVariant.of(messages).forEach(each -> types.add(each.name()));
         assertTrue(types.size() > 5);
         return types;
     }

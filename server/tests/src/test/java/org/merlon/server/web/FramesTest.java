@@ -13,6 +13,7 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RateLimits;
+import org.merlon.server.web.sockets.ClientSessions;
 
 /** What a WebSocket takes, frame by frame, and with which code it ends over what it does not. */
 final class FramesTest {
@@ -132,10 +133,10 @@ final class FramesTest {
 
     @Test
     void binaryMessagesAreRefused() {
-        assertEquals(Sockets.POLICY, ends(line -> line.frame(BINARY, new byte[3])));
-        assertEquals(Sockets.POLICY, ends(line -> line.frame(BINARY, new byte[0])));
+        assertEquals(ClientSessions.POLICY, ends(line -> line.frame(BINARY, new byte[3])));
+        assertEquals(ClientSessions.POLICY, ends(line -> line.frame(BINARY, new byte[0])));
         assertEquals(
-                Sockets.POLICY,
+                ClientSessions.POLICY,
                 ends(line -> line.frame(BINARY_BEGINS, new byte[3]).frame(ENDS, new byte[3])));
     }
 

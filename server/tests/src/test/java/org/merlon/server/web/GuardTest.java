@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.server.guard.LoginBackoff;
 import org.merlon.server.guard.RateLimits;
+import org.merlon.server.web.http.Route;
 
 /** What is over a limit, from another site or nowhere is refused with a reason. */
 final class GuardTest {

@@ -14,9 +14,10 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.data.Data;
-import org.merlon.server.store.AdminStore;
 import org.merlon.server.store.Place;
 import org.merlon.server.store.StoreException;
+import org.merlon.server.store.admin.AdminStore;
+import org.merlon.server.web.sockets.ClientSessions;
 
 /** What a host decides on the database, in the eyes of people on the server that runs on it. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -49,7 +50,7 @@ class HostTest {
     void whoIsBannedLooksAndNoMore() {
         Line line = ben.socket();
         decided(() -> host.ban("benedict", null, "insults"));
-        assertEquals(Sockets.POLICY, line.closed());
+        assertEquals(ClientSessions.POLICY, line.closed());
         Answer refused = ben.post("/api/tables", "{\"game\":\"torres\"}").refused(403);
         assertTrue(refused.text("reason").contains("insults"), refused.body());
         ben.get("/api/tables").ok();

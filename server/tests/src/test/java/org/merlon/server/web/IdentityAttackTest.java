@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.server.guard.LoginBackoff;
 import org.merlon.server.guard.RateLimits;
+import org.merlon.server.web.http.Route;
 
 /** What somebody with the source and an hour tried on names, passwords, cookies and tokens, through the routes. */
 final class IdentityAttackTest {

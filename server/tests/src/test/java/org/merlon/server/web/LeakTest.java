@@ -25,9 +25,9 @@ import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Append;
-import org.merlon.server.store.Person;
 import org.merlon.server.store.Samples;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.log.Append;
 import org.merlon.server.table.Twin;
 import org.merlon.testkit.Effort;
 

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.RateLimits;
+import org.merlon.server.web.sockets.ClientSessions;
 
 /** Readers that do not read, lines that freeze, and what else can be done to a server with a WebSocket. */
 final class LineAttackTest {
@@ -54,7 +55,7 @@ final class LineAttackTest {
                 Line again = server.stranger().socket().send(Seats.watchAfter(id, number));
                 again.take("missed");
                 int code = deaf.closeCode();
-                assertTrue(code == Sockets.TOO_SLOW || code == 1006, "closed with " + code);
+                assertTrue(code == ClientSessions.TOO_SLOW || code == 1006, "closed with " + code);
             }
         }
     }
@@ -123,7 +124,7 @@ final class LineAttackTest {
                 server.pass(Duration.ofSeconds(4)); // both are asked
                 assertTrue(RawLine.eventually(() -> server.heard() > before), "one has answered");
                 server.pass(Duration.ofSeconds(4));
-                assertEquals(Sockets.SILENT, dead.closeCode());
+                assertEquals(ClientSessions.SILENT, dead.closeCode());
                 line.send("{\"type\":\"ping\"}").await("pong");
             }
         }
@@ -172,7 +173,7 @@ final class LineAttackTest {
             line.text("{\"type\":\"ping\",\"ref\":\"last\"}");
             assertTrue(RawLine.eventually(() -> server.heard() > 6L * RateLimits.MAX_FRAMES_A_SECOND));
             server.pass(Duration.ofSeconds(1));
-            assertEquals(Sockets.POLICY, line.closeCode());
+            assertEquals(ClientSessions.POLICY, line.closeCode());
         }
     }
 

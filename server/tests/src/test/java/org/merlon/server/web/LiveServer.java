@@ -15,16 +15,22 @@ import org.merlon.server.people.Passwords;
 import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.Place;
 import org.merlon.server.store.Store;
-import org.merlon.server.table.TableContext;
-import org.merlon.server.table.TableScheduler;
-import org.merlon.server.table.Tables;
+import org.merlon.server.table.live.TableContext;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.table.schedule.TableScheduler;
+import org.merlon.server.web.http.HttpServer;
+import org.merlon.server.web.http.PublicConfig;
+import org.merlon.server.web.http.Route;
+import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.limits.RequestMemoryBudget;
+import org.merlon.server.web.sockets.SendMemoryBudget;
 
 /** A server on a free port of this machine, with passwords that are hashed quickly; it can be stopped and started again. */
-final class LiveServer implements AutoCloseable {
+public final class LiveServer implements AutoCloseable {
     /** Seen where it listens. */
-    static final Exposure PLAIN = new Exposure(List.of(), List.of());
+    static final PublicConfig PLAIN = new PublicConfig(List.of(), List.of());
 
-    private static final Exposure BEHIND_A_PROXY = new Exposure(List.of(), List.of("127.0.0.1", "::1"));
+    private static final PublicConfig BEHIND_A_PROXY = new PublicConfig(List.of(), List.of("127.0.0.1", "::1"));
     private static final int ANY = Integer.MAX_VALUE;
     private static final long ANY_BYTES = Long.MAX_VALUE;
 
@@ -36,7 +42,7 @@ final class LiveServer implements AutoCloseable {
     private final @Nullable MemoryDatabase memory;
     private final InstantSource clock;
     private final Quotas quotas;
-    private final Exposure exposure;
+    private final PublicConfig exposure;
     private final HttpServer.Means means;
 
     /** What the doorkeeper's clock shows; it stands still, so that a busy machine cuts nobody off. */
@@ -53,7 +59,7 @@ final class LiveServer implements AutoCloseable {
             @Nullable MemoryDatabase memory,
             InstantSource clock,
             Quotas quotas,
-            Exposure exposure,
+            PublicConfig exposure,
             int connections,
             long incoming,
             long outgoing) {
@@ -62,7 +68,8 @@ final class LiveServer implements AutoCloseable {
         this.clock = clock;
         this.quotas = quotas;
         this.exposure = exposure;
-        means = new HttpServer.Means(connections, new Incoming(incoming), new Outgoing(outgoing), nanos::get);
+        means = new HttpServer.Means(
+                connections, new RequestMemoryBudget(incoming), new SendMemoryBudget(outgoing), nanos::get);
         running = run(0);
         port = running.http.port();
     }
@@ -81,12 +88,12 @@ final class LiveServer implements AutoCloseable {
     }
 
     private static LiveServer inMemory(
-            InstantSource clock, Quotas quotas, Exposure exposure, int connections, long incoming, long outgoing) {
+            InstantSource clock, Quotas quotas, PublicConfig exposure, int connections, long incoming, long outgoing) {
         var memory = new MemoryDatabase();
         return new LiveServer(memory::open, memory, clock, quotas, exposure, connections, incoming, outgoing);
     }
 
-    private static LiveServer inMemory(Quotas quotas, Exposure exposure) {
+    private static LiveServer inMemory(Quotas quotas, PublicConfig exposure) {
         return inMemory(InstantSource.system(), quotas, exposure, ANY, ANY_BYTES, ANY_BYTES);
     }
 
@@ -104,8 +111,8 @@ final class LiveServer implements AutoCloseable {
     }
 
     /** With the bounds of a public server, and time standing still for them. */
-    static LiveServer strict(String... origins) {
-        return inMemory(standard(() -> 0), new Exposure(List.of(origins), List.of()));
+    public static LiveServer strict(String... origins) {
+        return inMemory(standard(() -> 0), new PublicConfig(List.of(origins), List.of()));
     }
 
     /** With the bounds of a public server, time standing still for them, and people who come through a proxy here. */
@@ -120,13 +127,13 @@ final class LiveServer implements AutoCloseable {
 
     /** The same, known outside by an address, and with a mail server. */
     static LiveServer writing(String origin, String mailServer) {
-        var exposure = new Exposure(List.of(origin), BEHIND_A_PROXY.trustedProxies(), null, mailServer);
+        var exposure = new PublicConfig(List.of(origin), BEHIND_A_PROXY.trustedProxies(), null, mailServer);
         return inMemory(standard(() -> 0), exposure);
     }
 
     /** With room for so many connections, and with bounds for each address that is no proxy's. */
     static LiveServer crowded(int connections, String... proxies) {
-        var exposure = new Exposure(List.of(), List.of(proxies));
+        var exposure = new PublicConfig(List.of(), List.of(proxies));
         var quotas = Quotas.standard(List.of());
         return inMemory(InstantSource.system(), quotas, exposure, connections, ANY_BYTES, ANY_BYTES);
     }
@@ -141,7 +148,7 @@ final class LiveServer implements AutoCloseable {
         return inMemory(InstantSource.system(), Quotas.none(), PLAIN, ANY, ANY_BYTES, outgoing);
     }
 
-    static LiveServer on(Place place) {
+    public static LiveServer on(Place place) {
         var clock = InstantSource.system();
         return new LiveServer(place::open, null, clock, Quotas.none(), PLAIN, ANY, ANY_BYTES, ANY_BYTES);
     }
@@ -151,11 +158,11 @@ final class LiveServer implements AutoCloseable {
         return Objects.requireNonNull(memory);
     }
 
-    Store store() {
+    public Store store() {
         return running.store;
     }
 
-    Tables tables() {
+    public Tables tables() {
         return running.tables;
     }
 
@@ -191,11 +198,11 @@ final class LiveServer implements AutoCloseable {
         return running.http.doorkeeper().count();
     }
 
-    Incoming incoming() {
+    RequestMemoryBudget incoming() {
         return means.incoming();
     }
 
-    Outgoing outgoing() {
+    SendMemoryBudget outgoing() {
         return means.outgoing();
     }
 
@@ -231,12 +238,12 @@ final class LiveServer implements AutoCloseable {
     }
 
     /** Somebody who has never been here. */
-    Client stranger() {
+    public Client stranger() {
         return new Client(origin());
     }
 
     /** A new guest. */
-    Client guest() {
+    public Client guest() {
         Client client = stranger();
         client.post("/api/visit", "{}").ok();
         return client;

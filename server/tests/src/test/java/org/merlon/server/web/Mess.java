@@ -3,6 +3,7 @@ package org.merlon.server.web;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
+import org.merlon.server.web.http.Route;
 
 /** Makes requests and messages that are wrong in one way or another. */
 final class Mess {

@@ -22,10 +22,12 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.MerlonServer;
 import org.merlon.server.guard.RateLimits;
-import org.merlon.server.store.ClusterStore;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.TestPostgres;
+import org.merlon.server.store.admin.ClusterStore;
+import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.sockets.ClientSessions;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
@@ -151,7 +153,7 @@ final class NeighboursTest {
                 .ok();
         Line line = ann.through(there.port()).socket();
         ann.post("/api/logout", "{}").ok();
-        assertEquals(Sockets.POLICY, line.closed());
+        assertEquals(ClientSessions.POLICY, line.closed());
     }
 
     /** Somebody's friends see them wherever they are. */

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
-import org.merlon.server.store.Season;
+import org.merlon.server.store.accounts.Season;
 
 /** What is told of players: ratings and their course, results, who leads, and games that are over. */
 final class PlayersTest {

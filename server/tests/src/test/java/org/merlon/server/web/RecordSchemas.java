@@ -26,10 +26,10 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.wire.Choice;
-import org.merlon.server.wire.Described;
-import org.merlon.server.wire.Means;
-import org.merlon.server.wire.Within;
+import org.merlon.server.wire.codec.Doc;
+import org.merlon.server.wire.codec.Range;
+import org.merlon.server.wire.codec.SchemaOverride;
+import org.merlon.server.wire.codec.SealedVariant;
 import org.merlon.testkit.Shapes;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -56,7 +56,7 @@ final class RecordSchemas {
     private final Map<String, Class<?>> classes = new TreeMap<>();
 
     /** Every shape of a record of which a part is one of several, by its name. */
-    private final Map<String, Choice> shapes = new TreeMap<>();
+    private final Map<String, SealedVariant> shapes = new TreeMap<>();
 
     private RecordSchemas() {}
 
@@ -95,13 +95,13 @@ final class RecordSchemas {
                 .withRequiredCheck(field -> !isNullable(field) || isAlways(field))
                 .withNullableCheck(field -> !field.isFakeContainerItemScope() && isNullable(field) && isAlways(field))
                 .withDescriptionResolver(field -> {
-                    Means means = field.isFakeContainerItemScope()
+                    Doc means = field.isFakeContainerItemScope()
                             ? null
-                            : field.getRawMember().getAnnotation(Means.class);
+                            : field.getRawMember().getAnnotation(Doc.class);
                     return means == null ? null : means.value();
                 })
-                .withNumberInclusiveMinimumResolver(field -> bound(range(field), Within::least, Integer.MIN_VALUE))
-                .withNumberInclusiveMaximumResolver(field -> bound(range(field), Within::most, Integer.MAX_VALUE))
+                .withNumberInclusiveMinimumResolver(field -> bound(range(field), Range::least, Integer.MIN_VALUE))
+                .withNumberInclusiveMaximumResolver(field -> bound(range(field), Range::most, Integer.MAX_VALUE))
                 .withPropertyNameOverrideResolver(field -> {
                     JsonProperty named = field.getRawMember().getAnnotation(JsonProperty.class);
                     return named == null ? null : named.value();
@@ -126,17 +126,17 @@ final class RecordSchemas {
         return field.getRawMember().isAnnotationPresent(JsonInclude.class);
     }
 
-    private static @Nullable Within range(FieldScope field) {
-        return field.getRawMember().getAnnotation(Within.class);
+    private static @Nullable Range range(FieldScope field) {
+        return field.getRawMember().getAnnotation(Range.class);
     }
 
-    private static @Nullable BigDecimal bound(@Nullable Within range, ToIntFunction<Within> bound, int none) {
+    private static @Nullable BigDecimal bound(@Nullable Range range, ToIntFunction<Range> bound, int none) {
         return range == null || bound.applyAsInt(range) == none ? null : BigDecimal.valueOf(bound.applyAsInt(range));
     }
 
     private @Nullable CustomDefinition custom(ResolvedType resolved, SchemaGenerationContext context) {
         Class<?> type = resolved.getErasedType();
-        Described described = type.getAnnotation(Described.class);
+        SchemaOverride described = type.getAnnotation(SchemaOverride.class);
         if (described != null) {
             return new CustomDefinition((ObjectNode) MAPPER.readTree(described.value()));
         }
@@ -168,7 +168,7 @@ final class RecordSchemas {
         if (type.isSealed()) {
             var schema = MAPPER.createObjectNode();
             var choices = schema.putArray("oneOf");
-            for (Choice each : Choice.of(type)) {
+            for (SealedVariant each : SealedVariant.of(type)) {
                 ObjectNode record = reference(each.record(), context);
                 Class<?> part = each.part();
                 if (part == null) {
@@ -197,16 +197,19 @@ final class RecordSchemas {
     /** With what a record is told apart by, and with the fields of records that are written as parts of it. */
     private Data.Obj finished(String name, Data.Obj schema, Data.Obj all) {
         Class<?> type = classes.get(name);
-        if (type == null || !type.isRecord() || type.isAnnotationPresent(Described.class) || type == Phrase.class) {
+        if (type == null
+                || !type.isRecord()
+                || type.isAnnotationPresent(SchemaOverride.class)
+                || type == Phrase.class) {
             return schema;
         }
         if (shapes.values().stream().anyMatch(shape -> shape.record() == type)) {
             return schema; // each of its shapes is described, and not itself
         }
-        return finished(new Choice(type, null), schema, all);
+        return finished(new SealedVariant(type, null), schema, all);
     }
 
-    private static Data.Obj finished(Choice shape, Data.Obj schema, Data.Obj all) {
+    private static Data.Obj finished(SealedVariant shape, Data.Obj schema, Data.Obj all) {
         var properties = new Data.Obj();
         var required = new Data.Arr();
         String property = told(shape.record());
@@ -238,7 +241,12 @@ final class RecordSchemas {
     }
 
     private static void add(
-            Choice shape, Data.Obj schema, Data.Obj all, Data.Obj properties, Data.Arr required, boolean always) {
+            SealedVariant shape,
+            Data.Obj schema,
+            Data.Obj all,
+            Data.Obj properties,
+            Data.Arr required,
+            boolean always) {
         Class<?> type = shape.record();
         var own = schema.fields().get("properties") instanceof Data.Obj found ? found : new Data.Obj();
         var needed = schema.fields().get("required") instanceof Data.Arr found ? found : new Data.Arr();
@@ -250,7 +258,7 @@ final class RecordSchemas {
                 var inner = (Data.Obj) Objects.requireNonNull(
                         all.fields().get(Objects.requireNonNull(part).getSimpleName()));
                 boolean there = !component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-                add(new Choice(part, null), inner, all, properties, required, always && there);
+                add(new SealedVariant(part, null), inner, all, properties, required, always && there);
             } else {
                 Data described = Objects.requireNonNull(own.fields().get(field), field + " of " + type);
                 if (hasNullableItems(component)) {

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.merlon.server.table.LiveGame;
+import org.merlon.server.game.LiveGame;
 
 /** A table in a phase with everybody around it, made anew whenever a question of the access tests has changed something. */
 final class Scene {

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.server.MerlonServer;
+import org.merlon.server.web.limits.Quotas;
 
 /** A server in a process of its own that runs out of memory as soon as it is told anything. */
 final class ServeUntilFull {

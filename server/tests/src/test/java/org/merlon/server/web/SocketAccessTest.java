@@ -15,10 +15,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
-import org.merlon.server.table.LiveGame.Phase;
-import org.merlon.server.wire.Choice;
-import org.merlon.server.wire.Deed;
+import org.merlon.server.game.LiveGame.Phase;
 import org.merlon.server.wire.Inbound;
+import org.merlon.server.wire.codec.SealedVariant;
+import org.merlon.server.wire.table.TableCommand;
 
 /**
  * The same for the WebSocket: a row for each message, a column for each role. What is done at a table has the row of its
@@ -33,8 +33,9 @@ final class SocketAccessTest {
     private static final Map<String, Row> ROWS = new TreeMap<>();
 
     /** What can be done at a table. */
-    static final List<String> DEEDS =
-            Choice.of(Deed.class).stream().map(Choice::name).toList();
+    static final List<String> DEEDS = SealedVariant.of(TableCommand.class).stream()
+            .map(SealedVariant::name)
+            .toList();
 
     private static void row(String type, String more, String unlisted, String listed) {
         String message = "{\"type\":\"" + type + "\",\"ref\":\"r\"" + more + "}";
@@ -73,7 +74,7 @@ final class SocketAccessTest {
     @Test
     void everyMessageHasARow() {
         var known = new TreeSet<String>();
-        Choice.of(Inbound.class).forEach(each -> known.add(each.name()));
+        SealedVariant.of(Inbound.class).forEach(each -> known.add(each.name()));
         known.remove("gate"); // is not answered
         assertEquals(known, ROWS.keySet());
     }

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.server.guard.RateLimits;
+import org.merlon.server.web.sockets.ClientSessions;
 
 /** Whatever can be done at a table is done over the WebSocket as well, and bounded there in the same way. */
 final class SocketDeedsTest {
@@ -169,7 +170,7 @@ final class SocketDeedsTest {
                 for (int i = 0; i <= RateLimits.SOCKET_MESSAGES.burst(); i++) {
                     line.send(Seats.message(deed, table, body));
                 }
-                assertEquals(Sockets.POLICY, line.closed(), deed);
+                assertEquals(ClientSessions.POLICY, line.closed(), deed);
             }
         }
     }

@@ -12,10 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Attachment;
 import org.merlon.server.store.MemoryDatabase;
-import org.merlon.server.store.Person;
-import org.merlon.server.table.GameClock;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.log.Attachment;
+import org.merlon.server.table.schedule.GameClock;
+import org.merlon.server.web.limits.Quotas;
 
 /** What somebody tries at a table who has read the source, through the routes. */
 final class TableAttackTest {

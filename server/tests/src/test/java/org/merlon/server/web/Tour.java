@@ -7,10 +7,10 @@ import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
-import org.merlon.server.store.NotificationChannel;
-import org.merlon.server.wire.Deed;
+import org.merlon.server.store.accounts.NotificationChannel;
 import org.merlon.server.wire.Inbound;
-import org.merlon.server.wire.Wire;
+import org.merlon.server.wire.codec.WireMapper;
+import org.merlon.server.wire.table.TableCommand;
 
 /** Asks everything that can be asked of a server, and says everything that can be said to it, in the course of some games. */
 final class Tour {
@@ -82,15 +82,15 @@ final class Tour {
     }
 
     private void say(Line line, Inbound message) {
-        String text = Wire.text(message);
+        String text = WireMapper.text(message);
         Data.Obj data = Answer.parse(text);
         said.put(Answer.text(data, "type"), data);
         line.send(text);
     }
 
     /** Does something at a table over the WebSocket. */
-    private void act(Line line, String table, Deed deed) {
-        say(line, new Inbound.Act(table, deed, "done"));
+    private void act(Line line, String table, TableCommand deed) {
+        say(line, new Inbound.TableAction(table, deed, "done"));
         hear(line, "done");
     }
 
@@ -300,9 +300,9 @@ final class Tour {
         deed(waiting, tables.get(1), "claim", "{}");
         deed(waiting, tables.get(2), "call-off", "{}");
         Line line = waiting.rawSocket();
-        act(line, tables.get(3), new Deed.CallBot());
-        act(line, tables.get(4), new Deed.Claim());
-        act(line, tables.get(5), new Deed.CallOff());
+        act(line, tables.get(3), new TableCommand.CallBot());
+        act(line, tables.get(4), new TableCommand.Claim());
+        act(line, tables.get(5), new TableCommand.CallOff());
         ask(waiting, "GET /api/tables/{id}/log", null, tables.get(1));
     }
 
@@ -312,12 +312,12 @@ final class Tour {
         Line line = ann.rawSocket();
         String wish = "{\"game\":\"torres\",\"players\":3,\"listed\":true}";
         String table = ann.post("/api/tables", wish).ok().text("id");
-        act(server.guest().rawSocket(), table, new Deed.Join(1, "Benedick", null));
-        act(line, table, new Deed.SeatBot(2, "random"));
-        act(line, table, new Deed.GiveWord("barbican"));
-        act(line, table, new Deed.Start());
+        act(server.guest().rawSocket(), table, new TableCommand.Join(1, "Benedick", null));
+        act(line, table, new TableCommand.SeatBot(2, "random"));
+        act(line, table, new TableCommand.GiveWord("barbican"));
+        act(line, table, new TableCommand.Start());
         String other = ann.post("/api/tables", wish).ok().text("id");
-        act(line, other, new Deed.Abort());
+        act(line, other, new TableCommand.Abort());
     }
 
     private void messages() {
@@ -341,28 +341,28 @@ final class Tour {
         int number = Answer.whole(view, "number");
         say(
                 moving,
-                new Inbound.Act(
-                        table, new Deed.PlayMove(number, Seats.legal(view).getFirst()), "first"));
+                new Inbound.TableAction(
+                        table, new TableCommand.Move(number, Seats.legal(view).getFirst()), "first"));
         hear(moving, "done");
         hear(mover == ann ? other : line, "entry");
-        say(moving, new Inbound.Act(table, new Deed.Undo(number), "late"));
+        say(moving, new Inbound.TableAction(table, new TableCommand.Undo(number), "late"));
         hear(moving, "refused");
-        say(line, new Inbound.Act(table, new Deed.AskBack(0), "back"));
+        say(line, new Inbound.TableAction(table, new TableCommand.AskUndo(0), "back"));
         Data.Obj wish = hear(other, "undo-asked");
         int then = Answer.whole(wish, "number");
-        say(other, new Inbound.Act(table, new Deed.AnswerBack(0, then, false), "no"));
+        say(other, new Inbound.TableAction(table, new TableCommand.AnswerUndo(0, then, false), "no"));
         hear(line, "undo-refused");
-        say(line, new Inbound.Act(table, new Deed.Speak("well then", null), "said"));
+        say(line, new Inbound.TableAction(table, new TableCommand.Chat("well then", null), "said"));
         hear(other, "said");
         ann.send("PUT", "/api/tables/" + table + "/attachment", "{\"seat\":0,\"part\":\"tower-1\"}")
                 .ok();
         hear(other, "attached");
-        say(line, new Inbound.AtTheGate(null));
+        say(line, new Inbound.SubscribeLobby(null));
         say(line, new Inbound.Ping("alive"));
         hear(line, "pong");
-        act(line, table, new Deed.Leave());
-        act(line, table, new Deed.TakeSeatsBack());
-        say(line, new Inbound.Act(table, new Deed.GiveUp(), "enough"));
+        act(line, table, new TableCommand.Leave());
+        act(line, table, new TableCommand.TakeBack());
+        say(line, new Inbound.TableAction(table, new TableCommand.Resign(), "enough"));
         hear(other, "entry");
         hear(line, "lists");
         deed(ben, table, "rematch", "{}");

@@ -3,6 +3,7 @@ package org.merlon.server.wire;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
+import org.merlon.server.wire.codec.WireMapper;
 
 /** What goes over the wire, as those at the other end read it. */
 public final class Told {
@@ -10,7 +11,7 @@ public final class Told {
 
     public static Data.Obj data(Object told) {
         try {
-            return (Data.Obj) Json.read(Wire.text(told));
+            return (Data.Obj) Json.read(WireMapper.text(told));
         } catch (JsonException e) {
             throw new AssertionError("the server writes what it cannot read", e);
         }

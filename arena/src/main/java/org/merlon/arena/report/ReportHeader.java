@@ -1,0 +1,109 @@
+package org.merlon.arena.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.merlon.arena.BotStanding;
+import org.merlon.arena.Results;
+import org.merlon.arena.SeatBalance;
+import org.merlon.engine.Setup;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.words.Words;
+
+/** What all forms of the report say in the same words. */
+final class ReportHeader {
+    private final Results results;
+
+    ReportHeader(Results results) {
+        this.results = results;
+    }
+
+    String title() {
+        Setup setup = results.pairing().setup();
+        return setup.game().name() + ", " + Words.english().name(setup.game(), setup.variant()) + ", " + setup.players()
+                + (setup.players() == 1 ? " player" : " players");
+    }
+
+    String options() {
+        var words = new ArrayList<String>();
+        for (Map.Entry<String, Data> option :
+                results.pairing().setup().optionData().fields().entrySet()) {
+            String value = option.getValue() instanceof Data.Text text ? text.value() : Json.write(option.getValue());
+            words.add(option.getKey() + "=" + value);
+        }
+        return words.isEmpty() ? "no options" : String.join(", ", words);
+    }
+
+    String games() {
+        int played = results.games().size();
+        int all = results.pairing().games();
+        String text = played == all ? played + " games" : played + " of " + all + " games";
+        int deals = results.deals();
+        return text + " (" + deals + (deals == 1 ? " deal" : " deals") + "), seed "
+                + results.pairing().seed();
+    }
+
+    /** How a win is counted, and what would be fair. */
+    List<String> notes() {
+        var notes = new ArrayList<String>();
+        int perDeal = results.pairing().gamesPerDeal();
+        boolean twins = results.pairing().twins();
+        if (results.pairing().together()) {
+            notes.add("One bot takes all seats, and wins or loses as one.");
+            if (perDeal > 1) {
+                notes.add("Every deal is played by every bot.");
+            }
+        } else {
+            notes.add("A shared win counts in part; a fair share is "
+                    + Numbers.percent(1.0 / results.pairing().setup().players()) + ".");
+            if (perDeal > 1) {
+                notes.add("Every deal is played " + perDeal + " times, with every bot in every seat equally often.");
+            }
+        }
+        if (twins) {
+            notes.add("Bots that are the same play the same game again when they change seats, so that is played and"
+                    + " counted once; which of them sits where changes from deal to deal.");
+        }
+        if (perDeal > 1) {
+            notes.add("The games of a deal are no independent witnesses: all intervals are by deal.");
+        }
+        if (results.leftOut() > 0) {
+            notes.add(results.leftOut() + " more games do not count yet: not everybody has played their deal.");
+        }
+        notes.addAll(failures());
+        return notes;
+    }
+
+    private List<String> failures() {
+        List<String> failures = results.failures();
+        return failures.isEmpty()
+                ? List.of()
+                : List.of(failures.size() + " games were broken off, the first: " + failures.getFirst());
+    }
+
+    /** Whether the variant is balanced, for its designer. */
+    String verdict() {
+        SeatBalance seats = results.seats();
+        if (seats != null) {
+            return seats.sentence();
+        }
+        BotStanding best = results.standings().getFirst();
+        for (BotStanding each : results.standings()) {
+            best = each.wins().value() > best.wins().value() ? each : best;
+        }
+        return "The best of these bots, " + best.name() + ", wins "
+                + Numbers.percent(best.wins().value()) + " of its games (95 %: "
+                + Numbers.interval(best.wins()) + ").";
+    }
+
+    /** Every kind of move that somebody made. */
+    SortedSet<String> actions() {
+        SortedSet<String> actions = new TreeSet<>();
+        results.standings()
+                .forEach(standing -> actions.addAll(standing.actions().keySet()));
+        return actions;
+    }
+}

@@ -1,0 +1,176 @@
+package org.merlon.bench.load.client;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.merlon.bench.Calibration;
+import org.merlon.bench.GamesOption;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Setup;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.move.MoveList;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.table.actions.NewTables;
+import org.merlon.server.table.actions.PlayActions;
+import org.merlon.server.table.actions.SeatActions;
+import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.live.EncodedMessage;
+import org.merlon.server.table.live.Table;
+import org.merlon.server.table.live.TableContext;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.table.live.Watcher;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/**
+ * Measures what it costs to tell two players of a move, each of whom wants changes: random games at tables without a store and
+ * without lines, played with nobody looking on and then with both.
+ */
+@Command(
+        name = "telling",
+        description =
+                "What it costs to make and write what players are told of a move: one warm thread, no store, no sockets.")
+public final class BroadcastCommand implements Callable<Integer> {
+    private static final List<String> PEOPLE = List.of("ann", "ben");
+    private static final int ROUNDS = 8; // the machine is warm after five
+    private static final int MOVES = 15_000; // of a round, each way
+
+    private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private final RandomBits random = new RandomBits(1);
+    private final MoveList legal = new MoveList();
+
+    @Mixin
+    private final GamesOption games = new GamesOption();
+
+    @Option(names = "--quick", description = "Rough figures in a quarter of the time.")
+    private boolean quick;
+
+    /** Somebody who hears how much is said. */
+    private static final class Ear implements Watcher {
+        private final String person;
+        private long bytes;
+
+        Ear(String person) {
+            this.person = person;
+        }
+
+        @Override
+        public @Nullable String person() {
+            return person;
+        }
+
+        @Override
+        public boolean wantsChanges(String table) {
+            return true;
+        }
+
+        @Override
+        public void tell(EncodedMessage news) {
+            bytes += news.length();
+        }
+    }
+
+    /** What so many moves took. */
+    private static final class Spent {
+        private long moves;
+        private long nanos;
+        private long allocated;
+        private long told;
+
+        double micros() {
+            return nanos / 1e3 / moves;
+        }
+    }
+
+    @Override
+    public Integer call() throws RefusedException {
+        var calibration = new Calibration();
+        System.out.printf(
+                "%-12s %-16s %10s %12s %14s %17s %13s%n",
+                "game", "variant", "telling", "all else", "bytes told", "bytes allocated", "calibration");
+        for (Setup setup : games.setups(
+                (game, all) -> all.add(Setup.of(game, game.variants().getFirst().id(), PEOPLE.size(), Map.of())))) {
+            var alone = new Spent();
+            var watched = new Spent();
+            double before = 0;
+            for (int round = 0; round < ROUNDS; round++) {
+                alone = new Spent();
+                watched = new Spent();
+                before = calibration.measure();
+                while (watched.moves < (quick ? MOVES / 4 : MOVES)) {
+                    play(setup, false, alone);
+                    play(setup, true, watched);
+                }
+            }
+            System.out.printf(
+                    "%-12s %-16s %7.1f µs %9.1f µs %,14.0f %,17.0f %9.1f M/s%n",
+                    setup.game().id(),
+                    setup.variant().id(),
+                    watched.micros() - alone.micros(),
+                    alone.micros(),
+                    (double) watched.told / watched.moves,
+                    (double) watched.allocated / watched.moves - (double) alone.allocated / alone.moves,
+                    (before + calibration.measure()) / 2);
+        }
+        return 0;
+    }
+
+    /** One random game. */
+    private void play(Setup setup, boolean watched, Spent spent) throws RefusedException {
+        var store = new NoStore();
+        var around = new TableContext(store, store, person -> person, InstantSource.system());
+        try (var tables = new Tables(around)) {
+            String id = begin(tables, around, setup);
+            List<Ear> ears = PEOPLE.stream().map(Ear::new).toList();
+            for (Ear ear : watched ? ears : List.<Ear>of()) {
+                tables.run(id, table -> {
+                    table.watch(ear);
+                    table.view(ear.person);
+                });
+            }
+            long heard = ears.stream().mapToLong(ear -> ear.bytes).sum();
+            long allocated = threads.getCurrentThreadAllocatedBytes();
+            long nanos = threads.getCurrentThreadCpuTime();
+            while (step(tables, id)) {
+                spent.moves++;
+            }
+            spent.nanos += threads.getCurrentThreadCpuTime() - nanos;
+            spent.allocated += threads.getCurrentThreadAllocatedBytes() - allocated;
+            spent.told += ears.stream().mapToLong(ear -> ear.bytes).sum() - heard;
+        }
+    }
+
+    private static String begin(Tables tables, TableContext around, Setup setup) throws RefusedException {
+        var wish = new Data.Obj()
+                .put("game", setup.game().id())
+                .put("variant", setup.variant().id())
+                .put("players", setup.players());
+        String first = PEOPLE.getFirst();
+        String id = new NewTables(tables, around, "secret").create(TableRequest.read(wish, first), first);
+        String invitation = tables.at(id, Table::game).terms().invitation();
+        tables.run(id, table -> SeatActions.join(table, PEOPLE.getLast(), SeatActions.ANY, invitation));
+        tables.run(id, table -> SeatActions.start(table, first));
+        return id;
+    }
+
+    /** Plays any legal move; false once the game is over. */
+    private boolean step(Tables tables, String id) throws RefusedException {
+        LiveGame game = tables.at(id, Table::game);
+        GameState state = game.state();
+        if (state == null || game.phase() != LiveGame.Phase.PLAYING) {
+            return false;
+        }
+        state.legalMoves(legal);
+        String move = state.spell(legal.get(random.below(legal.size())));
+        String mover = game.occupant(game.toMove()).person();
+        tables.run(id, table -> PlayActions.move(table, mover == null ? "" : mover, game.number(), move));
+        return true;
+    }
+}

@@ -1,0 +1,201 @@
+package org.merlon.bench.load.client;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+
+/** A WebSocket to the server; lives on the loop's thread. */
+final class Connection implements FrameCodec.Sink {
+    private static final byte[] END_OF_HEAD = JsonScan.bytes("\r\n\r\n");
+
+    /** Whoever uses the connection. */
+    interface User {
+        void opened();
+
+        /** A message; the bytes are good only until this returns. */
+        void message(byte[] bytes, int from, int to);
+
+        /** The connection has gone, or never came about. */
+        void closed();
+    }
+
+    private final EventLoop loop;
+    private final User user;
+    private final SocketChannel channel;
+    private final SelectionKey key;
+    private final String request;
+    private final FrameCodec frames = new FrameCodec();
+    private final Deque<ByteBuffer> waiting = new ArrayDeque<>();
+
+    /** What came last and is not complete yet. */
+    private byte @Nullable [] partial;
+
+    private boolean upgraded;
+    private boolean closed;
+
+    private Connection(EventLoop loop, int port, @Nullable String cookie, User user) throws IOException {
+        this.loop = loop;
+        this.user = user;
+        request = "GET /ws HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nOrigin: http://127.0.0.1:" + port
+                + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
+                + "\r\nSec-WebSocket-Key: bWVybG9uIG1lcmxvbiBtZQ==\r\n"
+                + (cookie == null ? "" : "Cookie: " + cookie + "\r\n") + "\r\n";
+        channel = SocketChannel.open();
+        channel.configureBlocking(false);
+        channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
+        boolean connected = channel.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+        key = channel.register(loop.selector(), connected ? SelectionKey.OP_READ : SelectionKey.OP_CONNECT, this);
+        if (connected) {
+            begin();
+        }
+    }
+
+    /** Begins to connect; on the loop's thread. What becomes of it the user is told. */
+    static void open(
+            EventLoop loop,
+            int port,
+            @Nullable String cookie,
+            User user,
+            java.util.function.Consumer<Connection> then) {
+        try {
+            then.accept(new Connection(loop, port, cookie, user));
+        } catch (IOException e) {
+            user.closed();
+        }
+    }
+
+    private void begin() throws IOException {
+        write(ByteBuffer.wrap(JsonScan.bytes(request)));
+    }
+
+    void send(String message) {
+        if (!closed) {
+            try {
+                write(FrameCodec.text(message));
+            } catch (IOException e) {
+                end();
+            }
+        }
+    }
+
+    private void write(ByteBuffer bytes) throws IOException {
+        if (waiting.isEmpty()) {
+            channel.write(bytes);
+        }
+        if (bytes.hasRemaining()) {
+            waiting.add(bytes);
+            key.interestOpsOr(SelectionKey.OP_WRITE);
+        }
+    }
+
+    /** Does what the socket is ready for. */
+    void serve() {
+        try {
+            if (key.isConnectable() && channel.finishConnect()) {
+                key.interestOps(SelectionKey.OP_READ);
+                begin();
+            }
+            if (key.isWritable()) {
+                flush();
+            }
+            if (key.isReadable()) {
+                read();
+            }
+        } catch (IOException | java.nio.channels.CancelledKeyException e) {
+            end();
+        }
+    }
+
+    private void flush() throws IOException {
+        for (ByteBuffer next = waiting.peek(); next != null; next = waiting.peek()) {
+            channel.write(next);
+            if (next.hasRemaining()) {
+                return;
+            }
+            waiting.remove();
+        }
+        key.interestOpsAnd(~SelectionKey.OP_WRITE);
+    }
+
+    private void read() throws IOException {
+        byte[] bytes = loop.bytes();
+        ByteBuffer buffer = ByteBuffer.wrap(bytes);
+        byte[] before = partial;
+        if (before != null && before.length > buffer.capacity() / 2) {
+            throw new IOException("a message is longer than any of ours");
+        }
+        if (before != null) {
+            buffer.put(before);
+            partial = null;
+        }
+        int count = channel.read(buffer);
+        if (count < 0) {
+            end();
+            return;
+        }
+        loop.received(count);
+        int used = take(bytes, buffer.position());
+        if (used < buffer.position() && !closed) {
+            partial = Arrays.copyOfRange(bytes, used, buffer.position());
+        }
+    }
+
+    private int take(byte[] bytes, int to) throws IOException {
+        int from = 0;
+        if (!upgraded) {
+            int end = JsonScan.find(bytes, 0, to, END_OF_HEAD);
+            if (end < 0) {
+                return 0;
+            }
+            String head = new String(bytes, 0, end, StandardCharsets.ISO_8859_1);
+            if (!head.startsWith("HTTP/1.1 101")) {
+                throw new IOException("the server does not want a WebSocket: " + head);
+            }
+            upgraded = true;
+            from = end + END_OF_HEAD.length;
+            user.opened();
+        }
+        return frames.read(bytes, from, to, this);
+    }
+
+    @Override
+    public void text(byte[] bytes, int from, int to) {
+        user.message(bytes, from, to);
+    }
+
+    @Override
+    public void ping(byte[] payload) {
+        try {
+            write(FrameCodec.frame(FrameCodec.PONG, payload));
+        } catch (IOException e) {
+            end();
+        }
+    }
+
+    /** Goes away without a word. */
+    @Override
+    public void close() {
+        end();
+    }
+
+    private void end() {
+        if (!closed) {
+            closed = true;
+            try {
+                channel.close();
+            } catch (IOException e) {
+                // It is gone either way.
+            }
+            user.closed();
+        }
+    }
+}

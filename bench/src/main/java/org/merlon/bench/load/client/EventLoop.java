@@ -1,0 +1,111 @@
+package org.merlon.bench.load.client;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.util.Queue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+
+/** One thread that serves all clients: thousands of sockets must leave most of the machine to the server. */
+public final class EventLoop implements AutoCloseable {
+    private static final int READ_BYTES = 1 << 18;
+    private static final long TICK_MILLIS = 1;
+
+    private final Selector selector;
+    private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
+    private final byte[] bytes = new byte[READ_BYTES];
+    private final Thread thread;
+    private Runnable everyTick = () -> {};
+    private long received;
+    private volatile boolean ended;
+
+    public EventLoop() throws IOException {
+        selector = Selector.open();
+        thread = Thread.ofPlatform().name("clients").daemon().start(this::run);
+    }
+
+    /** Lets something be done on the loop's thread. */
+    public void execute(Runnable task) {
+        tasks.add(task);
+        selector.wakeup();
+    }
+
+    /** Finds something out on the loop's thread, where everything about clients is decided. */
+    public <T> T ask(Callable<T> question) {
+        var task = new FutureTask<>(question);
+        execute(task);
+        try {
+            return task.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    /** Sets what is done about every millisecond. */
+    public void everyTick(Runnable action) {
+        execute(() -> everyTick = action);
+    }
+
+    Selector selector() {
+        return selector;
+    }
+
+    /** Counts bytes that some socket gave. */
+    void received(int count) {
+        received += count;
+    }
+
+    /** All bytes that sockets gave. */
+    long received() {
+        return received;
+    }
+
+    /** Where what a socket gave can be looked at, until the next one is read. */
+    byte[] bytes() {
+        return bytes;
+    }
+
+    private void run() {
+        while (!ended) {
+            try {
+                selector.select(EventLoop::serve, TICK_MILLIS);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
+                task.run();
+            }
+            everyTick.run();
+        }
+    }
+
+    private static void serve(SelectionKey key) {
+        if (key.attachment() instanceof Connection connection) {
+            connection.serve();
+        }
+    }
+
+    @Override
+    public void close() {
+        ended = true;
+        selector.wakeup();
+        try {
+            thread.join();
+            for (SelectionKey key : selector.keys()) {
+                key.channel().close();
+            }
+            selector.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

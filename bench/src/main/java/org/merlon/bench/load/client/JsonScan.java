@@ -1,0 +1,54 @@
+package org.merlon.bench.load.client;
+
+import java.nio.charset.StandardCharsets;
+
+/** Looks for things in JSON text without reading all of it, because the clients share the machine with the server. */
+public final class JsonScan {
+    private JsonScan() {}
+
+    public static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Where a piece begins, or -1. */
+    static int find(byte[] bytes, int from, int to, byte[] piece) {
+        byte first = piece[0];
+        int last = to - piece.length;
+        for (int at = from; at <= last; at++) {
+            if (bytes[at] == first && startsWith(bytes, at, to, piece)) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    static boolean startsWith(byte[] bytes, int from, int to, byte[] piece) {
+        if (to - from < piece.length) {
+            return false;
+        }
+        for (int i = 0; i < piece.length; i++) {
+            if (bytes[from + i] != piece[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The number that stands at a place. */
+    static int number(byte[] bytes, int from, int to) {
+        int value = 0;
+        for (int at = from; at < to && bytes[at] >= '0' && bytes[at] <= '9'; at++) {
+            value = 10 * value + bytes[at] - '0';
+        }
+        return value;
+    }
+
+    /** The text from a place up to the next quotation mark. */
+    static String untilQuote(byte[] bytes, int from, int to) {
+        int end = from;
+        while (end < to && bytes[end] != '"') {
+            end++;
+        }
+        return new String(bytes, from, end - from, StandardCharsets.UTF_8);
+    }
+}

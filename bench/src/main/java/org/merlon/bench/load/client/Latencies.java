@@ -1,0 +1,30 @@
+package org.merlon.bench.load.client;
+
+import java.util.Arrays;
+
+/** How long each of many things took. */
+public final class Latencies {
+    private int[] micros = new int[1 << 12];
+    private int count;
+
+    public void add(long nanos) {
+        if (count == micros.length) {
+            micros = Arrays.copyOf(micros, 2 * count);
+        }
+        micros[count++] = (int) Math.min(Integer.MAX_VALUE, nanos / 1000);
+    }
+
+    public int count() {
+        return count;
+    }
+
+    /** The milliseconds that a share of all took no longer than. */
+    public double percentile(double share) {
+        if (count == 0) {
+            return Double.NaN;
+        }
+        int[] sorted = Arrays.copyOf(micros, count);
+        Arrays.sort(sorted);
+        return sorted[Math.clamp((int) Math.ceil(share * count) - 1, 0, count - 1)] / 1000.0;
+    }
+}

@@ -1,0 +1,146 @@
+package org.merlon.bench.load.client;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Makes guests and tables over the server's REST interface. */
+public final class Lobby implements AutoCloseable {
+    /** Requests under way at once: enough to fill the server's group commits. */
+    private static final int AT_ONCE = 32;
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Pattern ID = Pattern.compile("\"id\":\"([^\"]+)\"");
+    private static final Pattern INVITATION = Pattern.compile("\"invitation\":\"([^\"]+)\"");
+
+    private final String base;
+    private final String table;
+    private final HttpClient client = HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .executor(Executors.newVirtualThreadPerTaskExecutor())
+            .build();
+    private final Semaphore slots = new Semaphore(AT_ONCE);
+
+    /**
+     * @param base the server's address
+     * @param wish the table to make, without its braces
+     */
+    public Lobby(String base, String wish) {
+        this.base = base;
+        this.table = wish;
+    }
+
+    /** A new guest's cookie. */
+    public String visit() throws IOException {
+        HttpResponse<String> answer = post("/api/visit", null, "");
+        String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow(() -> new IOException("no cookie"));
+        return cookie.substring(0, cookie.indexOf(';'));
+    }
+
+    /** A table where two guests have begun to play. */
+    public String table(String one, String other) throws IOException {
+        String made = post("/api/tables", one, "{" + table + "}").body();
+        String id = found(ID, made);
+        post("/api/tables/" + id + "/join", other, "{\"invitation\":\"" + found(INVITATION, made) + "\"}");
+        post("/api/tables/" + id + "/start", one, "");
+        return id;
+    }
+
+    /** The same where the other comes in through another server. */
+    public String table(String one, Lobby beside, String other) throws IOException {
+        String made = post("/api/tables", one, "{" + table + "}").body();
+        String id = found(ID, made);
+        beside.post("/api/tables/" + id + "/join", other, "{\"invitation\":\"" + found(INVITATION, made) + "\"}");
+        post("/api/tables/" + id + "/start", one, "");
+        return id;
+    }
+
+    /** A table where a guest has begun to play against bots. */
+    String begun(String guest) throws IOException {
+        return found(ID, post("/api/tables", guest, "{" + table + "}").body());
+    }
+
+    /** The entries of a table's log. */
+    public String log(String table, String cookie) throws IOException {
+        return send(request("/api/tables/" + table + "/log", cookie).GET().build())
+                .body();
+    }
+
+    /** The table as anybody sees it. */
+    String look(String table) throws IOException {
+        return send(request("/api/tables/" + table, null).GET().build()).body();
+    }
+
+    private static String found(Pattern pattern, String text) throws IOException {
+        Matcher matcher = pattern.matcher(text);
+        if (!matcher.find()) {
+            throw new IOException("no " + pattern + " in " + text);
+        }
+        return matcher.group(1);
+    }
+
+    private HttpResponse<String> post(String path, @Nullable String cookie, String body) throws IOException {
+        return send(request(path, cookie)
+                .POST(HttpRequest.BodyPublishers.ofString(body))
+                .build());
+    }
+
+    private HttpRequest.Builder request(String path, @Nullable String cookie) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(base + path))
+                .timeout(PATIENCE)
+                .header("Origin", base);
+        return cookie == null ? request : request.header("Cookie", cookie);
+    }
+
+    private HttpResponse<String> send(HttpRequest request) throws IOException {
+        try {
+            slots.acquire();
+            try {
+                HttpResponse<String> answer = client.send(request, HttpResponse.BodyHandlers.ofString());
+                if (answer.statusCode() != 200) {
+                    throw new IOException(request.uri().getPath() + ": " + answer.statusCode() + " " + answer.body());
+                }
+                return answer;
+            } finally {
+                slots.release();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        }
+    }
+
+    /** Does many things at once, and all of them. */
+    public static <T> List<T> all(List<? extends Callable<T>> tasks) throws IOException {
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<T> results = new ArrayList<>();
+            for (Future<T> each : threads.invokeAll(tasks)) {
+                results.add(each.get());
+            }
+            return results;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        } catch (ExecutionException e) {
+            throw new IOException("the server could not be set up for the run", e.getCause());
+        }
+    }
+
+    @Override
+    public void close() {
+        client.shutdownNow();
+    }
+}

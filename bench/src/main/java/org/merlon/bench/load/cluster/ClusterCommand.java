@@ -1,0 +1,166 @@
+package org.merlon.bench.load.cluster;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.merlon.bench.Calibration;
+import org.merlon.bench.load.client.CpuProfile;
+import org.merlon.bench.load.client.EventLoop;
+import org.merlon.bench.load.client.Latencies;
+import org.merlon.bench.load.client.WarmUp;
+import org.merlon.bench.load.process.Scratch;
+import org.merlon.bench.load.process.ServerProcess;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Measures several servers on one database, with the two of every table at different servers. */
+@Command(
+        name = "cluster",
+        description = "How many moves one, two and three servers store, and what it costs them to agree.")
+public final class ClusterCommand implements Callable<Integer> {
+    @Option(names = "--quick", description = "Rough figures: shorter runs, fewer tables.")
+    private boolean quick;
+
+    @Option(names = "--tables", paramLabel = "N", description = "Tables at once (default: 300, with --quick 60).")
+    private int tables;
+
+    @Option(names = "--seconds", paramLabel = "N", description = "How long each run is measured (default: 15, or 5).")
+    private int seconds;
+
+    @Option(names = "--least", paramLabel = "N", description = "Servers at the least; 0 is one without a cluster.")
+    private int least;
+
+    @Option(names = "--most", paramLabel = "N", description = "Servers at the most (default: ${DEFAULT-VALUE}).")
+    private int most = 3;
+
+    @Option(
+            names = "--simulate",
+            description = "Measure nothing, and tell from measured costs how many tables each part of a house carries.")
+    private boolean simulate;
+
+    @Option(names = "--servers", paramLabel = "N", description = "Servers of the simulated house, of two cores each.")
+    private int servers = 8;
+
+    private final Calibration calibration = new Calibration();
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (simulate) {
+            System.out.print(ClusterModel.MEASURED.report(servers));
+            return 0;
+        }
+        tables = tables == 0 ? (quick ? 60 : 300) : tables;
+        seconds = seconds == 0 ? (quick ? 5 : 15) : seconds;
+        calibration.measure(); // the first one is compiled on the way
+        System.out.printf(
+                Locale.ROOT,
+                "%-26s %9s %8s %8s %8s %8s %9s %9s %9s %12s%n",
+                "house",
+                "moves/s",
+                "p50 ms",
+                "p99 ms",
+                "seen p50",
+                "seen p99",
+                "CPU us",
+                "db CPU us",
+                "nats us",
+                "calibration");
+        try (Scratch scratch = Scratch.make()) {
+            if (least == 0) {
+                alone("SQLite, alone", scratch.folder().resolve("sqlite"), false);
+                alone("PostgreSQL, alone", scratch.folder().resolve("postgres"), true);
+            }
+            boolean broker = NatsProcess.installed();
+            for (int count = Math.max(1, least); count <= most; count++) {
+                Path folder = scratch.folder().resolve("cluster" + count);
+                together(count + " in a cluster, " + (broker ? "NATS" : "NOTIFY"), folder, count, broker);
+            }
+            if (broker) {
+                together(most + " in a cluster, NOTIFY", scratch.folder().resolve("notify"), most, false);
+            } else {
+                System.out.println("nats-server is not on this machine, so news went over the database");
+            }
+        }
+        return 0;
+    }
+
+    private void alone(String name, Path folder, boolean database) throws IOException, InterruptedException {
+        Files.createDirectories(folder);
+        if (!database) {
+            try (ServerProcess server = ServerProcess.start(folder, null, 0)) {
+                measure(name, folder, List.of(server), () -> new ClusterHouse.Busy(server.processorTime(), 0, 0));
+            }
+            return;
+        }
+        try (var postgres = new PostgresProcess(folder);
+                ServerProcess server = ServerProcess.start(folder, postgres.url(), 0)) {
+            measure(
+                    name,
+                    folder,
+                    List.of(server),
+                    () -> new ClusterHouse.Busy(server.processorTime(), postgres.processorTime(), 0));
+        }
+    }
+
+    private void together(String name, Path folder, int count, boolean broker)
+            throws IOException, InterruptedException {
+        Files.createDirectories(folder);
+        try (var house = new ClusterHouse(folder, count, broker, false)) {
+            measure(name, folder, house.servers(), house::busy);
+        }
+    }
+
+    /** Tells what has been used of processors. */
+    private interface Meter {
+        ClusterHouse.Busy read();
+    }
+
+    private void measure(String name, Path folder, List<ServerProcess> house, Meter meter)
+            throws IOException, InterruptedException {
+        List<Integer> ports = house.stream().map(ServerProcess::port).toList();
+        try (var loop = new EventLoop();
+                var run = new ClusterRun(loop, ports, 0)) {
+            double speed = calibration.measure();
+            run.fill(tables);
+            WarmUp.await(house, seconds, quick);
+            ClusterHouse.Busy before = meter.read();
+            run.measure();
+            long begun = System.nanoTime();
+            Thread.sleep(1000L * seconds);
+            double taken = (System.nanoTime() - begun) / 1e9;
+            ClusterHouse.Busy used = meter.read().since(before);
+            List<Latencies> latencies = run.measure();
+            Latencies answered = latencies.getFirst();
+            Latencies seen = latencies.getLast();
+            int moves = Math.max(1, answered.count());
+            System.out.printf(
+                    Locale.ROOT,
+                    "%-26s %9.0f %8.1f %8.1f %8.1f %8.1f %9.0f %9.0f %9.0f %8.1f M/s%n",
+                    name,
+                    answered.count() / taken,
+                    answered.percentile(0.5),
+                    answered.percentile(0.99),
+                    seen.percentile(0.5),
+                    seen.percentile(0.99),
+                    used.servers() * 1e6 / moves,
+                    used.database() * 1e6 / moves,
+                    used.broker() * 1e6 / moves,
+                    speed);
+            // Servers that do less are compiled later, and look the dearer for it.
+            Map<String, Double> parts = CpuProfile.of(house.getFirst(), folder, seconds);
+            if (!parts.isEmpty()) {
+                double micros = used.servers() * 1e6 / moves;
+                System.out.println("  by the first server: " + CpuProfile.line(parts, micros));
+            }
+            String trouble = run.trouble();
+            if (trouble != null) {
+                System.out.println("  " + trouble);
+            }
+            run.stop();
+        }
+    }
+}

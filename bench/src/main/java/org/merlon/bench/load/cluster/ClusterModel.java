@@ -1,0 +1,106 @@
+package org.merlon.bench.load.cluster;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What a house of several servers carries, told from what one move, one socket and one message cost.
+ *
+ * @param serverMicros processor of the server that stores a move and tells those who look on there
+ * @param followMicros processor of another server at which somebody looks on: it hears, reads and tells
+ * @param heardMicros processor of every server for news of a table that it does not have
+ * @param databaseMicros processor of the database for a move that is stored and read once by another server
+ * @param brokerMicros processor of the broker for a move's news to one server
+ * @param walBytes what the database writes for a move
+ * @param socketBytes memory of an open WebSocket
+ * @param tableBytes memory of a table
+ */
+record ClusterModel(
+        double serverMicros,
+        double followMicros,
+        double heardMicros,
+        double databaseMicros,
+        double brokerMicros,
+        double walBytes,
+        double socketBytes,
+        double tableBytes) {
+
+    /**
+     * Processor as {@code merlon bench cluster} measured it on two cores for one and two servers; what unconcerned news takes, and
+     * memory and bytes, are assumed. Whoever has measured puts their own here.
+     */
+    static final ClusterModel MEASURED = new ClusterModel(211, 153, 2, 206, 20, 1_100, 24 * 1024, 50 * 1024);
+
+    /** Of a live table: somebody moves every so many seconds. */
+    private static final double SECONDS_A_MOVE = 8;
+
+    /** So much of a processor is used before those who wait notice. */
+    private static final double SHARE = 0.6;
+
+    private static final int SERVER_CORES = 2;
+    private static final int DATABASE_CORES = 16;
+    private static final double SERVER_MEMORY = 4.0 * (1L << 30);
+    private static final double DISK_BYTES_A_SECOND = 50e6;
+
+    /** Two players a table, and one who looks on at every other. */
+    private static final double SOCKETS_A_TABLE = 2.5;
+
+    /** How many tables each part carries, by name. */
+    Map<String, Double> tables(int servers) {
+        double apart = servers == 1 ? 0 : 1 - 1.0 / servers; // the two of a table meet at one server by chance
+        double move = 1 / SECONDS_A_MOVE;
+        Map<String, Double> carried = new LinkedHashMap<>();
+        double storing = move * (serverMicros + apart * followMicros) / servers;
+        double hearing = servers == 1 ? 0 : move * heardMicros;
+        carried.put("processors of the servers", SHARE * SERVER_CORES * 1e6 / (storing + hearing));
+        carried.put(
+                "hearing news, of one core",
+                servers == 1 ? Double.POSITIVE_INFINITY : SHARE * 1e6 / (move * heardMicros));
+        carried.put(
+                "memory of the servers",
+                servers * SERVER_MEMORY * SHARE / (SOCKETS_A_TABLE * socketBytes + tableBytes));
+        carried.put("processors of the database", SHARE * DATABASE_CORES * 1e6 / (move * databaseMicros));
+        carried.put("log of the database", SHARE * DISK_BYTES_A_SECOND / (move * walBytes));
+        carried.put(
+                "the broker, of one core",
+                servers == 1 ? Double.POSITIVE_INFINITY : SHARE * 1e6 / (move * brokerMicros * (servers - 1)));
+        return carried;
+    }
+
+    /** Who gives way first. */
+    String first(int servers) {
+        return tables(servers).entrySet().stream()
+                .min(Map.Entry.comparingByValue())
+                .orElseThrow()
+                .getKey();
+    }
+
+    String report(int most) {
+        var text = new StringBuilder();
+        text.append(String.format(
+                Locale.ROOT,
+                "A move every %.0f s at a table; servers of %d cores and %.0f GiB, a database of %d cores; %.0f %% of each used.%n",
+                SECONDS_A_MOVE,
+                SERVER_CORES,
+                SERVER_MEMORY / (1L << 30),
+                DATABASE_CORES,
+                100 * SHARE));
+        for (int servers = 1; servers <= most; servers *= 2) {
+            text.append(String.format(Locale.ROOT, "%n%d server%s%n", servers, servers == 1 ? "" : "s"));
+            for (Map.Entry<String, Double> part : tables(servers).entrySet()) {
+                double tables = part.getValue();
+                String shown = Double.isInfinite(tables)
+                        ? String.format(Locale.ROOT, "%12s", "any")
+                        : String.format(Locale.ROOT, "%,12.0f", tables);
+                text.append(String.format(
+                        Locale.ROOT,
+                        "  %-28s %s tables%s%n",
+                        part.getKey(),
+                        shown,
+                        part.getKey().equals(first(servers)) ? "   <- first" : ""));
+            }
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,83 @@
+package org.merlon.bench.load.cluster;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
+
+/** A PostgreSQL of this machine's own, which can be restarted on the same data. */
+public final class PostgresProcess implements AutoCloseable {
+    /** Held, because a logger that nobody holds forgets its level. */
+    private static final Logger TALK = Logger.getLogger("io.zonky.test.db.postgres.embedded");
+
+    private final Path data;
+    private final int port;
+    private EmbeddedPostgres running;
+
+    public PostgresProcess(Path folder) throws IOException {
+        TALK.setLevel(Level.OFF); // it complains when it is asked to stop what has crashed
+        data = folder.resolve("postgresql");
+        try (var free = new ServerSocket(0)) {
+            port = free.getLocalPort();
+        }
+        running = start();
+    }
+
+    private EmbeddedPostgres start() throws IOException {
+        return EmbeddedPostgres.builder()
+                .setDataDirectory(data)
+                .setCleanDataDirectory(false)
+                .setPort(port)
+                .setServerConfig("fsync", "on") // it is off by default in this distribution, which is made for tests
+                .setPGStartupWait(Duration.ofSeconds(60))
+                .setErrorRedirector(ProcessBuilder.Redirect.DISCARD)
+                .setOutputRedirector(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    int port() {
+        return port;
+    }
+
+    public String url() {
+        return running.getJdbcUrl("postgres", "postgres");
+    }
+
+    /** Seconds that it has kept processors busy, as far as its processes still run. */
+    double processorTime() {
+        try {
+            String process = Files.readAllLines(data.resolve("postmaster.pid")).getFirst();
+            return ProcessHandle.of(Long.parseLong(process.trim())).stream()
+                    .flatMap(main -> Stream.concat(Stream.of(main), main.descendants()))
+                    .mapToDouble(each ->
+                            each.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1e9)
+                    .sum();
+        } catch (IOException e) {
+            return 0;
+        }
+    }
+
+    /** Ends it, cleanly or at once without putting anything in order, and starts it again. */
+    public void restart(boolean crash) throws IOException, InterruptedException {
+        if (crash) {
+            String process = Files.readAllLines(data.resolve("postmaster.pid")).getFirst();
+            new ProcessBuilder("sh", "-c", "kill -QUIT " + Long.parseLong(process.trim()))
+                    .start()
+                    .waitFor();
+            ProcessHandle.of(Long.parseLong(process.trim()))
+                    .ifPresent(gone -> gone.onExit().join());
+        }
+        running.close();
+        running = start();
+    }
+
+    @Override
+    public void close() throws IOException {
+        running.close();
+    }
+}

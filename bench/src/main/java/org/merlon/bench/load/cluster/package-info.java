@@ -1,0 +1,5 @@
+/** Load and failures against several servers. */
+@NullMarked
+package org.merlon.bench.load.cluster;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,73 @@
+package org.merlon.bench.load.crash;
+
+import java.io.IOException;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.merlon.bench.load.process.Scratch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Kills servers to see whether a move that was acknowledged is ever lost. */
+@Command(
+        name = "crash",
+        description =
+                "Whether moves get lost or doubled when the server, or its database, is killed while people play.")
+public final class CrashCommand implements Callable<Integer> {
+    private static final int KILLS = 200;
+    private static final int QUICK_KILLS = 10;
+
+    @Option(names = "--kills", paramLabel = "N", description = "How often something is killed (default: 200).")
+    private @Nullable Integer kills;
+
+    @Option(names = "--quick", description = "Ten times are enough.")
+    private boolean quick;
+
+    @Option(names = "--postgres", description = "Restart PostgreSQL under a server that stays, instead of the server.")
+    private boolean postgres;
+
+    @Option(names = "--seed", paramLabel = "N", description = "For the moments of the kills (default: the clock).")
+    private long seed = System.nanoTime();
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        int times = quick ? QUICK_KILLS : KILLS;
+        if (kills != null) {
+            times = kills;
+        }
+        int all = times;
+        try (Scratch scratch = Scratch.make()) {
+            var trial = new CrashTrial(scratch.folder(), seed, done -> {
+                if (done % 10 == 0) {
+                    System.err.printf("%d/%d%n", done, all);
+                }
+            });
+            CrashTrial.Outcome outcome = postgres ? trial.restartPostgres(times) : trial.killServer(times);
+            print(outcome, times);
+            return outcome.good() ? 0 : 1;
+        }
+    }
+
+    private void print(CrashTrial.Outcome outcome, int times) {
+        CrashRun.Counts counts = outcome.counts();
+        System.out.printf(
+                Locale.ROOT,
+                "%d %s, %d moves acknowledged at %d tables, %d sent again after a break%n",
+                times,
+                postgres ? "restarts of PostgreSQL" : "kills",
+                counts.acknowledged(),
+                counts.tables(),
+                counts.repeated());
+        System.out.printf(
+                Locale.ROOT,
+                "%d acknowledged moves lost, %d doubled, %d of %d games do not replay to their hashes (%d comparisons)%n",
+                outcome.lost(),
+                outcome.doubled(),
+                outcome.broken(),
+                outcome.games(),
+                outcome.checks());
+        if (counts.trouble() != null) {
+            System.out.println("trouble: " + counts.trouble());
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package org.merlon.bench.load.crash;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** A wire to a port of this machine that can be cut: nothing gets through, and nobody is told. */
+public final class CuttableProxy implements AutoCloseable {
+    private final ServerSocket listening = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+    private final int target;
+    private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
+    private boolean cut;
+
+    public CuttableProxy(int target) throws IOException {
+        this.target = target;
+        Thread.startVirtualThread(this::accept);
+    }
+
+    public int port() {
+        return listening.getLocalPort();
+    }
+
+    public synchronized void cut() {
+        cut = true;
+    }
+
+    /**
+     * Restores the connection.
+     *
+     * @param lost true to close the open connections; false to deliver what was held back
+     */
+    public synchronized void mend(boolean lost) {
+        if (lost) {
+            sockets.forEach(CuttableProxy::end);
+        }
+        cut = false;
+        notifyAll();
+    }
+
+    private synchronized void pass() throws InterruptedException {
+        while (cut) {
+            wait();
+        }
+    }
+
+    private void accept() {
+        try {
+            while (true) {
+                Socket client = listening.accept();
+                sockets.add(client);
+                Thread.startVirtualThread(() -> connect(client));
+            }
+        } catch (IOException e) {
+            // Closed: nobody can connect any more.
+        }
+    }
+
+    private void connect(Socket client) {
+        try {
+            pass();
+            var server = new Socket(InetAddress.getLoopbackAddress(), target);
+            sockets.add(server);
+            Thread.startVirtualThread(() -> forward(client, server));
+            forward(server, client);
+        } catch (IOException | InterruptedException e) {
+            end(client);
+        }
+    }
+
+    private void forward(Socket from, Socket to) {
+        byte[] buffer = new byte[1 << 16];
+        try (InputStream in = from.getInputStream();
+                OutputStream out = to.getOutputStream()) {
+            int count = in.read(buffer);
+            while (count > 0) {
+                pass();
+                out.write(buffer, 0, count);
+                count = in.read(buffer);
+            }
+        } catch (IOException | InterruptedException e) {
+            // Either side may break off.
+        } finally {
+            end(from);
+            end(to);
+            sockets.remove(from);
+            sockets.remove(to);
+        }
+    }
+
+    private static void end(Socket socket) {
+        try {
+            socket.close();
+        } catch (IOException e) {
+            // It is gone either way.
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        listening.close();
+        mend(true);
+    }
+}

@@ -1,0 +1,32 @@
+package org.merlon.bench.load.crash;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.merlon.bench.load.client.Latencies;
+
+/** How long the disk takes to keep something: no server can acknowledge a durable move sooner. */
+public final class Disk {
+    private static final int WRITES = 200;
+    private static final int BYTES = 1 << 14; // a commit of a few moves
+
+    private Disk() {}
+
+    public static Latencies measure(Path folder) throws IOException {
+        var latencies = new Latencies();
+        Path file = folder.resolve("disk");
+        try (var channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            for (int i = 0; i < WRITES; i++) {
+                long begun = System.nanoTime();
+                channel.write(ByteBuffer.allocate(BYTES), (long) i % 16 * BYTES);
+                channel.force(false);
+                latencies.add(System.nanoTime() - begun);
+            }
+        }
+        Files.delete(file);
+        return latencies;
+    }
+}

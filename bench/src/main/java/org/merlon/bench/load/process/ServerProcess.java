@@ -1,0 +1,310 @@
+package org.merlon.bench.load.process;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.LongSummaryStatistics;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.merlon.bench.load.client.CpuProfile;
+
+/** The real server, {@code merlon serve}, in a process of its own on this machine. */
+public final class ServerProcess implements AutoCloseable {
+    private static final Duration READY = Duration.ofSeconds(60);
+    private static final Pattern ADDRESS = Pattern.compile("http://127\\.0\\.0\\.1:([0-9]+)/");
+
+    /** Where {@code /proc/…/stat} has the time in the program, after the name; the time in the system follows. */
+    private static final int USER_TICKS = 11;
+
+    private static final double TICKS_A_SECOND = 100; // the same on every Linux
+
+    /** Further flags of the virtual machine, for measurements and tests. */
+    private static final String FLAGS =
+            System.getProperty("merlon.server.flags", "").trim();
+
+    /** Where tests have the classes that a server loads, so that it starts sooner. */
+    private static final @Nullable String ARCHIVE = System.getProperty("merlon.server.archive");
+
+    private static final Pattern USED = Pattern.compile("(?m)^ *(?!Metaspace|class space).* used ([0-9]+)K");
+
+    /** Every server that may still run, so that none outlives this process, however it ends. */
+    private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(Process::destroyForcibly)));
+    }
+
+    private final Process process;
+    private final long begun = System.nanoTime();
+    private int port;
+
+    private ServerProcess(Process process) {
+        this.process = process;
+        RUNNING.add(process);
+    }
+
+    /**
+     * Starts a server and does not wait for it.
+     *
+     * @param port where to listen; 0 takes any free port
+     * @param database the address of a PostgreSQL database, or null for SQLite in the folder
+     */
+    public static ServerProcess launch(Path folder, @Nullable String database, int port) throws IOException {
+        return launch(folder, database, port, List.of());
+    }
+
+    /** Likewise with further flags of the virtual machine. */
+    public static ServerProcess launch(Path folder, @Nullable String database, int port, List<String> more)
+            throws IOException {
+        return launch(folder, database, port, more, List.of());
+    }
+
+    /** Likewise with further options of the server. */
+    public static ServerProcess launch(
+            Path folder, @Nullable String database, int port, List<String> more, List<String> options)
+            throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        if (Runtime.version().feature() >= 24) {
+            command.add("--enable-native-access=ALL-UNNAMED"); // SQLite is a native library
+            command.add("--sun-misc-unsafe-memory-access=allow");
+        }
+        command.add("@" + launcherFlags(folder));
+        command.addAll(more);
+        if (!FLAGS.isEmpty()) {
+            command.addAll(List.of(FLAGS.split(" +", -1)));
+        }
+        if (ARCHIVE != null) {
+            command.addAll(List.of("-XX:SharedArchiveFile=" + ARCHIVE, "-Xlog:disable"));
+        }
+        String classes = System.getProperty("merlon.server.jar", System.getProperty("java.class.path"));
+        command.addAll(List.of("-cp", classes, "org.merlon.cli.Main", "serve"));
+        command.addAll(List.of("--port", String.valueOf(port), "--data", folder.toString()));
+        command.addAll(List.of("--unlimited-from", "127.0.0.1"));
+        if (database != null) {
+            command.addAll(List.of("--database", database));
+        }
+        command.addAll(options);
+        return new ServerProcess(new ProcessBuilder(command)
+                .redirectError(folder.resolve("server.log").toFile())
+                .start());
+    }
+
+    /** The flags that the launcher gives to a server, as a file. */
+    private static Path launcherFlags(Path folder) throws IOException {
+        Path flags = folder.resolve("serve.jvm");
+        try (InputStream file = ServerProcess.class.getResourceAsStream("/org/merlon/server/serve.jvm")) {
+            Files.copy(Objects.requireNonNull(file), flags, StandardCopyOption.REPLACE_EXISTING);
+        }
+        return flags;
+    }
+
+    /** Starts a server and waits until it answers. */
+    public static ServerProcess start(Path folder, @Nullable String database, int port) throws IOException {
+        return start(folder, database, port, List.of());
+    }
+
+    /** Likewise with further flags of the virtual machine. */
+    public static ServerProcess start(Path folder, @Nullable String database, int port, List<String> more)
+            throws IOException {
+        ServerProcess server = launch(folder, database, port, more);
+        try {
+            server.awaitReady();
+            return server;
+        } catch (IOException | RuntimeException e) {
+            server.kill();
+            throw e;
+        }
+    }
+
+    /**
+     * Flags with which later servers start sooner: one is started and stopped to leave its classes in an archive, unless there is
+     * one already.
+     */
+    public static List<String> quickStart(Path folder) throws IOException {
+        String enough = "-XX:TieredStopAtLevel=1"; // a server that lives for a second needs no better compiler
+        if (ARCHIVE != null) {
+            return List.of(enough);
+        }
+        Path archive = folder.resolve("classes.jsa");
+        Path aside = Files.createDirectories(folder.resolve("first"));
+        try (ServerProcess first = start(aside, null, 0, List.of("-XX:ArchiveClassesAtExit=" + archive))) {
+            first.stop();
+        }
+        return Files.exists(archive)
+                ? List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:disable", enough)
+                : List.of(enough);
+    }
+
+    /** Waits until the server says that it is healthy; returns the milliseconds since its launch. */
+    public long awaitReady() throws IOException {
+        BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
+        Matcher address = ADDRESS.matcher("");
+        while (!address.find()) { // it says where it is as soon as it listens, or ends
+            String line = out.readLine();
+            if (line == null) {
+                throw new IOException("the server did not start");
+            }
+            address.reset(line);
+        }
+        port = Integer.parseInt(address.group(1));
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            var question = HttpRequest.newBuilder(URI.create(base() + "/healthz"))
+                    .timeout(READY)
+                    .build();
+            if (client.send(question, HttpResponse.BodyHandlers.discarding()).statusCode() != 200) {
+                throw new IOException("the server is not healthy");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        }
+        return (System.nanoTime() - begun) / 1_000_000;
+    }
+
+    public int port() {
+        return port;
+    }
+
+    public String base() {
+        return "http://127.0.0.1:" + port;
+    }
+
+    public boolean alive() {
+        return process.isAlive();
+    }
+
+    /** Ends the process at once, as SIGKILL does. */
+    public void kill() {
+        process.destroyForcibly();
+        await();
+    }
+
+    private void await() {
+        boolean interrupted = false;
+        while (process.isAlive()) {
+            try {
+                process.waitFor();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        RUNNING.remove(process);
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Asks the server to stop, and makes it after a while. */
+    public void stop() {
+        process.destroy();
+        try {
+            process.waitFor(20, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        kill();
+    }
+
+    @Override
+    public void close() {
+        stop();
+    }
+
+    /** How long the process has kept processors busy, in seconds. */
+    public double processorTime() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1e9;
+    }
+
+    /** Mebibytes of memory that the system has given to the process; negative if it does not tell. */
+    public double residentMemory() {
+        try {
+            for (String line : Files.readAllLines(Path.of("/proc", String.valueOf(process.pid()), "status"))) {
+                if (line.startsWith("VmRSS:")) {
+                    return Long.parseLong(line.replaceAll("[^0-9]", "")) / 1024.0;
+                }
+            }
+        } catch (IOException e) {
+            return -1; // not Linux
+        }
+        return -1;
+    }
+
+    /** Mebibytes of the server's heap in use after a collection; negative if its Java does not tell. */
+    public double heapInUse() {
+        jcmd("GC.run");
+        LongSummaryStatistics generations = USED.matcher(jcmd("GC.heap_info"))
+                .results()
+                .collect(Collectors.summarizingLong(each -> Long.parseLong(each.group(1))));
+        return generations.getCount() == 0 ? -1 : generations.getSum() / 1024.0;
+    }
+
+    /** Begins a flight recording of what the processors do; false if its Java cannot. */
+    public boolean record() {
+        String sample = CpuProfile.SAMPLE;
+        return jcmd(
+                        "JFR.start",
+                        "name=breakdown",
+                        "settings=none",
+                        "+" + sample + "#enabled=true",
+                        "+" + sample + "#throttle=10ms",
+                        "+" + sample + "#stackTrace=true")
+                .contains("Started recording");
+    }
+
+    /** Ends the flight recording and leaves it in a file. */
+    public void recorded(Path file) {
+        jcmd("JFR.stop", "name=breakdown", "filename=" + file);
+    }
+
+    /** Seconds that each thread of the process has kept a processor busy, by its name and number; none if not Linux. */
+    public Map<String, Double> threadTimes() {
+        Map<String, Double> times = new HashMap<>();
+        try (Stream<Path> tasks = Files.list(Path.of("/proc", String.valueOf(process.pid()), "task"))) {
+            for (Path task : tasks.toList()) {
+                String stat = Files.readString(task.resolve("stat"));
+                int end = stat.lastIndexOf(')');
+                String[] fields = stat.substring(end + 2).split(" ", -1);
+                double ticks = Long.parseLong(fields[USER_TICKS]) + Long.parseLong(fields[USER_TICKS + 1]);
+                String name = stat.substring(stat.indexOf('(') + 1, end) + " " + task.getFileName();
+                times.put(name, ticks / TICKS_A_SECOND);
+            }
+        } catch (IOException | UncheckedIOException e) {
+            return times; // a thread that has just ended, or not Linux
+        }
+        return times;
+    }
+
+    private String jcmd(String... command) {
+        try {
+            Path tool = Path.of(System.getProperty("java.home"), "bin", "jcmd");
+            List<String> words = new ArrayList<>(List.of(tool.toString(), String.valueOf(process.pid())));
+            words.addAll(List.of(command));
+            Process asked = new ProcessBuilder(words).redirectErrorStream(true).start();
+            return new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            return "";
+        }
+    }
+}

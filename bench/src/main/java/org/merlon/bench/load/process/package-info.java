@@ -1,0 +1,5 @@
+/** Server processes and scratch folders for the load benchmarks. */
+@NullMarked
+package org.merlon.bench.load.process;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,256 @@
+package org.merlon.bench.load.soak;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.merlon.bench.load.client.FrameCodec;
+import org.merlon.bench.load.client.JsonScan;
+
+/** Somebody from an address of their own who means the server no good; every way of that is a loop that runs till the end. */
+final class Attacker implements AutoCloseable {
+    private static final Pattern ID = Pattern.compile("\"id\":\"([^\"]+)\"");
+    private static final Pattern NUMBER = Pattern.compile("\"number\":([0-9]+)");
+    private static final Pattern LEGAL = Pattern.compile("\"legal\":\\[\"([^\"]+)\"");
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    /** Between two steps of a loop: so that the attack is on the server, and not on the processors that all share. */
+    private static final long STEP_MILLIS = 20;
+
+    /** How many messages a flood sends in a step. */
+    private static final int FLOOD = 50;
+
+    private static final String ALONE =
+            ",\"listed\":true,\"start\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"you\"}]}";
+
+    private static final String DRAWING = "{\"seat\":0,\"part\":\"tower-1\",\"content\":[{\"colour\":1,\"points\":["
+            + "999,".repeat(1599) + "999]}]}";
+
+    private static final String MASTER = "{\"kind\":\"bot\",\"name\":\"master\"}";
+
+    private static final String MASTERS = "{\"game\":\"torres\",\"players\":4,\"start\":true,\"seats\":["
+            + String.join(",", MASTER, MASTER, MASTER, MASTER) + "]}";
+
+    /** As long as a body may be. */
+    private static final int BODY = 1024 * 1024;
+
+    /** What became of all that was tried. */
+    record Counts(AtomicLong sent, AtomicLong answered, AtomicLong refused) {}
+
+    private final int port;
+    private final InetAddress from;
+    private final Counts counts;
+    private final HttpClient http;
+    private volatile String cookie = "";
+    private volatile boolean ended;
+
+    Attacker(int port, int last, Counts counts) throws IOException {
+        this.port = port;
+        this.counts = counts;
+        from = InetAddress.getByAddress(new byte[] {127, 0, 0, (byte) last});
+        http = HttpClient.newBuilder()
+                .version(HttpClient.Version.HTTP_1_1)
+                .localAddress(from)
+                .connectTimeout(PATIENCE)
+                .executor(Executors.newVirtualThreadPerTaskExecutor())
+                .build();
+    }
+
+    /** One step of an attack. */
+    private interface Step {
+        void run() throws IOException, InterruptedException;
+    }
+
+    private void forever(Step step) {
+        Thread.startVirtualThread(() -> {
+            while (!ended) {
+                try {
+                    step.run();
+                    Thread.sleep(STEP_MILLIS);
+                } catch (IOException e) {
+                    counts.refused.incrementAndGet();
+                    pause();
+                } catch (InterruptedException e) {
+                    return;
+                }
+            }
+        });
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(200);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Guesses passwords. */
+    void guess() {
+        forever(() ->
+                ask("POST", "/api/login", "{\"name\":\"admin\",\"password\":\"guess " + System.nanoTime() + "\"}"));
+    }
+
+    /** Moves and takes back, and asks for the log that grows by it. */
+    void churn() {
+        String[] table = {""};
+        forever(() -> {
+            if (table[0].isEmpty()) {
+                table[0] = table("torres");
+            }
+            String at = "/api/tables/" + table[0];
+            String view = ask("GET", at, "");
+            Matcher legal = LEGAL.matcher(view);
+            Matcher number = NUMBER.matcher(view);
+            if (legal.find() && number.find()) {
+                ask("POST", at + "/move", "{\"number\":" + number.group(1) + ",\"move\":\"" + legal.group(1) + "\"}");
+                ask("POST", at + "/ask-undo", "{\"kept\":0}");
+            }
+            ask("GET", at + "/log?events=true&after=1000000", "");
+        });
+    }
+
+    /** Draws as much as it may at a table that many look at who do not read. */
+    void drown(int readers) {
+        forever(() -> {
+            String table = table("onceupon");
+            for (int i = 0; i < readers; i++) {
+                forever(() -> silent(table));
+            }
+            while (!ended) {
+                ask("PUT", "/api/tables/" + table + "/attachment", DRAWING);
+                Thread.sleep(STEP_MILLIS);
+            }
+        });
+    }
+
+    /** Looks at a table without taking what is sent, and says now and then that it is there. */
+    private void silent(String table) throws IOException, InterruptedException {
+        try (Socket socket = connect()) {
+            socket.getOutputStream().write(upgrade());
+            write(socket, FrameCodec.text("{\"type\":\"watch\",\"table\":\"" + table + "\"}"));
+            while (!ended) {
+                Thread.sleep(1000);
+                write(socket, FrameCodec.frame(FrameCodec.PONG, new byte[0]));
+            }
+        }
+    }
+
+    /** Sends far more messages than anybody may, and connects anew when that ends. */
+    void flood() {
+        forever(() -> {
+            try (Socket socket = connect()) {
+                socket.getOutputStream().write(upgrade());
+                while (!ended) {
+                    for (int i = 0; i < FLOOD; i++) {
+                        write(socket, FrameCodec.text("{\"type\":\"watch\",\"table\":\"nowhere\"}"));
+                        counts.sent.incrementAndGet();
+                    }
+                    Thread.sleep(STEP_MILLIS);
+                }
+            }
+        });
+    }
+
+    /** Opens connections that never come to the end of a question. */
+    void trickle(int connections) {
+        for (int i = 0; i < connections; i++) {
+            forever(() -> {
+                try (Socket socket = connect()) {
+                    socket.getOutputStream().write(JsonScan.bytes("GET /api/tables HTTP/1.1\r\nX-Slow: "));
+                    while (!ended) {
+                        Thread.sleep(5000);
+                        socket.getOutputStream().write('x');
+                    }
+                }
+            });
+        }
+    }
+
+    /** Lets the strongest bots play each other, at as many tables as it gets. */
+    void think() {
+        forever(() -> {
+            ask("POST", "/api/tables", MASTERS);
+            Thread.sleep(10_000);
+        });
+    }
+
+    /** Sends long bodies up to their last byte. */
+    void stall(int connections) {
+        for (int i = 0; i < connections; i++) {
+            forever(() -> {
+                try (Socket socket = connect()) {
+                    socket.getOutputStream()
+                            .write(JsonScan.bytes("POST /api/verify HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: "
+                                    + BODY + "\r\n\r\n"));
+                    socket.getOutputStream().write(new byte[BODY - 1]);
+                    int end = socket.getInputStream().read(); // which is not waited for
+                    counts.refused.addAndGet(end < 0 ? 1 : 0);
+                }
+            });
+        }
+    }
+
+    private Socket connect() throws IOException {
+        var socket = new Socket();
+        socket.setReceiveBufferSize(4096);
+        socket.bind(new InetSocketAddress(from, 0));
+        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 5000);
+        return socket;
+    }
+
+    private byte[] upgrade() {
+        return JsonScan.bytes("GET /ws HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nOrigin: http://127.0.0.1:" + port
+                + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
+                + "\r\nSec-WebSocket-Key: bWVybG9uIG1lcmxvbiBtZQ==\r\n\r\n");
+    }
+
+    private static void write(Socket socket, ByteBuffer frame) throws IOException {
+        byte[] bytes = new byte[frame.remaining()];
+        frame.get(bytes);
+        socket.getOutputStream().write(bytes);
+    }
+
+    private String table(String game) throws IOException, InterruptedException {
+        Matcher id = ID.matcher(ask("POST", "/api/tables", "{\"game\":\"" + game + "\"" + ALONE));
+        if (!id.find()) {
+            throw new IOException("no table");
+        }
+        return id.group(1);
+    }
+
+    private String ask(String method, String path, String body) throws IOException, InterruptedException {
+        String base = "http://127.0.0.1:" + port;
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(base + path))
+                .timeout(PATIENCE)
+                .header("Origin", base)
+                .method(
+                        method,
+                        body.isEmpty()
+                                ? HttpRequest.BodyPublishers.noBody()
+                                : HttpRequest.BodyPublishers.ofString(body));
+        if (!cookie.isEmpty()) {
+            request.header("Cookie", cookie);
+        }
+        HttpResponse<String> answer = http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        answer.headers().firstValue("Set-Cookie").ifPresent(given -> cookie = given.substring(0, given.indexOf(';')));
+        (answer.statusCode() == 200 ? counts.answered : counts.refused).incrementAndGet();
+        return answer.body();
+    }
+
+    @Override
+    public void close() {
+        ended = true;
+        http.shutdownNow();
+    }
+}

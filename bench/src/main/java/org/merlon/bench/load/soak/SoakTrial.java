@@ -1,0 +1,170 @@
+package org.merlon.bench.load.soak;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import org.merlon.bench.load.client.EventLoop;
+import org.merlon.bench.load.client.Latencies;
+import org.merlon.bench.load.crash.CrashRun;
+import org.merlon.bench.load.crash.CrashTrial;
+import org.merlon.bench.load.process.ServerProcess;
+
+/** Lets people play on a server with little memory while others do to it what they can. */
+final class SoakTrial {
+    /** Tables of honest people, and how long each takes over a move. */
+    private static final int TABLES = 24;
+
+    private static final long PACE = Duration.ofMillis(500).toNanos();
+
+    /** How many come of each hostile kind, each from an address of its own. */
+    private static final int EACH = 3;
+
+    private static final int SILENT = 30;
+    private static final int TRICKLING = 100;
+    private static final int STALLING = 50;
+
+    /** How long nobody attacks, before and after: what honest moves take then is what the attack is held against. */
+    private static final Duration CALM = Duration.ofSeconds(45);
+
+    /** For compilers to finish before, and for the attackers to be gone after. */
+    private static final Duration SETTLE = Duration.ofSeconds(15);
+
+    private final Path folder;
+    private final Consumer<String> progress;
+    private final List<String> flags;
+    private ServerProcess server;
+    private double resident;
+    private int restarts;
+
+    /**
+     * What came out.
+     *
+     * @param calm how long honest moves took before and after the attack
+     * @param attacked how long they took during it
+     * @param heap mebibytes of the heap in use at the end
+     * @param resident the most mebibytes that the system gave to the server
+     * @param quiet what the calm before the attack was like
+     * @param busy what the attack was like
+     * @param restarts how often the server had ended and was started again
+     */
+    record Outcome(
+            CrashTrial.Outcome kept,
+            Latencies calm,
+            Latencies attacked,
+            long flooded,
+            long answered,
+            long refused,
+            double heap,
+            double resident,
+            Span quiet,
+            Span busy,
+            int restarts) {}
+
+    /**
+     * Some time.
+     *
+     * @param load the machine's load on the average, of which the server is a part
+     * @param processors how many of them the server kept busy
+     */
+    record Span(double load, double processors) {}
+
+    /** @param progress told a line now and then */
+    SoakTrial(Path folder, int heapMebibytes, Consumer<String> progress) throws IOException {
+        this.folder = folder;
+        this.progress = progress;
+        flags = List.of("-Xmx" + heapMebibytes + "m");
+        server = ServerProcess.start(folder, null, 0, flags);
+    }
+
+    /** Lets hostile clients in for so long, with a calm before and after. */
+    Outcome run(Duration time) throws IOException, InterruptedException {
+        var counts = new Attacker.Counts(new AtomicLong(), new AtomicLong(), new AtomicLong());
+        List<Attacker> hostile = new ArrayList<>();
+        var calm = new Latencies();
+        var attacked = new Latencies();
+        try (EventLoop loop = new EventLoop();
+                CrashRun run = new CrashRun(loop, server, PACE)) {
+            run.fill(TABLES);
+            run.open(true);
+            watch(SETTLE);
+            run.measure(calm);
+            Span quiet = watch(CALM);
+            run.measure(attacked);
+            for (int i = 0; i < EACH; i++) {
+                hostile.add(attack(server.port(), 10 + i, counts));
+            }
+            Span busy = watch(time);
+            hostile.forEach(Attacker::close);
+            run.measure(new Latencies());
+            watch(SETTLE);
+            run.measure(calm);
+            watch(CALM);
+            run.open(false);
+            Thread.sleep(1000); // for the answers to what is under way
+            run.measure(new Latencies());
+            double heap = server.heapInUse();
+            server.stop();
+            var kept = new CrashTrial(folder, 0, any -> {})
+                    .outcome(run, null, table -> run.ledgers().containsKey(table));
+            return new Outcome(
+                    kept,
+                    calm,
+                    attacked,
+                    counts.sent().get(),
+                    counts.answered().get(),
+                    counts.refused().get(),
+                    heap,
+                    resident,
+                    quiet,
+                    busy,
+                    restarts);
+        } finally {
+            hostile.forEach(Attacker::close);
+            server.kill();
+        }
+    }
+
+    /** Lets time pass, starts the server again should it end, and returns what it was like. */
+    private Span watch(Duration time) throws IOException, InterruptedException {
+        double loads = 0;
+        int looks = 0;
+        double used = server.processorTime();
+        long begun = System.nanoTime();
+        while (System.nanoTime() - begun < time.toNanos()) {
+            Thread.sleep(1000);
+            double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
+            double memory = server.residentMemory();
+            loads += load;
+            looks++;
+            resident = Math.max(resident, memory);
+            if (!server.alive()) {
+                restarts++;
+                progress.accept("the server has ended and is started again");
+                server = ServerProcess.start(folder, null, server.port(), flags);
+                used = 0; // of the new one; what the old one used is not known any more
+            }
+            if (looks % 60 == 0) {
+                progress.accept("%d s: load %.1f, %.0f MiB resident".formatted(looks, load, memory));
+            }
+        }
+        double seconds = (System.nanoTime() - begun) / 1e9;
+        return new Span(loads / Math.max(1, looks), (server.processorTime() - used) / seconds);
+    }
+
+    private static Attacker attack(int port, int last, Attacker.Counts counts) throws IOException {
+        var one = new Attacker(port, last, counts);
+        one.guess();
+        one.churn();
+        one.flood();
+        one.drown(SILENT);
+        one.trickle(TRICKLING);
+        one.stall(STALLING);
+        one.think();
+        return one;
+    }
+}

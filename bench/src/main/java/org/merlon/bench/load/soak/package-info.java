@@ -1,0 +1,5 @@
+/** Hours of mixed load and attacks. */
+@NullMarked
+package org.merlon.bench.load.soak;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,55 @@
+package org.merlon.bots;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.LongSupplier;
+
+/** Threads of a Java virtual machine that think beside the one that asks. */
+public final class SearchThreads implements SearchWorkers {
+    private final int size;
+    private final ExecutorService others;
+
+    private SearchThreads(int size) {
+        this.size = size;
+        others = Executors.newFixedThreadPool(
+                size - 1, Thread.ofPlatform().name("search-", 0).daemon().factory());
+    }
+
+    /** So many, with the one that asks. */
+    public static SearchWorkers of(int size) {
+        return size == 1 ? SearchWorkers.alone() : new SearchThreads(size);
+    }
+
+    @Override
+    public int size() {
+        return size;
+    }
+
+    @Override
+    public Work begin(LongSupplier work) {
+        Future<Long> running = others.submit(work::getAsLong);
+        return nanos -> result(running, nanos);
+    }
+
+    private static long result(Future<Long> running, long nanos) {
+        try {
+            return running.get(nanos, TimeUnit.NANOSECONDS);
+        } catch (TimeoutException e) {
+            return 0;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return 0;
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a search failed", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        others.shutdownNow();
+    }
+}

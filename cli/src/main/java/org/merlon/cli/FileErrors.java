@@ -1,0 +1,24 @@
+package org.merlon.cli;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.merlon.engine.words.Phrase;
+import org.merlon.words.Words;
+
+/** Tells whoever has named a file why it cannot be read. */
+public final class FileErrors {
+    private FileErrors() {}
+
+    public static String why(Path file, IOException problem) {
+        Phrase why = switch (problem) {
+            case NoSuchFileException e -> Phrase.of("terminal-file-missing");
+            case AccessDeniedException e -> Phrase.of("terminal-file-closed");
+            case CharacterCodingException e -> Phrase.of("terminal-file-no-text");
+            default -> Phrase.of("terminal-file-unreadable").with("why", String.valueOf(problem.getMessage()));
+        };
+        return Words.english().say(why.with("file", file.toString()));
+    }
+}

@@ -1,0 +1,61 @@
+package org.merlon.cli.play;
+
+/** Colours for a terminal, or none: then texts stay as they are, so pictures must be readable by their characters alone. */
+public final class AnsiColors {
+    private static final String RESET = "\u001b[0m";
+    private static final String[] SEATS = {"1;34", "1;31", "1;32", "1;35"}; // blue, red, green, purple
+
+    /** Shades of sand that grow darker with the level; text on them is black. */
+    private static final int[] LEVELS = {230, 223, 216, 180, 173, 137, 131, 95};
+
+    private final boolean on;
+
+    public AnsiColors(boolean on) {
+        this.on = on;
+    }
+
+    private String paint(String codes, String text) {
+        return on && !text.isEmpty() ? "\u001b[" + codes + "m" + text + RESET : text;
+    }
+
+    String bold(String text) {
+        return paint("1", text);
+    }
+
+    String dim(String text) {
+        return paint("2", text);
+    }
+
+    String good(String text) {
+        return paint("32", text);
+    }
+
+    String bad(String text) {
+        return paint("31", text);
+    }
+
+    /** In the colour of a player. */
+    String seat(int seat, String text) {
+        return paint(SEATS[seat % SEATS.length], text);
+    }
+
+    /** One of four kinds of something that is no player's: resources, factions. */
+    String kind(int kind, String text) {
+        String[] codes = {"33", "36", "32", "35"};
+        return paint(codes[kind % codes.length], text);
+    }
+
+    /** On a background that tells the level; the ground has none. */
+    String level(int level, String text) {
+        return level == 0 ? text : paint(ground(level) + ";30", text);
+    }
+
+    /** A player's piece on a level. */
+    String piece(int level, int seat, String text) {
+        return level == 0 ? seat(seat, text) : paint(ground(level) + ";" + SEATS[seat % SEATS.length], text);
+    }
+
+    private static String ground(int level) {
+        return "48;5;" + LEVELS[Math.min(level, LEVELS.length) - 1];
+    }
+}

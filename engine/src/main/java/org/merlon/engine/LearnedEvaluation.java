@@ -1,0 +1,82 @@
+package org.merlon.engine;
+
+import java.util.List;
+import org.merlon.engine.data.Tsv;
+
+/**
+ * A game's own evaluation, corrected by what many games have taught about the traits of a state.
+ *
+ * <p>It keeps its working memory, so it is for one thread at a time.
+ */
+public final class LearnedEvaluation implements Evaluation {
+    /** A weight of this much is worth a swing. */
+    public static final int UNIT = 1000;
+
+    private static final String TRAIT = "trait";
+    private static final String WEIGHT = "weight";
+
+    private final Evaluation plain;
+    private final Traits traits;
+    private final int[] weights;
+    private final int[] here;
+
+    /**
+     * @param weights what each trait has been found to be worth, as {@link #weights} reads it
+     */
+    public LearnedEvaluation(Evaluation plain, Traits traits, int[] weights) {
+        this.plain = plain;
+        this.traits = traits;
+        this.weights = weights;
+        here = new int[traits.names().size()];
+    }
+
+    /** Reads what each trait is worth; the table must name all of them in their order. */
+    public static int[] weights(Traits traits, Tsv table) {
+        List<String> names = traits.names();
+        List<Tsv.Row> rows = table.rows();
+        if (rows.size() != names.size()) {
+            throw new IllegalStateException(rows.size() + " weights for " + names.size() + " traits");
+        }
+        var weights = new int[names.size()];
+        for (int trait = 0; trait < weights.length; trait++) {
+            Tsv.Row row = rows.get(trait);
+            if (!row.text(TRAIT).equals(names.get(trait))) {
+                throw new IllegalStateException(
+                        "a weight for '" + row.text(TRAIT) + "' where '" + names.get(trait) + "' should be");
+            }
+            weights[trait] = row.whole(WEIGHT);
+        }
+        return weights;
+    }
+
+    /** The table that {@link #weights} reads. */
+    public static String table(Traits traits, int[] weights) {
+        var text = new StringBuilder(TRAIT).append('\t').append(WEIGHT).append('\n');
+        for (int trait = 0; trait < weights.length; trait++) {
+            text.append(traits.names().get(trait))
+                    .append('\t')
+                    .append(weights[trait])
+                    .append('\n');
+        }
+        return text.toString();
+    }
+
+    @Override
+    public double value(GameState state, int seat) {
+        int sum = 0;
+        for (int i = traits.of(state, seat, here) - 1; i >= 0; i--) {
+            sum += weights[here[i]];
+        }
+        return plain.value(state, seat) + plain.swing(state) * sum / UNIT;
+    }
+
+    @Override
+    public double swing(GameState state) {
+        return plain.swing(state);
+    }
+
+    @Override
+    public boolean fixedLength() {
+        return plain.fixedLength();
+    }
+}

@@ -1,0 +1,20 @@
+package org.merlon.engine;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.merlon.engine.data.Data;
+
+/** Those who look at one and the same state together, before it changes: what all of them see alike is made once. */
+public final class SharedViewCache {
+    private final Map<String, Data.Obj> alike = new HashMap<>();
+
+    Data.Obj alike(String what, Supplier<Data.Obj> made) {
+        Data.Obj known = alike.get(what);
+        if (known == null) {
+            known = made.get();
+            alike.put(what, known);
+        }
+        return known;
+    }
+}

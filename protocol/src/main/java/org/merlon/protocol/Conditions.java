@@ -1,0 +1,135 @@
+package org.merlon.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.merlon.engine.data.Data;
+
+/**
+ * Conditions on where a game stands, as lessons and guides state them. A clause looks at what a path leads to, such as
+ * {@code {"at":"position.seats.0.score","least":8}}; {@code *} in a path stands for any item of a list, {@code #} for how
+ * long it is. Others ask whether something was played, or join clauses by {@code all}, {@code any} and {@code none}.
+ */
+final class Conditions {
+    private static final String EXAMPLE = "{\"at\":\"position.seats.0.score\",\"least\":8}";
+
+    private final Data.Obj told;
+    private final List<String> played;
+
+    /** Clauses on what is told of a game, after these moves of whoever is asked. */
+    Conditions(Data.Obj told, List<String> played) {
+        this.told = told;
+        this.played = played;
+    }
+
+    boolean all(Data clauses) throws CommandException {
+        for (Data clause : items(clauses)) {
+            if (!holds(clause)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean any(Data clauses) throws CommandException {
+        for (Data clause : items(clauses)) {
+            if (holds(clause)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean holds(Data clause) throws CommandException {
+        if (!(clause instanceof Data.Obj(Map<String, Data> fields))) {
+            throw wrong("a clause is wanted, not " + clause.kind());
+        }
+        var names = new ArrayList<>(fields.keySet());
+        boolean looks = names.remove("at");
+        if (names.size() != 1) {
+            throw wrong("a clause names one thing");
+        }
+        String name = names.get(0);
+        Data value = fields.getOrDefault(name, Data.Null.NULL);
+        if (looks) {
+            return meets(told, fields.get("at") instanceof Data.Text path ? path.value() : "", name, value);
+        }
+        return switch (name) {
+            case "all" -> all(value);
+            case "any" -> any(value);
+            case "none" -> !any(value);
+            case "played" -> value instanceof Data.Text verb && played(verb.value());
+            default -> throw wrong("'" + name + "' is no clause");
+        };
+    }
+
+    private boolean played(String verb) {
+        return played.stream().anyMatch(move -> move.equals(verb) || move.startsWith(verb + " "));
+    }
+
+    /** Whether what lies at the end of a path, or any of several, is as wanted. */
+    private static boolean meets(Data from, String path, String how, Data wanted) throws CommandException {
+        if (path.isEmpty()) {
+            return compares(from, how, wanted);
+        }
+        int dot = path.indexOf('.');
+        String step = dot < 0 ? path : path.substring(0, dot);
+        String rest = dot < 0 ? "" : path.substring(dot + 1);
+        if (step.equals("*")) {
+            for (Data item : from instanceof Data.Obj(Map<String, Data> fields) ? fields.values() : itemsOf(from)) {
+                if (meets(item, rest, how, wanted)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        return meets(step(from, step), rest, how, wanted);
+    }
+
+    private static Data step(Data from, String step) {
+        if (step.equals("#")) {
+            return new Data.Whole(
+                    from instanceof Data.Text(String text)
+                            ? text.length()
+                            : itemsOf(from).size());
+        }
+        if (from instanceof Data.Obj(Map<String, Data> fields)) {
+            return fields.getOrDefault(step, Data.Null.NULL);
+        }
+        int index = Arguments.digits(step);
+        List<Data> items = itemsOf(from);
+        return index < 0 || index >= items.size() ? Data.Null.NULL : items.get(index);
+    }
+
+    private static List<Data> itemsOf(Data data) {
+        return data instanceof Data.Arr(List<Data> items) ? items : List.of();
+    }
+
+    private static boolean compares(Data found, String how, Data wanted) throws CommandException {
+        return switch (how) {
+            case "is" -> found.equals(wanted);
+            case "not" -> !found.equals(wanted);
+            case "least" ->
+                found instanceof Data.Whole(long is) && wanted instanceof Data.Whole(long least) && is >= least;
+            case "most" ->
+                found instanceof Data.Whole(long is) && wanted instanceof Data.Whole(long most) && is <= most;
+            case "has" ->
+                (found instanceof Data.Text(String text) && wanted instanceof Data.Text(String part))
+                        ? text.contains(part)
+                        : itemsOf(found).contains(wanted);
+            default -> throw wrong("'" + how + "' is no comparison; there are: is, not, least, most, has");
+        };
+    }
+
+    /** The clauses of a list. */
+    static List<Data> items(Data clauses) throws CommandException {
+        if (clauses instanceof Data.Arr(List<Data> items)) {
+            return items;
+        }
+        throw wrong("a list of clauses is wanted, not " + clauses.kind());
+    }
+
+    private static CommandException wrong(String what) {
+        return new CommandException(ErrorCode.BAD_JSON, what + Arguments.wanted(EXAMPLE));
+    }
+}

@@ -1,0 +1,144 @@
+package org.merlon.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Positions;
+import org.merlon.engine.ScoreSheet;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.Way;
+import org.merlon.engine.play.Notation;
+import org.merlon.engine.words.Phrase;
+
+/** What somebody at a table is told of a game's state: the same by a server and by the engine in a page. */
+public final class StateView {
+    /** So many guesses of what is hidden must agree before something counts as certain. */
+    static final int GUESSES = 4;
+
+    private StateView() {}
+
+    /**
+     * A seat's score part by part, and what would be scored now.
+     *
+     * @param outlook what is not sure yet
+     */
+    public record Sheet(int total, List<Part> parts, List<Part> outlook) {
+        private Data.Obj data() {
+            return new Data.Obj()
+                    .put("total", total)
+                    .put("parts", Data.list(parts, Part::data))
+                    .put("outlook", Data.list(outlook, Part::data));
+        }
+    }
+
+    /**
+     * Some points.
+     *
+     * @param phrase what they are for, to be said by whoever shows it: most of it nobody ever reads
+     * @param at where on the board
+     */
+    public record Part(Phrase phrase, int points, @Nullable String at) {
+        private Data.Obj data() {
+            var data = new Data.Obj().put("phrase", phrase.data()).put("points", points);
+            return at == null ? data : data.put("at", at);
+        }
+    }
+
+    /**
+     * What the seat to move can do.
+     *
+     * @param lasting which of it {@linkplain GameState#reveals cannot be taken back}
+     */
+    public record Choices(List<String> legal, List<String> lasting) {
+        public static Choices of(GameState state) {
+            int[] moves = MoveList.of(state).toArray();
+            var legal = new ArrayList<String>(moves.length);
+            var lasting = new ArrayList<String>();
+            for (int move : moves) {
+                String text = state.spell(move);
+                legal.add(text);
+                if (state.reveals(move)) {
+                    lasting.add(text);
+                }
+            }
+            return new Choices(legal, lasting);
+        }
+    }
+
+    /** Adds where the game stands, how points came about, and what a viewer sees of it. */
+    public static Data.Obj add(Data.Obj data, GameState state, Viewer viewer) {
+        return data.put("status", Status.of(state).data())
+                .put("sheets", Data.list(sheets(state), Sheet::data))
+                .put("view", Positions.view(state, viewer).data())
+                .put("facts", state.facts(viewer));
+    }
+
+    /** Adds what the seat to move can do, and which of it cannot be taken back. */
+    public static void addChoices(Data.Obj data, GameState state) {
+        Choices choices = Choices.of(state);
+        data.put("legal", Data.texts(choices.legal)).put("lasting", Data.texts(choices.lasting));
+    }
+
+    /** Every seat's score. */
+    public static List<Sheet> sheets(GameState state) {
+        var sheets = new ArrayList<Sheet>();
+        for (int seat = 0; seat < state.setup().players(); seat++) {
+            ScoreSheet sheet = state.scoreSheet(seat);
+            sheets.add(new Sheet(sheet.total(), parts(sheet.parts()), parts(sheet.outlook())));
+        }
+        return sheets;
+    }
+
+    private static List<Part> parts(List<ScoreSheet.Part> parts) {
+        var told = new ArrayList<Part>(parts.size());
+        for (ScoreSheet.Part part : parts) {
+            told.add(new Part(part.what(), part.points(), part.at()));
+        }
+        return told;
+    }
+
+    /** How far the pieces of the seat to move get. */
+    public static Data.Arr ways(GameState state) {
+        var ways = new Data.Arr();
+        for (Way way : state.ways()) {
+            ways.add(new Data.Obj()
+                    .put("from", way.from())
+                    .put("to", way.to())
+                    .put("cost", way.cost())
+                    .put("moves", Data.texts(way.moves())));
+        }
+        return ways;
+    }
+
+    /**
+     * What a move adds to the score of the seat to move; null if it cannot be played, or if that depends on what the seat
+     * does not know. Only guesses of the game are played, so nothing hidden can show.
+     */
+    public static @Nullable Integer worth(GameState state, String text) {
+        Reading reading = Notation.readLegal(state, text);
+        if (reading.refusal() != null) {
+            return null;
+        }
+        int gain = guessedGain(state, reading.move(), 0);
+        for (int guess = 1; guess < GUESSES; guess++) {
+            if (guessedGain(state, reading.move(), guess) != gain) {
+                return null;
+            }
+        }
+        return gain;
+    }
+
+    private static int guessedGain(GameState state, int move, long guess) {
+        int seat = state.toMove();
+        GameState imagined = state.copy();
+        imagined.imagine(seat, new RandomBits(guess));
+        imagined.play(move, EventLog.OFF);
+        return imagined.score(seat) - state.score(seat);
+    }
+}

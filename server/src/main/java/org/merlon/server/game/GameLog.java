@@ -1,0 +1,136 @@
+package org.merlon.server.game;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.log.Append;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.server.store.log.StoredGame;
+import org.merlon.server.store.log.StoredTable;
+import org.merlon.server.table.view.ListingBuilder;
+import org.merlon.words.Words;
+
+/** Stored logs to games and back. */
+public final class GameLog {
+    private GameLog() {}
+
+    /**
+     * What became of a stored log.
+     *
+     * @param game the table as far as the log can be followed, or as the log has it if it was played by other rules
+     * @param trouble why it cannot go on, or null if it can
+     * @param fate whether it still says what it said
+     */
+    public record Loaded(LiveGame game, @Nullable String trouble, Fate fate) {
+        public Loaded(LiveGame game) {
+            this(game, null, Fate.REPLAYS);
+        }
+
+        private static Loaded broken(LiveGame game, String why) {
+            return new Loaded(game, why, Fate.BROKEN);
+        }
+    }
+
+    /** What a log leads to today. */
+    public enum Fate {
+        /** Every entry leads where it led when it was played. */
+        REPLAYS,
+
+        /** It was played by rules that are gone, and is shown as it was written. */
+        OLD,
+
+        /** It should replay and does not, or a part of it is missing. */
+        BROKEN
+    }
+
+    /** What makes a table of a game that has none yet. */
+    public static Append create(LiveGame game, List<StoredEntry> entries, long now) {
+        Terms terms = game.terms();
+        var table = new StoredTable(
+                game.id(),
+                terms.setup().game().id(),
+                terms.setup().variant().id(),
+                game.rules().version(),
+                terms.setup().players(),
+                game.serverKey().hex(),
+                Json.write(game.rules().mark(terms.data())),
+                game.created());
+        return new Append(game.id(), table, entries, ListingBuilder.of(game, now), Append.Touches.SEATS, List.of());
+    }
+
+    /** Follows a log from its beginning, checking the hash after every entry, and at its end what the table says of it. */
+    public static Loaded load(StoredGame stored) throws RefusedException {
+        Replay replay = Replay.follow(empty(stored.table()), stored.entries(), Replay.Manner.OURS, null);
+        Replay.Stop stopped = replay.stopped();
+        Loaded loaded;
+        if (!replay.game().isOfTheseRules()) {
+            loaded = old(stored, replay);
+        } else if (stopped != null) {
+            loaded = Loaded.broken(replay.game(), stopped.reason());
+        } else {
+            loaded = new Loaded(replay.game());
+        }
+        String lost = loaded.fate == Fate.BROKEN ? null : RowCheck.trouble(stored, loaded.game);
+        return lost == null ? loaded : Loaded.broken(loaded.game, lost);
+    }
+
+    /**
+     * A log that was played by other rules or other tables than those of here and now never goes on. If it still leads where
+     * it led, and to the same result, it is shown in full; otherwise what the log itself has, without a state.
+     */
+    private static Loaded old(StoredGame stored, Replay replay) throws RefusedException {
+        String told = stored.row() == null ? null : stored.row().result();
+        Data.Obj result = told == null ? null : object(stored.table(), told, "result");
+        LiveGame game = replay.game();
+        boolean over = game.phase() == LiveGame.Phase.OVER;
+        boolean fits = result == null ? !over : over && result.equals(GameResults.data(game));
+        boolean replays = replay.stopped() == null && fits;
+        if (!replays) {
+            List<StoredEntry> rest =
+                    stored.entries().subList(game.number(), stored.entries().size());
+            Replay noted = Replay.follow(game, rest, Replay.Manner.NOTED, null);
+            if (noted.stopped() != null) {
+                return Loaded.broken(game, noted.stopped().reason());
+            }
+            game = noted.game().recording(result);
+        }
+        boolean ended = game.phase() == LiveGame.Phase.OVER || game.phase() == LiveGame.Phase.ABORTED;
+        Phrase note = game.rules().note(game.terms().setup().game());
+        return new Loaded(game, ended ? null : Words.english().say(note), replays ? Fate.REPLAYS : Fate.OLD);
+    }
+
+    private static LiveGame empty(StoredTable table) throws RefusedException {
+        try {
+            Data.Obj data = object(table, table.terms(), "terms");
+            Terms terms = Terms.read(table.game(), table.variant(), table.players(), data);
+            return new LiveGame(table.id(), terms, Ruleset.of(table), Key.ofHex(table.key()), table.created());
+        } catch (MalformedException e) {
+            throw unreadable(table, e.reason());
+        } catch (SetupException e) {
+            throw unreadable(table, Words.english().say(e.phrase()));
+        }
+    }
+
+    private static Data.Obj object(StoredTable table, String json, String what) throws RefusedException {
+        try {
+            if (Json.read(json) instanceof Data.Obj object) {
+                return object;
+            }
+        } catch (JsonException e) {
+            throw unreadable(table, String.valueOf(e.getMessage()));
+        }
+        throw unreadable(table, "its " + what + " are no object");
+    }
+
+    private static RefusedException unreadable(StoredTable table, String why) {
+        return new RefusedException(
+                Phrase.of("house-no-old-log").with("table", table.id()).with("why", why));
+    }
+}

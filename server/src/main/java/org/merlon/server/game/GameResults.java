@@ -1,0 +1,101 @@
+package org.merlon.server.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Outcome;
+import org.merlon.engine.data.Data;
+import org.merlon.server.store.log.SeatResult;
+
+/** When a game is over and how it ended, seats that gave up included. */
+public final class GameResults {
+    private GameResults() {}
+
+    /** Over by the rules, or because too few are left: one seat where people compete, nobody where they play together. */
+    static boolean finished(GameState state, Roster roster) {
+        int seats = roster.seats().size();
+        int left = seats - roster.forfeited().size();
+        boolean together = seats == 1 || cooperative(state);
+        return state.over() || left == 0 || (!together && left == 1);
+    }
+
+    /** A variant in which all win or lose as one says so by its outcome being possible at all. */
+    private static boolean cooperative(GameState state) {
+        return state.setup().variant().cooperative();
+    }
+
+    /** Places by seat, 1 for the best. Who gave up comes last, the sooner the later. */
+    public static int[] ranks(LiveGame game) {
+        int players = game.seats().size();
+        var ranks = new int[players];
+        GameState state = game.state();
+        if (state != null && state.over()) {
+            ranks = state.ranks();
+        } else {
+            for (int seat = 0; seat < players; seat++) {
+                ranks[seat] = 1;
+            }
+        }
+        int last = players;
+        for (int seat : game.roster().forfeited()) {
+            for (int other = 0; other < players; other++) {
+                if (!game.roster().forfeited().contains(other) && ranks[other] > ranks[seat]) {
+                    ranks[other]--;
+                }
+            }
+            ranks[seat] = last--;
+        }
+        return ranks;
+    }
+
+    /** How it went for each seat: several who are best have drawn, unless all win or lose as one. */
+    public static List<SeatResult> bySeat(Data.Obj result, int seats) {
+        List<Data> winners = result.fields().get("winners") instanceof Data.Arr list ? list.items() : List.of();
+        boolean shared = winners.size() > 1 && !result.fields().containsKey("outcome");
+        var all = new ArrayList<SeatResult>();
+        for (int seat = 0; seat < seats; seat++) {
+            boolean best = winners.contains(new Data.Whole(seat));
+            all.add(best ? shared ? SeatResult.DRAWN : SeatResult.WON : SeatResult.LOST);
+        }
+        return all;
+    }
+
+    /** How the game ended, for lists and clients. */
+    public static Data.Obj data(LiveGame game) {
+        Data.Obj recorded = game.recordedResult();
+        if (recorded != null) {
+            return recorded;
+        }
+        int[] ranks = ranks(game);
+        GameState state = game.state();
+        Outcome outcome = state == null || !state.over() ? Outcome.NONE : state.outcome();
+        boolean alone = ranks.length == 1;
+        boolean together = alone || (state != null && cooperative(state));
+        boolean lost = outcome == Outcome.LOST || (together && (state == null || !state.over()));
+        var places = new Data.Arr();
+        var winners = new Data.Arr();
+        var scores = new Data.Arr();
+        var forfeits = new Data.Arr();
+        for (int seat = 0; seat < ranks.length; seat++) {
+            places.add(ranks[seat]);
+            scores.add(state == null ? 0 : state.score(seat));
+            boolean best = together ? !lost : ranks[seat] == 1;
+            if (best && !game.roster().forfeited().contains(seat)) {
+                winners.add(seat);
+            }
+        }
+        for (int seat : game.roster().forfeited()) {
+            forfeits.add(seat);
+        }
+        var data = new Data.Obj()
+                .put("ranks", places)
+                .put("winners", winners)
+                .put("scores", scores)
+                .put("forfeited", forfeits)
+                .put("moves", game.moves().size());
+        if (together) {
+            data.put("outcome", lost ? "lost" : "won");
+        }
+        return data;
+    }
+}

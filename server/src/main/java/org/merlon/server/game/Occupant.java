@@ -1,0 +1,113 @@
+package org.merlon.server.game;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
+
+/** Who sits on a seat. */
+public sealed interface Occupant {
+    /** Anybody may still sit down. */
+    record Nobody() implements Occupant {}
+
+    /**
+     * A person, by id.
+     *
+     * @param called what this seat is called, for whoever plays several of them; null for the person's own name
+     */
+    record Person(String id, @Nullable String called) implements Occupant {
+        public Person(String id) {
+            this(id, null);
+        }
+    }
+
+    /**
+     * A bot, by name.
+     *
+     * @param keptFor the person whose seat it keeps warm and who may take it back, or null
+     * @param called what the seat is called when they sit there, as of a person
+     */
+    record Bot(
+            String name, @Nullable String keptFor, @Nullable String called) implements Occupant {
+        public Bot(String name, @Nullable String keptFor) {
+            this(name, keptFor, null);
+        }
+    }
+
+    /** A person who played elsewhere, in a game that was imported: nobody here, and known by name alone. */
+    record Named(String name) implements Occupant {}
+
+    /** Whether decisions here are a person's, so that clocks run. */
+    default boolean human() {
+        return this instanceof Person || this instanceof Named;
+    }
+
+    /** The id of the person who sits here, or null. */
+    default @Nullable String person() {
+        return this instanceof Person person ? person.id : null;
+    }
+
+    /** The id of the person who sits here or for whom the seat is kept, or null. */
+    default @Nullable String behind() {
+        return this instanceof Bot bot ? bot.keptFor : person();
+    }
+
+    /** What the seat is called if it has a name of its own, or null. */
+    default @Nullable String ownName() {
+        return switch (this) {
+            case Person person -> person.called;
+            case Bot bot -> bot.called;
+            case Nobody nobody -> null;
+            case Named named -> null;
+        };
+    }
+
+    /** The same with the heir of whoever it is, if there is one. */
+    default Occupant handOver(Map<String, String> heirs) {
+        String person = behind();
+        String heir = person == null ? null : heirs.get(person);
+        if (heir == null) {
+            return this;
+        }
+        return switch (this) {
+            case Bot bot -> new Bot(bot.name, heir, bot.called);
+            case Person before -> new Person(heir, before.called);
+            case Nobody nobody -> this;
+            case Named named -> this;
+        };
+    }
+
+    default Data.Obj data() {
+        var data = new Data.Obj();
+        switch (this) {
+            case Nobody nobody -> {}
+            case Person person -> data.put("person", person.id);
+            case Named named -> data.put("named", named.name);
+            case Bot bot -> {
+                data.put("bot", bot.name);
+                if (bot.keptFor != null) {
+                    data.put("keptFor", bot.keptFor);
+                }
+            }
+        }
+        String called = ownName();
+        return called == null ? data : data.put("called", called);
+    }
+
+    static Occupant read(Fields fields) throws MalformedException {
+        String person = fields.textOrNull("person");
+        String called = fields.textOrNull("called");
+        String named = fields.textOrNull("named");
+        String bot = fields.textOrNull("bot");
+        String keptFor = fields.textOrNull("keptFor");
+        fields.nothingElse();
+        if (person != null) {
+            return new Person(person, called);
+        }
+        if (named != null) {
+            return new Named(named);
+        }
+        return bot == null ? new Nobody() : new Bot(bot, keptFor, called);
+    }
+}

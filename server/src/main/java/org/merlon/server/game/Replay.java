@@ -1,0 +1,110 @@
+package org.merlon.server.game;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.server.table.actions.AbsenceClaims;
+import org.merlon.server.table.view.ExportView;
+
+/**
+ * Where a log leads: the one way from entries that are written down to a game.
+ *
+ * @param game the table after the last entry that could be followed
+ * @param stopped what is wrong with the next one, or null if all could be followed
+ */
+public record Replay(LiveGame game, @Nullable Stop stopped) {
+
+    /**
+     * Why a log cannot be followed further.
+     *
+     * @param what what is to be said of the entry, as in "is missing"
+     * @param hashes further words for whoever may know the hashes of its states
+     */
+    public record Stop(int number, String what, String hashes) {
+        public String reason() {
+            return "entry " + number + " " + what;
+        }
+    }
+
+    /** By what entries are measured. */
+    public enum Manner {
+        /** A log of our own: each must be possible and lead where it led. */
+        OURS,
+
+        /** What was followed before, to be told again. */
+        AGAIN,
+
+        /** A log from elsewhere: moreover neither the game nor anybody's time may have been over. */
+        FOREIGN,
+
+        /** A log of rules that are gone: whatever could be by any rules, without states. */
+        NOTED
+    }
+
+    /** Is told of each entry that could be followed; false if it has heard enough. */
+    public interface Hearer {
+        boolean hear(StoredEntry entry, LiveGame before, LiveGame after);
+    }
+
+    /** Follows entries from a game on, until one cannot be followed or does not lead where it led. */
+    public static Replay follow(LiveGame from, List<StoredEntry> entries, Manner manner, @Nullable Hearer hearer) {
+        LiveGame game = from;
+        for (StoredEntry entry : entries) {
+            if (entry.number() != game.number() + 1) {
+                return stopped(game, "is missing");
+            }
+            LiveGame next;
+            try {
+                next = next(game, Entry.read(entry), entry.time(), manner);
+            } catch (RefusedException e) {
+                String tense = manner == Manner.FOREIGN ? "was not possible: " : "is not possible any more: ";
+                return stopped(game, tense + e.reason());
+            } catch (MalformedException e) {
+                return stopped(game, "cannot be read: " + e.reason());
+            } catch (RuntimeException e) {
+                if (game.isOfTheseRules()) {
+                    throw e;
+                }
+                return stopped(game, "cannot be followed"); // by other rules nothing need make sense
+            }
+            StoredEntry found = next.stored(null);
+            if (manner == Manner.FOREIGN
+                    && entry.kind().equals("move")
+                    && !entry.text().equals(found.text())) {
+                return stopped(game, "is written " + found.text());
+            }
+            if (manner != Manner.AGAIN && manner != Manner.NOTED && found.hash() != entry.hash()) {
+                String hashes = ", one with the hash " + ExportView.hash(found.hash()) + " and not "
+                        + ExportView.hash(entry.hash());
+                return new Replay(
+                        game, new Stop(next.number(), "leads to another state than when it was played", hashes));
+            }
+            if (hearer != null && !hearer.hear(entry, game, next)) {
+                break;
+            }
+            game = next;
+        }
+        return new Replay(game, null);
+    }
+
+    private static LiveGame next(LiveGame game, Entry entry, long time, Manner manner) throws RefusedException {
+        if (manner == Manner.FOREIGN) {
+            LiveGame.require(game.phase() != LiveGame.Phase.OVER, "house-no-over-by-then");
+            int running = game.clocks().running();
+            boolean over = game.clocks().deadline() <= time;
+            boolean timedOut = entry instanceof Entry.TimedOut;
+            LiveGame.require(!timedOut || (over && running == entry.seat()), "house-no-time-left");
+            boolean claimed = entry instanceof Entry.Claimed;
+            LiveGame.require(!claimed || AbsenceClaims.isPossible(game, entry.seat(), time), "house-no-not-vanished");
+            boolean late = entry instanceof Entry.Moved && over && running == entry.seat();
+            LiveGame.require(!late, "house-no-time-was-over");
+        }
+        return manner == Manner.NOTED ? game.noting(entry, time) : game.after(entry, time);
+    }
+
+    private static Replay stopped(LiveGame game, String what) {
+        return new Replay(game, new Stop(game.number() + 1, what, ""));
+    }
+}

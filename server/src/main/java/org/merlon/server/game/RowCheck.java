@@ -1,0 +1,59 @@
+package org.merlon.server.game;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.store.log.StoredGame;
+
+/** Compares what a table's row says with what its log leads to: a log that lost its end still replays. */
+final class RowCheck {
+    private RowCheck() {}
+
+    /** What is wrong, or null if nothing is. */
+    static @Nullable String trouble(StoredGame stored, LiveGame game) {
+        StoredGame.Row row = stored.row();
+        if (row == null) {
+            return null;
+        }
+        if (row.last() != game.number()) {
+            return row.last() > game.number()
+                    ? "its last entry is missing: the table counts " + row.last() + ", the log has " + game.number()
+                    : "its log has " + game.number() + " entries, of which the table knows " + row.last();
+        }
+        if (game.isRecord()) {
+            return null; // it has no state to compare with
+        }
+        String phase = game.phase().name().toLowerCase(Locale.ROOT);
+        if (!phase.equals(row.status())) {
+            return "the table says that it is " + row.status() + ", and by its log it is " + phase;
+        }
+        String digest = row.digest();
+        if (digest != null && !digest.equals(game.digest())) {
+            return "a time in its log is not the one that was written";
+        }
+        // An imported game was stored later than it was played.
+        long last = game.lastSign();
+        if (game.terms().imported() == null && row.updated() != last) {
+            return "the table changed at " + row.updated() + ", and by its log at " + last;
+        }
+        return game.phase() == LiveGame.Phase.OVER && !agrees(row.result(), GameResults.data(game))
+                ? "the table has another result than its log leads to"
+                : null;
+    }
+
+    /** Whether a stored result says nothing else; it may say less, if it is from before results told more. */
+    private static boolean agrees(@Nullable String stored, Data.Obj found) {
+        try {
+            return stored != null
+                    && Json.read(stored) instanceof Data.Obj said
+                    && said.fields().containsKey("ranks")
+                    && said.fields().entrySet().stream()
+                            .allMatch(field ->
+                                    field.getValue().equals(found.fields().get(field.getKey())));
+        } catch (JsonException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,294 @@
+package org.merlon.server.store.accounts;
+
+import java.security.SecureRandom;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.log.SqlGameStore;
+import org.merlon.server.store.sql.QueryRunner;
+import org.merlon.server.store.sql.WriteQueue;
+import org.merlon.server.store.sql.WriterSession;
+
+/** People with all by which they are known, and their ratings, in an SQL database. */
+public final class SqlAccounts implements Accounts, Ratings {
+    public static final String PERSON = "SELECT id, name, kind, password, owner, created FROM person WHERE ";
+
+    private static final int SECRET_BYTES = 32;
+
+    /** How often sessions that have expired are removed, by the clock of whoever asks for sessions. */
+    private static final long SWEEP_MILLIS = 3_600_000;
+
+    /** How exactly it is known when somebody was here last: a day, so that it costs a write a day. */
+    private static final long SEEN_MILLIS = 24 * 3_600_000L;
+
+    /** Whose session it is, and when that person was here last. */
+    private record Seen(String person, long last) {}
+
+    private final QueryRunner reads;
+    private final WriteQueue queue;
+    private final AtomicLong swept = new AtomicLong(Long.MIN_VALUE / 2);
+
+    public SqlAccounts(QueryRunner reads, WriteQueue queue) {
+        this.reads = reads;
+        this.queue = queue;
+    }
+
+    @Override
+    public boolean addPerson(Person person) {
+        return queue.write(session -> session.update(
+                        "INSERT INTO person (id, name, name_key, skeleton, kind, password, owner, created, seen)"
+                                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                        person.id(),
+                        person.name(),
+                        NormalizedName.of(person.name()),
+                        NameSkeleton.skeleton(person.name()),
+                        person.kind().name(),
+                        person.password(),
+                        person.owner(),
+                        person.created(),
+                        person.created())
+                == 1);
+    }
+
+    @Override
+    public boolean updatePerson(Person person) {
+        return queue.write(session -> update(session, person, null) == 1);
+    }
+
+    @Override
+    public boolean claim(Person member) {
+        return queue.write(session -> {
+            if (update(session, member, null) != 1) {
+                return false;
+            }
+            SqlNotificationChannels.leaveToMember(session, member.id(), member.id());
+            return true;
+        });
+    }
+
+    /**
+     * Writes a person anew, unless somebody else has the name or one that looks like it. Who has such a name from the time
+     * before looks were compared keeps it, and is left out of the comparison.
+     */
+    public static int update(WriterSession session, Person person, @Nullable String heir) throws SQLException {
+        String key = NormalizedName.of(person.name());
+        String skeleton = NameSkeleton.skeleton(person.name());
+        return session.update(
+                "UPDATE person SET name = ?, skeleton = CASE WHEN name_key = ? THEN skeleton ELSE ? END,"
+                        + " name_key = ?, kind = ?, password = ?, became = ? WHERE id = ?"
+                        + " AND NOT EXISTS (SELECT 1 FROM person o WHERE o.id <> ?"
+                        + " AND (o.name_key = ? OR (o.skeleton = ? AND person.name_key <> ?)))",
+                person.name(),
+                key,
+                skeleton,
+                key,
+                person.kind().name(),
+                person.password(),
+                heir,
+                person.id(),
+                person.id(),
+                key,
+                skeleton,
+                key);
+    }
+
+    /** Makes a member the heir of a guest, who goes on under another name as somebody deleted. */
+    @Override
+    public boolean handOver(Person former, String heir) {
+        return queue.write(move -> former.id().equals(move.listing().waitingFor()), session -> {
+            boolean possible = "GUEST".equals(session.text("SELECT kind FROM person WHERE id = ?", former.id()))
+                    && "MEMBER".equals(session.text("SELECT kind FROM person WHERE id = ?", heir));
+            if (!possible || update(session, former, heir) != 1) {
+                return false;
+            }
+            SqlGameStore.handOver(session, former.id(), heir);
+            // Where both have a note the guest's is put below the other.
+            session.update(
+                    "INSERT INTO note (table_id, person, text) SELECT table_id, ?, text FROM note WHERE person = ?"
+                            + " ON CONFLICT (table_id, person) DO UPDATE SET text = note.text || ? || excluded.text",
+                    heir,
+                    former.id(),
+                    "\n");
+            SqlNotificationChannels.leaveToMember(session, former.id(), heir);
+            SqlRelations.handOver(session, former.id(), heir);
+            SqlPersonalData.forget(session, former.id());
+            return true;
+        });
+    }
+
+    @Override
+    public void forget(String person) {
+        queue.write(session -> {
+            SqlPersonalData.forget(session, person);
+            return true;
+        });
+    }
+
+    @Override
+    public int removeIdleGuests(List<String> guests, long since) {
+        String idle = "SELECT p.id FROM person p WHERE p.id = ? AND p.kind = 'GUEST' AND p.seen <= ?"
+                + " AND NOT EXISTS (SELECT 1 FROM seat s WHERE s.person = p.id)";
+        return queue.write(session -> {
+            int removed = 0;
+            for (String guest : guests) {
+                if (session.text(idle, guest, since) != null) {
+                    SqlPersonalData.forget(session, guest);
+                    removed += session.update("DELETE FROM person WHERE id = ?", guest);
+                }
+            }
+            return removed;
+        });
+    }
+
+    @Override
+    public List<IdleGuest> idleGuests(long since, IdleGuest after, int limit) {
+        return reads.all(
+                "SELECT id, seen FROM person WHERE kind = 'GUEST' AND seen <= ? AND (seen, id) > (?, ?)"
+                        + " ORDER BY seen, id LIMIT ?",
+                row -> new IdleGuest(row.getString(1), row.getLong(2)),
+                since,
+                after.seen(),
+                after.id(),
+                limit);
+    }
+
+    @Override
+    public boolean hasGames(String person) {
+        return reads.first("SELECT 1 FROM seat WHERE person = ? LIMIT 1", row -> row.getInt(1), person) != null;
+    }
+
+    @Override
+    public @Nullable Person person(String id) {
+        return reads.first(PERSON + "id = ?", SqlAccounts::person, id);
+    }
+
+    @Override
+    public @Nullable Person personByName(String name) {
+        return reads.first(PERSON + "name_key = ?", SqlAccounts::person, NormalizedName.of(name));
+    }
+
+    @Override
+    public List<Person> botsOf(String owner) {
+        return reads.all(PERSON + "owner = ? ORDER BY created, id", SqlAccounts::person, owner);
+    }
+
+    @Override
+    public Map<String, String> names(List<String> ids) {
+        return reads.texts(
+                "SELECT p.id, COALESCE(heir.name, p.name) FROM person p"
+                        + " LEFT JOIN person heir ON heir.id = p.became WHERE p.id IN (??)",
+                ids);
+    }
+
+    @Override
+    public void addSession(String secretHash, String person, long expires) {
+        queue.change(
+                "INSERT INTO session (secret_hash, person, expires) VALUES (?, ?, ?)", secretHash, person, expires);
+    }
+
+    @Override
+    public @Nullable String personOfSession(String secretHash, long now) {
+        long last = swept.get();
+        if (now - last > SWEEP_MILLIS && swept.compareAndSet(last, now)) {
+            var unused = queue.changeLater("DELETE FROM session WHERE expires <= ?", now);
+        }
+        Seen found = reads.first(
+                "SELECT s.person, p.seen FROM session s JOIN person p ON p.id = s.person"
+                        + " WHERE s.secret_hash = ? AND s.expires > ?",
+                row -> new Seen(row.getString(1), row.getLong(2)),
+                secretHash,
+                now);
+        if (found != null && now - found.last > SEEN_MILLIS) {
+            var unused =
+                    queue.changeLater("UPDATE person SET seen = ? WHERE id = ? AND seen < ?", now, found.person, now);
+        }
+        return found == null ? null : found.person;
+    }
+
+    @Override
+    public void removeSession(String secretHash) {
+        queue.change("DELETE FROM session WHERE secret_hash = ?", secretHash);
+    }
+
+    @Override
+    public void removeSessionsOf(String person, @Nullable String exceptSecretHash) {
+        String except = exceptSecretHash == null ? "" : exceptSecretHash; // which no hash is
+        queue.change("DELETE FROM session WHERE person = ? AND secret_hash <> ?", person, except);
+    }
+
+    @Override
+    public void addToken(String secretHash, String person, long created) {
+        queue.change("INSERT INTO token (secret_hash, person, created) VALUES (?, ?, ?)", secretHash, person, created);
+    }
+
+    @Override
+    public @Nullable String personOfToken(String secretHash) {
+        return reads.first("SELECT person FROM token WHERE secret_hash = ?", row -> row.getString(1), secretHash);
+    }
+
+    @Override
+    public void removeTokensOf(String person) {
+        queue.change("DELETE FROM token WHERE person = ?", person);
+    }
+
+    @Override
+    public String secret(String name) {
+        String known = readSecret(name);
+        if (known != null) {
+            return known;
+        }
+        byte[] bytes = new byte[SECRET_BYTES];
+        new SecureRandom().nextBytes(bytes);
+        String fresh = HexFormat.of().formatHex(bytes);
+        queue.change("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, fresh);
+        String stored = readSecret(name); // another server may have been first
+        return stored == null ? fresh : stored;
+    }
+
+    private @Nullable String readSecret(String name) {
+        return reads.first("SELECT value FROM secret WHERE name = ?", row -> row.getString(1), name);
+    }
+
+    @Override
+    public Person.@Nullable Kind kind(String id) {
+        Person found = person(id);
+        return found == null ? null : found.kind();
+    }
+
+    @Override
+    public Map<String, Rating> ratings(String game, List<String> people) {
+        Map<String, Rating> ratings = new HashMap<>();
+        reads.anyOf("SELECT * FROM rating WHERE game = ? AND person IN (??)", people, SqlAccounts::rating, game)
+                .forEach(rating -> ratings.put(rating.person(), rating));
+        return ratings;
+    }
+
+    @Override
+    public List<Rating> ratingsOf(String person) {
+        return reads.all("SELECT * FROM rating WHERE person = ? ORDER BY game", SqlAccounts::rating, person);
+    }
+
+    public static Person person(ResultSet row) throws SQLException {
+        return new Person(
+                row.getString("id"),
+                row.getString("name"),
+                Person.Kind.valueOf(row.getString("kind")),
+                row.getString("password"),
+                row.getString("owner"),
+                row.getLong("created"));
+    }
+
+    private static Rating rating(ResultSet row) throws SQLException {
+        return new Rating(
+                row.getString("person"),
+                row.getString("game"),
+                row.getDouble("mean"),
+                row.getDouble("deviation"),
+                row.getInt("games"));
+    }
+}

@@ -1,0 +1,52 @@
+package org.merlon.server.store.accounts;
+
+import java.util.Objects;
+import org.merlon.server.store.sql.QueryRunner;
+import org.merlon.server.store.sql.WriteQueue;
+
+/** Days off in an SQL database. */
+public final class SqlDaysOffStore implements DaysOffStore {
+    private final QueryRunner reads;
+    private final WriteQueue queue;
+
+    public SqlDaysOffStore(QueryRunner reads, WriteQueue queue) {
+        this.reads = reads;
+        this.queue = queue;
+    }
+
+    /** What was begun in one year may end in the next. */
+    @Override
+    public DayOff of(String person, int year) {
+        DayOff found = reads.first(
+                "SELECT COALESCE(MAX(CASE WHEN year = ? THEN used END), 0), COALESCE(MAX(until), 0) FROM holiday"
+                        + " WHERE person = ?",
+                row -> new DayOff(row.getInt(1), row.getLong(2)),
+                year,
+                person);
+        return Objects.requireNonNullElse(found, new DayOff(0, 0));
+    }
+
+    @Override
+    public boolean take(String person, int year, int days, long until, int most) {
+        return queue.write(session -> {
+            session.update(
+                    "INSERT INTO holiday (person, year, used, until) VALUES (?, ?, 0, 0)"
+                            + " ON CONFLICT (person, year) DO NOTHING",
+                    person,
+                    year);
+            return session.update(
+                            "UPDATE holiday SET used = used + ?, until = ? WHERE person = ? AND year = ? AND used <= ?",
+                            days,
+                            until,
+                            person,
+                            year,
+                            most - days)
+                    == 1;
+        });
+    }
+
+    @Override
+    public void end(String person) {
+        queue.change("UPDATE holiday SET until = 0 WHERE person = ?", person);
+    }
+}

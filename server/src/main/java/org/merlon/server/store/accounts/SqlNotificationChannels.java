@@ -1,0 +1,78 @@
+package org.merlon.server.store.accounts;
+
+import java.sql.SQLException;
+import java.util.List;
+import org.merlon.server.store.sql.QueryRunner;
+import org.merlon.server.store.sql.WriteQueue;
+import org.merlon.server.store.sql.WriterSession;
+
+/** Channels in an SQL database. */
+public final class SqlNotificationChannels implements NotificationChannels {
+    private final QueryRunner reads;
+    private final WriteQueue queue;
+
+    public SqlNotificationChannels(QueryRunner reads, WriteQueue queue) {
+        this.reads = reads;
+        this.queue = queue;
+    }
+
+    @Override
+    public void add(NotificationChannel it) {
+        queue.write(session -> {
+            session.update("DELETE FROM channel WHERE person = ? AND target = ?", it.person(), it.target());
+            return session.update(
+                    "INSERT INTO channel (id, person, kind, target, code, created, way_back) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    it.id(),
+                    it.person(),
+                    it.kind(),
+                    it.target(),
+                    it.code(),
+                    it.created(),
+                    it.wayBack() ? 1 : 0);
+        });
+    }
+
+    @Override
+    public List<NotificationChannel> of(String person) {
+        return reads.all(
+                "SELECT id, person, kind, target, code, created, way_back FROM channel WHERE person = ? ORDER BY created, id",
+                row -> new NotificationChannel(
+                        row.getString(1),
+                        row.getString(2),
+                        row.getString(3),
+                        row.getString(4),
+                        row.getString(5),
+                        row.getLong(6),
+                        row.getInt(7) == 1),
+                person);
+    }
+
+    @Override
+    public boolean confirm(String id, String code) {
+        return changed("UPDATE channel SET code = NULL WHERE id = ? AND code = ?", id, code);
+    }
+
+    /**
+     * What somebody else may have left with a guest is worth nothing to an account: a mailbox whose owner has not answered
+     * goes, and none opens the account. Whoever has answered hears of turns as before.
+     */
+    static void leaveToMember(WriterSession session, String guest, String member) throws SQLException {
+        session.update("DELETE FROM channel WHERE person = ? AND code IS NOT NULL", guest);
+        session.update(
+                "DELETE FROM channel WHERE person = ? AND person <> ? AND target IN"
+                        + " (SELECT target FROM channel WHERE person = ?)",
+                guest,
+                member,
+                member); // what the member has already is not told twice
+        session.update("UPDATE channel SET person = ?, way_back = 0 WHERE person = ?", member, guest);
+    }
+
+    @Override
+    public boolean remove(String id) {
+        return changed("DELETE FROM channel WHERE id = ?", id);
+    }
+
+    private boolean changed(String sql, Object... values) {
+        return queue.write(session -> session.update(sql, values)) > 0;
+    }
+}

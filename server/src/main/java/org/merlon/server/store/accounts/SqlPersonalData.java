@@ -1,0 +1,61 @@
+package org.merlon.server.store.accounts;
+
+import java.sql.ResultSet;
+import java.sql.ResultSetMetaData;
+import java.sql.SQLException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.log.SeatNames;
+import org.merlon.server.store.sql.QueryRunner;
+import org.merlon.server.store.sql.WriterSession;
+
+/** All that is kept about one person, in an SQL database: shown in one piece, and removed in one step. */
+public final class SqlPersonalData implements PersonalData {
+    private final QueryRunner reads;
+
+    public SqlPersonalData(QueryRunner reads) {
+        this.reads = reads;
+    }
+
+    @Override
+    public Map<String, List<Map<String, @Nullable Object>>> everythingAbout(String person) {
+        Map<String, List<Map<String, @Nullable Object>>> all = new LinkedHashMap<>();
+        for (PersonalDataTable part : PersonalDataTable.ALL) {
+            all.put(
+                    part.name(),
+                    reads.all(part.show(), SqlPersonalData::row, PersonalDataTable.values(part.show(), person)));
+        }
+        return all;
+    }
+
+    private static Map<String, @Nullable Object> row(ResultSet row) throws SQLException {
+        ResultSetMetaData columns = row.getMetaData();
+        Map<String, @Nullable Object> values = new LinkedHashMap<>();
+        for (int i = 1; i <= columns.getColumnCount(); i++) {
+            values.put(columns.getColumnLabel(i), row.getObject(i));
+        }
+        return values;
+    }
+
+    @Override
+    public List<Note> notesOf(String person, int limit) {
+        return reads.all(
+                "SELECT n.table_id, g.game, g.status, n.text FROM note n JOIN game_table g ON g.id = n.table_id"
+                        + " WHERE n.person = ? AND n.text <> '' ORDER BY g.updated DESC, g.id LIMIT ?",
+                row -> new Note(row.getString(1), row.getString(2), row.getString(3), row.getString(4)),
+                person,
+                limit);
+    }
+
+    /** Removes all that is about a person and nobody else; what they played stays, without a name of theirs. */
+    static void forget(WriterSession session, String person) throws SQLException {
+        SeatNames.remove(session, person);
+        for (PersonalDataTable part : PersonalDataTable.ALL) {
+            for (String statement : part.forget()) {
+                session.update(statement, PersonalDataTable.values(statement, person));
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package org.merlon.server.store.accounts;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.log.Append;
+import org.merlon.server.store.sql.QueryRunner;
+import org.merlon.server.store.sql.WriterSession;
+
+/** Ratings over time in an SQL database. */
+public final class SqlRatingHistory implements RatingHistory {
+    private static final String COURSE =
+            "INSERT INTO rating_course (person, game, games, time, table_id, mean, deviation)"
+                    + " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+    private static final String STANDING = "INSERT INTO standing (game, season, person, mean, deviation, games)"
+            + " VALUES (?, ?, ?, ?, ?, 1) ON CONFLICT (game, season, person) DO UPDATE"
+            + " SET mean = excluded.mean, deviation = excluded.deviation, games = standing.games + 1";
+
+    private final QueryRunner reads;
+
+    public SqlRatingHistory(QueryRunner reads) {
+        this.reads = reads;
+    }
+
+    /** A rating with the game that led to it. */
+    private record Reached(Rating rating, long time, String table) {}
+
+    /** Notes the ratings that appends have brought; by key, so that two servers cannot wait for each other. */
+    public static void note(WriterSession session, List<Append> appends) throws SQLException {
+        Map<String, List<Reached>> all = new TreeMap<>();
+        for (Append append : appends) {
+            for (Rating rating : append.ratings()) {
+                all.computeIfAbsent(rating.person() + ' ' + rating.game(), any -> new ArrayList<>())
+                        .add(new Reached(rating, append.listing().updated(), append.table()));
+            }
+        }
+        if (all.isEmpty()) {
+            return;
+        }
+        PreparedStatement course = session.statement(COURSE);
+        PreparedStatement standing = session.statement(STANDING);
+        for (List<Reached> some : all.values()) {
+            for (Reached each : some) {
+                Rating it = each.rating;
+                session.add(
+                        course, it.person(), it.game(), it.games(), each.time, each.table, it.mean(), it.deviation());
+                session.add(
+                        standing, it.game(), Season.of(each.time).toString(), it.person(), it.mean(), it.deviation());
+            }
+        }
+        course.executeBatch();
+        standing.executeBatch();
+    }
+
+    @Override
+    public List<Point> course(String person, String game, int limit) {
+        return reads.all(
+                        "SELECT time, table_id, mean, deviation, games FROM rating_course"
+                                + " WHERE person = ? AND game = ? ORDER BY games DESC LIMIT ?",
+                        row -> new Point(
+                                row.getLong(1), row.getString(2), row.getDouble(3), row.getDouble(4), row.getInt(5)),
+                        person,
+                        game,
+                        limit)
+                .reversed();
+    }
+
+    /** The conditions are those of the indexes, word for word, or they would not be used. */
+    @Override
+    public List<Place> leaders(String game, @Nullable Season season, int from, int limit) {
+        String columns = "SELECT p.name, s.mean, s.deviation, s.games FROM ";
+        String members = " JOIN person p ON p.id = s.person AND p.kind = 'MEMBER'";
+        String order = " ORDER BY s.mean DESC, s.person LIMIT ? OFFSET ?";
+        return season == null
+                ? reads.all(
+                        columns + "rating s" + members + " WHERE s.game = ? AND s.games >= " + LEAST_EVER + order,
+                        SqlRatingHistory::place,
+                        game,
+                        limit,
+                        from)
+                : reads.all(
+                        columns + "standing s" + members + " WHERE s.game = ? AND s.season = ? AND s.games >= "
+                                + LEAST_IN_A_SEASON + order,
+                        SqlRatingHistory::place,
+                        game,
+                        season.toString(),
+                        limit,
+                        from);
+    }
+
+    private static Place place(ResultSet row) throws SQLException {
+        return new Place(row.getString(1), row.getDouble(2), row.getDouble(3), row.getInt(4));
+    }
+}

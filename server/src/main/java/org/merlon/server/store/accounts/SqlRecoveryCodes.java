@@ -1,0 +1,52 @@
+package org.merlon.server.store.accounts;
+
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.sql.QueryRunner;
+import org.merlon.server.store.sql.WriteQueue;
+
+/** Codes and links in an SQL database. */
+public final class SqlRecoveryCodes implements RecoveryCodes {
+    private final QueryRunner reads;
+    private final WriteQueue queue;
+
+    public SqlRecoveryCodes(QueryRunner reads, WriteQueue queue) {
+        this.reads = reads;
+        this.queue = queue;
+    }
+
+    @Override
+    public void putRecovery(String person, Kind kind, String secretHash, long created, @Nullable Long expires) {
+        queue.change(
+                "INSERT INTO recovery (person, kind, secret_hash, created, expires) VALUES (?, ?, ?, ?, ?)"
+                        + " ON CONFLICT (person, kind) DO UPDATE SET secret_hash = excluded.secret_hash,"
+                        + " created = excluded.created, expires = excluded.expires",
+                person,
+                kind.name(),
+                secretHash,
+                created,
+                expires == null ? OptionalLong.empty() : OptionalLong.of(expires));
+    }
+
+    @Override
+    public boolean removeRecovery(String person, String secretHash, long now) {
+        return queue.write(session -> {
+            String found = session.text(
+                    "SELECT kind FROM recovery WHERE person = ? AND secret_hash = ?"
+                            + " AND (expires IS NULL OR expires > ?)",
+                    person,
+                    secretHash,
+                    now);
+            if (found != null) {
+                session.update("DELETE FROM recovery WHERE person = ?", person);
+            }
+            return found != null;
+        });
+    }
+
+    @Override
+    public boolean hasCode(String person) {
+        return reads.first("SELECT 1 FROM recovery WHERE person = ? AND kind = 'CODE'", row -> row.getInt(1), person)
+                != null;
+    }
+}

@@ -1,0 +1,178 @@
+package org.merlon.server.store.accounts;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.merlon.server.store.log.SqlGameStore;
+import org.merlon.server.store.sql.QueryRunner;
+import org.merlon.server.store.sql.WriteQueue;
+import org.merlon.server.store.sql.WriterSession;
+
+/** What people think of each other, in an SQL database. */
+public final class SqlRelations implements Relations {
+    private final QueryRunner reads;
+    private final WriteQueue queue;
+
+    public SqlRelations(QueryRunner reads, WriteQueue queue) {
+        this.reads = reads;
+        this.queue = queue;
+    }
+
+    @Override
+    public boolean addBond(String person, Kind kind, String other, long time, int most) {
+        return queue.write(session -> {
+            session.update(
+                    "INSERT INTO bond (person, kind, other, since) SELECT ?, ?, id, CAST(? AS BIGINT) FROM person"
+                            + " WHERE id = ? AND kind <> 'DELETED' AND (SELECT COUNT(*) FROM bond"
+                            + " WHERE person = ? AND kind = ?) < ? ON CONFLICT DO NOTHING",
+                    person,
+                    kind.name(),
+                    time,
+                    other,
+                    person,
+                    kind.name(),
+                    most);
+            return session.text(
+                            "SELECT other FROM bond WHERE person = ? AND kind = ? AND other = ?",
+                            person,
+                            kind.name(),
+                            other)
+                    != null;
+        });
+    }
+
+    @Override
+    public void removeBond(String person, Kind kind, String other) {
+        queue.change("DELETE FROM bond WHERE person = ? AND kind = ? AND other = ?", person, kind.name(), other);
+    }
+
+    @Override
+    public List<Other> bondsOf(String person) {
+        return reads.all(
+                "SELECT b.other, p.name, b.kind, b.since FROM bond b JOIN person p ON p.id = b.other"
+                        + " WHERE b.person = ? ORDER BY b.kind, p.name_key",
+                row -> new Other(row.getString(1), row.getString(2), Kind.valueOf(row.getString(3)), row.getLong(4)),
+                person);
+    }
+
+    @Override
+    public boolean blocks(String person, String other) {
+        return reads.first(
+                        "SELECT 1 FROM bond WHERE person = ? AND kind = 'BLOCK' AND other = ?",
+                        row -> row.getInt(1),
+                        person,
+                        other)
+                != null;
+    }
+
+    @Override
+    public Set<String> blockersOf(String person, Collection<String> among) {
+        return those("SELECT person FROM bond WHERE other = ? AND kind = 'BLOCK' AND person IN (??)", person, among);
+    }
+
+    @Override
+    public Set<String> deafTo(String speaker, Collection<String> listeners) {
+        return those(
+                "SELECT person FROM bond WHERE other = ? AND kind IN ('BLOCK', 'MUTE') AND person IN (??)",
+                speaker,
+                listeners);
+    }
+
+    @Override
+    public Set<String> unheardBy(String listener, Collection<String> speakers) {
+        return those(
+                "SELECT other FROM bond WHERE person = ? AND kind IN ('BLOCK', 'MUTE') AND other IN (??)",
+                listener,
+                speakers);
+    }
+
+    /** Those among some people whom a question finds that is about one person. */
+    private Set<String> those(String sql, String about, Collection<String> among) {
+        return new HashSet<>(reads.anyOf(sql, List.copyOf(among), row -> row.getString(1), about));
+    }
+
+    @Override
+    public boolean addChallenge(Challenge it, int most) {
+        return queue.write(session -> session.update(
+                        "INSERT INTO challenge (table_id, seat, challenger, challenged, created)"
+                                + " SELECT id, ?, ?, ?, CAST(? AS BIGINT) FROM game_table WHERE id = ?"
+                                + " AND (SELECT COUNT(*) FROM challenge c JOIN game_table g ON g.id = c.table_id"
+                                + " WHERE c.challenged = ? AND g.status = 'open') < ? ON CONFLICT DO NOTHING",
+                        it.seat(),
+                        it.challenger(),
+                        it.challenged(),
+                        it.created(),
+                        it.table(),
+                        it.challenged(),
+                        most)
+                == 1);
+    }
+
+    @Override
+    public void removeChallenge(String table, String challenged) {
+        queue.change("DELETE FROM challenge WHERE table_id = ? AND challenged = ?", table, challenged);
+    }
+
+    @Override
+    public List<Challenge> challengesAt(String table) {
+        return reads.all("SELECT * FROM challenge WHERE table_id = ? ORDER BY seat", SqlRelations::challenge, table);
+    }
+
+    @Override
+    public List<Waiting> challengesOf(String person, int limit) {
+        return reads.all(
+                "SELECT c.table_id, c.seat, c.challenger, c.challenged, c.created AS since, g.* FROM challenge c JOIN game_table g ON g.id = c.table_id AND g.status = 'open'"
+                        + " JOIN seat s ON s.table_id = c.table_id AND s.seat = c.seat AND s.person IS NULL"
+                        + " AND s.bot IS NULL WHERE c.challenged = ? OR c.challenger = ?"
+                        + " ORDER BY c.created DESC, c.table_id LIMIT ?",
+                row -> new Waiting(
+                        new Challenge(
+                                row.getString("table_id"),
+                                row.getInt("seat"),
+                                row.getString("challenger"),
+                                row.getString("challenged"),
+                                row.getLong("since")),
+                        SqlGameStore.table(row)),
+                person,
+                person,
+                limit);
+    }
+
+    private static Challenge challenge(ResultSet row) throws SQLException {
+        return new Challenge(
+                row.getString("table_id"),
+                row.getInt("seat"),
+                row.getString("challenger"),
+                row.getString("challenged"),
+                row.getLong("created"));
+    }
+
+    /** Gives to an heir what a guest thought of others and said, was asked for, and what was thought of the guest. */
+    static void handOver(WriterSession session, String former, String heir) throws SQLException {
+        session.update(
+                "INSERT INTO bond (person, kind, other, since) SELECT ?, kind, other, since FROM bond"
+                        + " WHERE person = ? AND other <> ? ON CONFLICT DO NOTHING",
+                heir,
+                former,
+                heir);
+        session.update(
+                "INSERT INTO bond (person, kind, other, since) SELECT person, kind, ?, since FROM bond"
+                        + " WHERE other = ? AND person <> ? ON CONFLICT DO NOTHING",
+                heir,
+                former,
+                heir);
+        session.update("UPDATE chat SET person = ? WHERE person = ?", heir, former);
+        session.update("UPDATE report SET reporter = ? WHERE reporter = ?", heir, former);
+        session.update("UPDATE report SET about = ? WHERE about = ?", heir, former);
+        session.update(
+                "UPDATE ban SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM ban WHERE person = ?)",
+                heir,
+                former,
+                heir);
+        session.update("UPDATE challenge SET challenger = ? WHERE challenger = ?", heir, former);
+        session.update("UPDATE challenge SET challenged = ? WHERE challenged = ?", heir, former);
+    }
+}

@@ -1,0 +1,5 @@
+/** Storage of people, ratings, relations and notification channels. */
+@NullMarked
+package org.merlon.server.store.accounts;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,313 @@
+package org.merlon.server.store.admin;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.store.Stores;
+import org.merlon.server.store.accounts.NormalizedName;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.SqlAccounts;
+import org.merlon.server.store.sql.Dialect;
+import org.merlon.server.store.sql.QueryRunner;
+import org.merlon.server.store.sql.Write;
+import org.merlon.server.store.sql.WriterSession;
+
+/**
+ * The hand of whoever hosts a house, on its database, whether or not a server runs on it. Every act is noted with who did it
+ * and why, in the same transaction; running servers find out by the number of the last one.
+ */
+public final class AdminStore implements AutoCloseable {
+    /** How often an act is tried again that has met a server's write. */
+    private static final int TRIES = 5;
+
+    private final Dialect dialect;
+    private final QueryRunner reads;
+    private final String who;
+    private final InstantSource clock;
+
+    private AdminStore(Dialect dialect, String who, InstantSource clock) {
+        this.dialect = dialect;
+        this.reads = new QueryRunner(dialect);
+        this.who = who;
+        this.clock = clock;
+    }
+
+    /** Opens a database that is there, as for {@link Stores#open}, in somebody's name. */
+    public static AdminStore open(@Nullable String jdbcUrl, Path dataDir, String who) {
+        Dialect dialect = Stores.existing(jdbcUrl, dataDir);
+        var steward = new AdminStore(dialect, who, InstantSource.system());
+        try {
+            steward.audit(1);
+            return steward;
+        } catch (StoreException e) {
+            dialect.close();
+            throw new StoreException(
+                    "the database cannot be read, or is of an older Merlon; start this one's server on it once", e);
+        }
+    }
+
+    /**
+     * Somebody as a host sees them.
+     *
+     * @param seen when they were here last, to the day
+     */
+    public record Account(String name, Person.Kind kind, long created, long seen, Moderation.@Nullable Ban ban) {}
+
+    /** People whose names begin in a way, those who were here last first. */
+    public List<Account> people(String beginning, int limit) {
+        return reads.all(
+                "SELECT p.name, p.kind, p.created, p.seen, b.reason, b.since, b.until FROM person p"
+                        + " LEFT JOIN ban b ON b.person = p.id WHERE p.kind <> 'DELETED'"
+                        + " AND substr(p.name_key, 1, ?) = ? ORDER BY p.seen DESC, p.name_key LIMIT ?",
+                AdminStore::account,
+                beginning.isEmpty() ? 0 : NormalizedName.of(beginning).length(),
+                beginning.isEmpty() ? "" : NormalizedName.of(beginning),
+                limit);
+    }
+
+    private static Account account(ResultSet row) throws SQLException {
+        String reason = row.getString(5);
+        long since = row.getLong(6);
+        long end = row.getLong(7);
+        Long until = row.wasNull() ? null : end;
+        return new Account(
+                row.getString(1),
+                Person.Kind.valueOf(row.getString(2)),
+                row.getLong(3),
+                row.getLong(4),
+                reason == null ? null : new Moderation.Ban(reason, since, until));
+    }
+
+    /**
+     * A table as a host sees it.
+     *
+     * @param seats who sits there, by name
+     */
+    public record Seen(String id, String game, String variant, String status, long updated, List<String> seats) {
+        public Seen {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /** Tables that changed last, of one status or of all if it is empty. */
+    public List<Seen> tables(String status, int limit) {
+        return reads
+                .all(
+                        "SELECT id, game, variant, status, updated FROM game_table WHERE ? IN ('', status)"
+                                + " ORDER BY updated DESC, id LIMIT ?",
+                        row -> new Seen(
+                                row.getString(1),
+                                row.getString(2),
+                                row.getString(3),
+                                row.getString(4),
+                                row.getLong(5),
+                                List.of()),
+                        status,
+                        limit)
+                .stream()
+                .map(table ->
+                        new Seen(table.id, table.game, table.variant, table.status, table.updated, seats(table.id)))
+                .toList();
+    }
+
+    private List<String> seats(String table) {
+        return reads.all(
+                "SELECT COALESCE(p.name, s.bot, '-') FROM seat s LEFT JOIN person p ON p.id = s.person"
+                        + " WHERE s.table_id = ? ORDER BY s.seat",
+                row -> row.getString(1),
+                table);
+    }
+
+    /** What was said at a table. */
+    public record Line(long number, String room, String name, long time, String text) {}
+
+    /** What is kept of the talk at a table, oldest first. */
+    public List<Line> talk(String table) {
+        return reads.all(
+                "SELECT c.id, c.room, COALESCE(p.name, '-'), c.time, c.text FROM chat c"
+                        + " LEFT JOIN person p ON p.id = c.person WHERE c.table_id = ? ORDER BY c.id",
+                row -> new Line(row.getLong(1), row.getString(2), row.getString(3), row.getLong(4), row.getString(5)),
+                table);
+    }
+
+    /** Open reports, oldest first. */
+    public List<Moderation.Report> reports(int limit) {
+        return SqlModeration.openReports(reads, limit);
+    }
+
+    /** The names of people, by id. */
+    public Map<String, String> names(List<String> ids) {
+        return reads.texts("SELECT id, name FROM person WHERE id IN (??)", ids);
+    }
+
+    /** One act of a host. */
+    public record Act(long number, long time, String who, String act, String subject, String why) {}
+
+    /** The last acts, newest first. */
+    public List<Act> audit(int limit) {
+        return reads.all(
+                "SELECT id, time, who, act, subject, why FROM audit ORDER BY id DESC LIMIT ?",
+                row -> new Act(
+                        row.getLong(1),
+                        row.getLong(2),
+                        row.getString(3),
+                        row.getString(4),
+                        row.getString(5),
+                        row.getString(6)),
+                limit);
+    }
+
+    /** The rules of the house that are set, by name. */
+    public Map<String, String> rules() {
+        return reads.texts(
+                "SELECT name, value FROM house_rule WHERE name IN (??)",
+                List.of(Moderation.READ_ONLY, Moderation.ANNOUNCEMENT));
+    }
+
+    /** Closes a report. */
+    public void closeReport(long number, String why) {
+        act("close-report", Long.toString(number), why, session -> {
+            int closed = session.update(
+                    "UPDATE report SET closed = ? WHERE id = ? AND closed IS NULL", clock.millis(), number);
+            return require(closed == 1, "there is no open report " + number);
+        });
+    }
+
+    /** Lets somebody look and no more, until a time or for good; the reason is told them. */
+    public void ban(String name, @Nullable Long until, String why) {
+        act(until == null ? "ban" : "ban until " + Instant.ofEpochMilli(until), name, why, session -> {
+            String id = id(session, name);
+            session.update(
+                    "INSERT INTO ban (person, reason, since, until) VALUES (?, ?, ?, ?) ON CONFLICT (person)"
+                            + " DO UPDATE SET reason = excluded.reason, since = excluded.since, until = excluded.until",
+                    id,
+                    why,
+                    clock.millis(),
+                    until == null ? OptionalLong.empty() : OptionalLong.of(until));
+            return true;
+        });
+    }
+
+    /** Ends a ban. */
+    public void unban(String name, String why) {
+        act("unban", name, why, session -> {
+            int ended = session.update("DELETE FROM ban WHERE person = ?", id(session, name));
+            return require(ended == 1, name + " is not banned");
+        });
+    }
+
+    /** Gives somebody another name; whether it is one that people may have is the caller's to check. */
+    public void rename(String name, String other, String why) {
+        act("rename to " + other, name, why, session -> {
+            Person person =
+                    reads.first(SqlAccounts.PERSON + "name_key = ?", SqlAccounts::person, NormalizedName.of(name));
+            if (person == null || person.kind() == Person.Kind.DELETED) {
+                throw nobody(name);
+            }
+            var renamed =
+                    new Person(person.id(), other, person.kind(), person.password(), person.owner(), person.created());
+            return require(
+                    SqlAccounts.update(session, renamed, null) == 1,
+                    "the name " + other + " is taken, or looks like one that is");
+        });
+    }
+
+    /** Removes lines of talk at a table: of somebody, or all; says how many. */
+    public int removeTalk(String table, @Nullable String name, String why) {
+        String subject = name == null ? table : table + " " + name;
+        return act("remove-talk", subject, why, session -> {
+            int removed = name == null
+                    ? session.update("DELETE FROM chat WHERE table_id = ?", table)
+                    : session.update("DELETE FROM chat WHERE table_id = ? AND person = ?", table, id(session, name));
+            require(removed > 0, "nothing of that was said at table " + table);
+            return removed;
+        });
+    }
+
+    /** Removes one line of talk at a table. */
+    public void removeLine(String table, long number, String why) {
+        act("remove-line " + number, table, why, session -> {
+            int removed = session.update("DELETE FROM chat WHERE id = ? AND table_id = ?", number, table);
+            return require(removed == 1, "there is no line " + number + " at table " + table);
+        });
+    }
+
+    /** Lets nobody change anything from now on, or lets them again. */
+    public void readOnly(boolean on, String why) {
+        rule(Moderation.READ_ONLY, on ? "on" : null, why);
+    }
+
+    /** Shows everybody a sentence, or nothing any more. */
+    public void announce(@Nullable String text, String why) {
+        rule(Moderation.ANNOUNCEMENT, text, why);
+    }
+
+    private void rule(String name, @Nullable String value, String why) {
+        act(name, value == null ? "off" : value, why, session -> {
+            session.update("DELETE FROM house_rule WHERE name = ?", name);
+            if (value != null) {
+                session.update("INSERT INTO house_rule (name, value) VALUES (?, ?)", name, value);
+            }
+            return true;
+        });
+    }
+
+    private static String id(WriterSession session, String name) throws SQLException {
+        String id =
+                session.text("SELECT id FROM person WHERE name_key = ? AND kind <> 'DELETED'", NormalizedName.of(name));
+        if (id == null) {
+            throw nobody(name);
+        }
+        return id;
+    }
+
+    private static StoreException nobody(String name) {
+        return new StoreException("nobody is called " + name);
+    }
+
+    private static boolean require(boolean so, String otherwise) {
+        if (!so) {
+            throw new StoreException(otherwise);
+        }
+        return true;
+    }
+
+    /** The note comes first: it takes the place of the one who writes, so that nothing changes between look and deed. */
+    private <T> T act(String act, String subject, String why, Write.Work<T> work) {
+        for (int tries = 1; ; tries++) {
+            try (Connection connection = dialect.writer();
+                    var session = new WriterSession(connection)) {
+                session.update(
+                        "INSERT INTO audit (time, who, act, subject, why) VALUES (?, ?, ?, ?, ?)",
+                        clock.millis(),
+                        who,
+                        act,
+                        subject,
+                        why);
+                T done = work.run(session); // whatever it throws, nothing is committed
+                session.commit();
+                if (done == null) {
+                    throw new IllegalStateException("an act has an outcome");
+                }
+                return done;
+            } catch (SQLException e) {
+                if (tries == TRIES || !(dialect.raced(e) || dialect.lost(e))) {
+                    throw new StoreException("the database cannot be written: " + e.getMessage(), e);
+                }
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        dialect.close();
+    }
+}

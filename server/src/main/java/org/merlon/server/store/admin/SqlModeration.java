@@ -1,0 +1,89 @@
+package org.merlon.server.store.admin;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.merlon.server.store.sql.QueryRunner;
+import org.merlon.server.store.sql.WriteQueue;
+
+/** Reports and decisions in an SQL database. */
+public final class SqlModeration implements Moderation {
+    private final QueryRunner reads;
+    private final WriteQueue queue;
+
+    public SqlModeration(QueryRunner reads, WriteQueue queue) {
+        this.reads = reads;
+        this.queue = queue;
+    }
+
+    @Override
+    public boolean addReport(Report report, int most) {
+        return queue.write(session -> {
+            String open = session.text(
+                    "SELECT COUNT(*) FROM report WHERE reporter = ? AND closed IS NULL", report.reporter());
+            if (open != null && Integer.parseInt(open) >= most) {
+                return false;
+            }
+            return session.update(
+                            "INSERT INTO report (time, reporter, about, table_id, line, reason)"
+                                    + " VALUES (?, ?, ?, ?, ?, ?)",
+                            report.time(),
+                            report.reporter(),
+                            report.about(),
+                            report.table(),
+                            report.line(),
+                            report.reason())
+                    == 1;
+        });
+    }
+
+    @Override
+    public List<Report> openReports(int limit) {
+        return openReports(reads, limit);
+    }
+
+    static List<Report> openReports(QueryRunner reads, int limit) {
+        return reads.all("SELECT * FROM report WHERE closed IS NULL ORDER BY id LIMIT ?", SqlModeration::report, limit);
+    }
+
+    private static Report report(ResultSet row) throws SQLException {
+        return new Report(
+                row.getLong("id"),
+                row.getLong("time"),
+                row.getString("reporter"),
+                row.getString("about"),
+                row.getString("table_id"),
+                row.getString("line"),
+                row.getString("reason"));
+    }
+
+    @Override
+    public long version() {
+        Long last = reads.first("SELECT COALESCE(MAX(id), 0) FROM audit", row -> row.getLong(1));
+        return last == null ? 0 : last;
+    }
+
+    @Override
+    public Decisions decisions() {
+        Map<String, String> rules = new HashMap<>();
+        reads.all("SELECT name, value FROM house_rule", row -> Map.entry(row.getString(1), row.getString(2)))
+                .forEach(rule -> rules.put(rule.getKey(), rule.getValue()));
+        Map<String, Ban> bans = new HashMap<>();
+        reads.all("SELECT person, reason, since, until FROM ban", row -> Map.entry(row.getString(1), ban(row)))
+                .forEach(each -> bans.put(each.getKey(), each.getValue()));
+        reads.all(
+                        "SELECT p.id, b.reason, b.since, b.until FROM person p JOIN ban b ON b.person = p.owner",
+                        row -> Map.entry(row.getString(1), ban(row)))
+                .forEach(each -> bans.putIfAbsent(each.getKey(), each.getValue()));
+        return new Decisions(rules, bans);
+    }
+
+    private static Ban ban(ResultSet row) throws SQLException {
+        String reason = row.getString("reason");
+        long since = row.getLong("since");
+        long until = row.getLong("until"); // the last, because it is this one of which it is asked whether it is there
+        return new Ban(reason, since, row.wasNull() ? null : until);
+    }
+}

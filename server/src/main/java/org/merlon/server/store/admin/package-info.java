@@ -1,0 +1,5 @@
+/** Storage for operators and for cluster coordination. */
+@NullMarked
+package org.merlon.server.store.admin;
+
+import org.jspecify.annotations.NullMarked;

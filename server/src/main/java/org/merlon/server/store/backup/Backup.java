@@ -1,0 +1,205 @@
+package org.merlon.server.store.backup;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.SqlStore;
+import org.merlon.server.store.Store;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.store.Stores;
+import org.merlon.server.store.sql.Dialect;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Writes everything into one file while the server runs, and puts it back, into either database.
+ *
+ * <p>The file is gzipped text, one JSON value a line: a header with the version of the form; for each table its name and
+ * columns, then its rows as arrays; at the end the number of rows of each table and the SHA-256 of all lines before. It
+ * holds the server's secrets and is readable by its owner alone.
+ */
+public final class Backup {
+    static final String FORMAT = "merlon-backup";
+    static final int VERSION = 1;
+
+    private static final int FETCH = 1_000;
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private Backup() {}
+
+    /**
+     * What a backup holds.
+     *
+     * @param created when it was made, in milliseconds since 1970
+     * @param rows how many rows, by table
+     */
+    public record Contents(long created, Map<String, Long> rows) {
+        public Contents {
+            rows = Map.copyOf(rows);
+        }
+
+        /** How many games it holds. */
+        public long games() {
+            return rows.getOrDefault("game_table", 0L);
+        }
+
+        /** How many people it knows. */
+        public long people() {
+            return rows.getOrDefault("person", 0L);
+        }
+    }
+
+    /** Writes what a database holds at this moment, whether or not a server runs on it; as for {@link Stores#open}. */
+    public static Contents write(@Nullable String jdbcUrl, Path dataDir, Path file) {
+        Path part = null;
+        try (Dialect dialect = Stores.existing(jdbcUrl, dataDir)) {
+            Stores.settle(dialect);
+            try (Connection snapshot = dialect.snapshot()) {
+                part = PrivateFiles.beside(file);
+                Contents contents = write(snapshot, part);
+                replace(part, file);
+                part = null;
+                return contents;
+            }
+        } catch (SQLException e) {
+            throw new StoreException("the database cannot be read: " + e.getMessage(), e);
+        } catch (IOException e) {
+            throw new StoreException("cannot write " + file + "; is the folder there, and has it room?", e);
+        } finally {
+            remove(part);
+        }
+    }
+
+    private static Contents write(Connection snapshot, Path part) throws IOException, SQLException {
+        long created = System.currentTimeMillis();
+        Map<String, Long> rows = new LinkedHashMap<>();
+        try (FileChannel channel = FileChannel.open(part, StandardOpenOption.WRITE);
+                var gzip = new GZIPOutputStream(new BufferedOutputStream(Channels.newOutputStream(channel)), 1 << 16);
+                var out = new DigestOutputStream(gzip, digest())) {
+            line(out, header(created));
+            for (BackupTable table : BackupTable.ALL) {
+                Map<String, Object> head = new LinkedHashMap<>();
+                head.put("table", table.table());
+                head.put("columns", table.columns());
+                line(out, head);
+                rows.put(table.table(), rows(snapshot, table, out));
+            }
+            Map<String, Object> end = new LinkedHashMap<>();
+            end.put("rows", rows);
+            end.put("sha256", HexFormat.of().formatHex(out.getMessageDigest().digest()));
+            line(out, end);
+            out.flush();
+            gzip.finish();
+            gzip.flush();
+            channel.force(true);
+        }
+        return new Contents(created, rows);
+    }
+
+    private static Map<String, Object> header(long created) {
+        Map<String, Object> header = new LinkedHashMap<>();
+        header.put("format", FORMAT);
+        header.put("version", VERSION);
+        header.put("created", created);
+        return header;
+    }
+
+    private static long rows(Connection snapshot, BackupTable table, OutputStream out)
+            throws IOException, SQLException {
+        long count = 0;
+        try (PreparedStatement statement = snapshot.prepareStatement(table.select())) {
+            statement.setFetchSize(FETCH);
+            try (ResultSet rows = statement.executeQuery()) {
+                while (rows.next()) {
+                    line(out, table.read(rows));
+                    count++;
+                }
+            }
+        }
+        return count;
+    }
+
+    private static void line(OutputStream out, Object value) throws IOException {
+        out.write(JSON.writeValueAsString(value).getBytes(StandardCharsets.UTF_8));
+        out.write('\n');
+    }
+
+    private static void replace(Path part, Path file) throws IOException {
+        try {
+            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    private static void remove(@Nullable Path part) {
+        if (part != null) {
+            try {
+                Files.deleteIfExists(part);
+            } catch (IOException e) {
+                // The first error is the one to tell.
+            }
+        }
+    }
+
+    /** Reads a whole backup and says what it holds; throws if it is damaged. */
+    public static Contents check(Path file) {
+        try {
+            return BackupReader.read(file, (table, row) -> {});
+        } catch (SQLException e) {
+            throw new IllegalStateException("no database was asked", e);
+        }
+    }
+
+    /**
+     * Puts a backup into a store: all of it or, with an exception, nothing.
+     *
+     * <p>No other server may be open on the same database. Whatever this process has read from the store is stale
+     * afterwards.
+     *
+     * @param replace whether what is there may be thrown away; if not, there must be neither tables nor people
+     */
+    public static Contents restore(Store store, Path file, boolean replace) {
+        Contents contents = check(file);
+        SqlStore sql = sql(store);
+        sql.alone(session -> {
+            new Restore(sql.dialect(), session).run(file, replace);
+            return null;
+        });
+        return contents;
+    }
+
+    private static SqlStore sql(Store store) {
+        if (store instanceof SqlStore sql) {
+            return sql;
+        }
+        throw new IllegalArgumentException("not a store with a database");
+    }
+
+    static MessageDigest digest() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

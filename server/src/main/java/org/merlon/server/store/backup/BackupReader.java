@@ -1,0 +1,130 @@
+package org.merlon.server.store.backup;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.GZIPInputStream;
+import org.merlon.server.store.StoreException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads a backup line by line, and at its end knows whether it was whole. */
+final class BackupReader {
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private final Path file;
+    private final MessageDigest digest = Backup.digest();
+    private final Map<String, Long> rows = new LinkedHashMap<>();
+
+    private BackupReader(Path file) {
+        this.file = file;
+    }
+
+    /** What is done with each row. */
+    interface Sink {
+        void row(BackupTable table, JsonNode row) throws SQLException;
+    }
+
+    /** Hands over every row; throws if the file is damaged, which may show only after the last of them. */
+    static Backup.Contents read(Path file, Sink sink) throws SQLException {
+        try (var in = new BufferedReader(new InputStreamReader(
+                new GZIPInputStream(Files.newInputStream(file), 1 << 16), StandardCharsets.UTF_8.newDecoder()))) {
+            return new BackupReader(file).read(in, sink);
+        } catch (NoSuchFileException e) {
+            throw new StoreException("there is no file " + file, e);
+        } catch (IOException | JacksonException e) {
+            throw new StoreException(file + " is damaged or no backup of Merlon's; nothing was restored", e);
+        }
+    }
+
+    private Backup.Contents read(BufferedReader in, Sink sink) throws IOException, SQLException {
+        String first = line(in);
+        JsonNode header = JSON.readTree(first);
+        if (!Backup.FORMAT.equals(header.path("format").asString(""))) {
+            throw damaged("it does not begin like one");
+        }
+        if (header.path("version").asInt(0) != Backup.VERSION) {
+            throw new StoreException(file + " has a form this version of Merlon does not know; use a newer one");
+        }
+        count(first);
+        BackupTable table = null;
+        while (true) {
+            String text = line(in);
+            JsonNode line = JSON.readTree(text);
+            if (line.isArray()
+                    && table != null
+                    && line.size() == table.columns().size()) {
+                rows.merge(table.table(), 1L, Long::sum);
+                sink.row(table, line);
+            } else if (line.has("table")) {
+                table = table(line);
+                rows.put(table.table(), 0L);
+            } else if (line.has("sha256")) {
+                end(in, line);
+                return new Backup.Contents(header.path("created").asLong(0), rows);
+            } else {
+                throw damaged("a line cannot be understood");
+            }
+            count(text);
+        }
+    }
+
+    private void end(BufferedReader in, JsonNode line) throws IOException {
+        String sum = HexFormat.of().formatHex(digest.digest());
+        if (!line.path("sha256").asString("").equals(sum)) {
+            throw damaged("its checksum is another");
+        }
+        Map<String, Long> counts = new LinkedHashMap<>();
+        line.path("rows")
+                .properties()
+                .forEach(entry -> counts.put(entry.getKey(), entry.getValue().asLong()));
+        if (!counts.equals(rows) || rows.size() != BackupTable.ALL.size()) {
+            throw damaged("rows are missing");
+        }
+        if (in.readLine() != null) {
+            throw damaged("something follows its end");
+        }
+    }
+
+    private BackupTable table(JsonNode line) {
+        List<String> columns = new ArrayList<>();
+        line.path("columns").forEach(column -> columns.add(column.asString("")));
+        for (BackupTable table : BackupTable.ALL) {
+            BackupTable there = table.table().equals(line.path("table").asString("")) ? table.only(columns) : null;
+            if (there != null) {
+                return there;
+            }
+        }
+        throw damaged("it names a table that is not known");
+    }
+
+    private String line(BufferedReader in) throws IOException {
+        String line = in.readLine();
+        if (line == null) {
+            throw damaged("its end is missing");
+        }
+        return line;
+    }
+
+    /** Takes a line into the checksum. */
+    private void count(String line) {
+        digest.update(line.getBytes(StandardCharsets.UTF_8));
+        digest.update((byte) '\n');
+    }
+
+    private StoreException damaged(String what) {
+        return new StoreException(file + " is damaged or no backup of Merlon's (" + what + "); nothing was restored");
+    }
+}

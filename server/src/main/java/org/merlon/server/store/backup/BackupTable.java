@@ -1,0 +1,132 @@
+package org.merlon.server.store.backup;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Types;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** A table of the database as it lies in a backup. */
+public record BackupTable(String table, String order, List<Column> content) {
+
+    /** Every table, in an order in which each refers only to earlier ones. */
+    public static final List<BackupTable> ALL = List.of(
+            of("person", "id", "id name name_key kind password owner created# skeleton became seen#"),
+            of(
+                    "game_table",
+                    "created, id",
+                    "id game variant rules_version# players# key terms created# last# status listed? waiting_for"
+                            + " updated# result due# digest creator"),
+            of("entry", "table_id, number", "table_id number# kind seat# text person time# hash#"),
+            of("seat", "table_id, seat", "table_id seat# person bot called game ended# variant result"),
+            of("session", "secret_hash", "secret_hash person expires#"),
+            of("token", "secret_hash", "secret_hash person created#"),
+            of("chat", "id", "table_id room person text time#"), // its number only orders it, and is given anew
+            of("note", "table_id, person", "table_id person text"),
+            of("drawing", "table_id, seat, part", "table_id seat# part strokes"),
+            of("rating", "person, game", "person game mean~ deviation~ games#"),
+            of("secret", "name", "name value"),
+            of("channel", "id", "id person kind target code created# way_back#"),
+            of("holiday", "person, year", "person year# used# until#"),
+            of("rating_course", "person, game, games", "person game games# time# table_id mean~ deviation~"),
+            of("standing", "game, season, person", "game season person mean~ deviation~ games#"),
+            of("bond", "person, kind, other", "person kind other since#"),
+            of("challenge", "table_id, seat", "table_id seat# challenger challenged created#"),
+            of("report", "id", "time# reporter about table_id line reason closed#"),
+            of("ban", "person", "person reason since# until#"),
+            of("house_rule", "name", "name value"),
+            of("audit", "id", "time# who act subject why"),
+            of("recovery", "person, kind", "person kind secret_hash created# expires#"));
+
+    /** What a column's values are. */
+    enum Kind {
+        TEXT,
+        NUMBER,
+        FRACTION,
+        TRUTH
+    }
+
+    record Column(String name, Kind kind) {
+        private static Column of(String column) {
+            String name = column.substring(0, column.length() - 1);
+            return switch (column.charAt(column.length() - 1)) {
+                case '#' -> new Column(name, Kind.NUMBER);
+                case '~' -> new Column(name, Kind.FRACTION);
+                case '?' -> new Column(name, Kind.TRUTH);
+                default -> new Column(column, Kind.TEXT);
+            };
+        }
+    }
+
+    /** Columns are written with a mark of their kind: {@code #} a number, {@code ~} a fraction, {@code ?} a truth. */
+    private static BackupTable of(String table, String order, String columns) {
+        return new BackupTable(
+                table,
+                order,
+                Arrays.stream(columns.split(" ", -1)).map(Column::of).toList());
+    }
+
+    /** The same with only some of its columns, as it was before there were the others; null if some are not known. */
+    @Nullable BackupTable only(List<String> columns) {
+        List<Column> some =
+                content.stream().filter(each -> columns.contains(each.name)).toList();
+        var older = new BackupTable(table, order, some);
+        return older.columns().equals(columns) ? older : null;
+    }
+
+    public List<String> columns() {
+        return content.stream().map(Column::name).toList();
+    }
+
+    String select() {
+        return "SELECT " + String.join(", ", columns()) + " FROM " + table + " ORDER BY " + order;
+    }
+
+    String insert() {
+        return "INSERT INTO " + table + " (" + String.join(", ", columns()) + ") VALUES ("
+                + String.join(", ", Collections.nCopies(content.size(), "?")) + ")";
+    }
+
+    String delete() {
+        return "DELETE FROM " + table;
+    }
+
+    /** The row a result stands on. */
+    List<@Nullable Object> read(ResultSet row) throws SQLException {
+        List<@Nullable Object> values = new ArrayList<>(content.size());
+        for (int i = 1; i <= content.size(); i++) {
+            Object value = switch (content.get(i - 1).kind()) {
+                case NUMBER -> row.getLong(i);
+                case FRACTION -> row.getDouble(i);
+                case TRUTH -> row.getBoolean(i);
+                case TEXT -> row.getString(i);
+            };
+            values.add(row.wasNull() ? null : value);
+        }
+        return values;
+    }
+
+    /** Sets the values of the insertion; throws if they are not such as this table holds. */
+    void set(PreparedStatement insertion, JsonNode row) throws SQLException {
+        for (int i = 1; i <= content.size(); i++) {
+            JsonNode value = row.get(i - 1);
+            switch (content.get(i - 1).kind()) {
+                case NUMBER -> {
+                    if (value.isNull()) {
+                        insertion.setNull(i, Types.BIGINT);
+                    } else {
+                        insertion.setLong(i, value.longValue());
+                    }
+                }
+                case FRACTION -> insertion.setDouble(i, value.doubleValue());
+                case TRUTH -> insertion.setBoolean(i, value.booleanValue());
+                case TEXT -> insertion.setString(i, value.isNull() ? null : value.stringValue());
+            }
+        }
+    }
+}

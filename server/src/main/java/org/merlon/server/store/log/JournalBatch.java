@@ -1,0 +1,89 @@
+package org.merlon.server.store.log;
+
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.StoreException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** How moves lie in a row of the journal: a JSON array of arrays, as short as can be, since it is read only after a crash. */
+final class JournalBatch {
+    private static final JsonMapper JSON = new JsonMapper();
+
+    /** Of each move: its table, what the table's row says from then on (3), and its entry (7). */
+    private static final int VALUES = 11;
+
+    private JournalBatch() {}
+
+    /** Moves of one entry each that change nothing of their tables but {@linkplain Append.Touches#LOG the log}. */
+    static byte[] write(List<Append> moves) {
+        var bytes = new ByteArrayOutputStream(moves.size() * 300);
+        try (JsonGenerator out = JSON.createGenerator(bytes)) {
+            out.writeStartArray();
+            for (Append move : moves) {
+                StoredEntry entry = move.entries().getFirst();
+                out.writeStartArray();
+                out.writeString(move.table());
+                out.writeString(move.listing().waitingFor());
+                out.writeNumber(move.listing().updated());
+                out.writeString(move.listing().digest());
+                out.writeNumber(entry.number());
+                out.writeString(entry.kind());
+                out.writeNumber(entry.seat());
+                out.writeString(entry.text());
+                out.writeString(entry.person());
+                out.writeNumber(entry.time());
+                out.writeNumber(entry.hash());
+                out.writeEndArray();
+            }
+            out.writeEndArray();
+        }
+        return bytes.toByteArray();
+    }
+
+    /** What was written, as far as it takes to write it into the logs. */
+    static List<Append> read(byte[] batch) {
+        try {
+            List<Append> moves = new ArrayList<>();
+            for (JsonNode move : JSON.readTree(batch)) {
+                moves.add(move(move));
+            }
+            return moves;
+        } catch (JacksonException e) {
+            throw new StoreException("a row of the journal cannot be read: the database is damaged", e);
+        }
+    }
+
+    private static Append move(JsonNode move) {
+        if (move.size() != VALUES) {
+            throw new StoreException("a row of the journal has another form: the database is damaged");
+        }
+        var entry = new StoredEntry(
+                move.get(4).intValue(),
+                move.get(5).stringValue(),
+                move.get(6).intValue(),
+                move.get(7).stringValue(),
+                text(move.get(8)),
+                move.get(9).longValue(),
+                move.get(10).longValue());
+        var listing = new Listing(
+                "",
+                false,
+                text(move.get(1)),
+                move.get(2).longValue(),
+                List.of(),
+                null,
+                Listing.NEVER,
+                text(move.get(3)),
+                null);
+        return new Append(move.get(0).stringValue(), null, List.of(entry), listing, Append.Touches.LOG, List.of());
+    }
+
+    private static @Nullable String text(JsonNode value) {
+        return value.isNull() ? null : value.stringValue();
+    }
+}

@@ -1,0 +1,68 @@
+package org.merlon.server.store.log;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import org.merlon.server.store.sql.WriterSession;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Names that somebody has given to seats, wherever a log repeats them. They are words about people, and no rule and no
+ * fingerprint of a log depends on them, so they can go.
+ */
+public final class SeatNames {
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private SeatNames() {}
+
+    private record Text(String table, int number, String text) {}
+
+    /** Takes the names of a person's seats out of the logs and terms of all tables. */
+    public static void remove(WriterSession session, String person) throws SQLException {
+        String named = " IN (SELECT table_id FROM seat WHERE person = ? AND called IS NOT NULL)";
+        for (Text text : texts(session, "SELECT id, 0, terms FROM game_table WHERE id" + named, person)) {
+            session.update("UPDATE game_table SET terms = ? WHERE id = ?", without(text.text, person), text.table);
+        }
+        String entries =
+                "SELECT table_id, number, text FROM entry WHERE kind IN ('seat', 'start') AND table_id" + named;
+        for (Text text : texts(session, entries, person)) {
+            session.update(
+                    "UPDATE entry SET text = ? WHERE table_id = ? AND number = ?",
+                    without(text.text, person),
+                    text.table,
+                    text.number);
+        }
+    }
+
+    private static List<Text> texts(WriterSession session, String sql, String person) throws SQLException {
+        PreparedStatement statement = session.statement(sql);
+        WriterSession.set(statement, person);
+        List<Text> all = new ArrayList<>();
+        try (ResultSet rows = statement.executeQuery()) {
+            while (rows.next()) {
+                all.add(new Text(rows.getString(1), rows.getInt(2), rows.getString(3)));
+            }
+        }
+        return all;
+    }
+
+    /** The same JSON without the names of seats that are, or are kept for, a person. */
+    public static String without(String json, String person) {
+        JsonNode root = JSON.readTree(json);
+        remove(root, person);
+        return JSON.writeValueAsString(root);
+    }
+
+    private static void remove(JsonNode node, String person) {
+        if (node instanceof ObjectNode object
+                && (person.equals(object.path("person").asString(""))
+                        || person.equals(object.path("keptFor").asString("")))) {
+            object.remove("called");
+        }
+        node.forEach(child -> remove(child, person));
+    }
+}

@@ -1,0 +1,350 @@
+package org.merlon.server.store.log;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.sql.QueryRunner;
+import org.merlon.server.store.sql.Write;
+import org.merlon.server.store.sql.WriteQueue;
+import org.merlon.server.store.sql.WriterSession;
+
+/** Tables and their logs in an SQL database. */
+public final class SqlGameStore implements GameStore {
+    /** Games read at a time when all are wanted: a few megabytes of logs. */
+    private static final int PAGE = 64;
+
+    /** A log that does not fit its row even then is damaged: nobody appends that fast. */
+    private static final int ATTEMPTS = 5;
+
+    private static final String TABLE =
+            "id, game, variant, rules_version, players, key, terms, created, last, status, updated, result, digest"
+                    + " FROM game_table";
+    private static final String ENTRY = "number, kind, seat, text, person, time, hash FROM entry";
+
+    /** What lies on a table, in an order in which nothing refers to what is gone. */
+    private static final List<String> REMOVE = List.of(
+            "DELETE FROM chat WHERE table_id = ?",
+            "DELETE FROM note WHERE table_id = ?",
+            "DELETE FROM drawing WHERE table_id = ?",
+            "DELETE FROM challenge WHERE table_id = ?",
+            "DELETE FROM seat WHERE table_id = ?",
+            "DELETE FROM entry WHERE table_id = ?",
+            "DELETE FROM game_table WHERE id = ?");
+
+    private final QueryRunner reads;
+    private final WriteQueue queue;
+
+    public SqlGameStore(QueryRunner reads, WriteQueue queue) {
+        this.reads = reads;
+        this.queue = queue;
+    }
+
+    @Override
+    public boolean append(Append append) {
+        AppendWriter.check(append);
+        return WriteQueue.await(queue.submit(new Write.OfAppend(append)));
+    }
+
+    /** Row and log are read one after the other; if the log has grown in between, both are read again. */
+    @Override
+    public @Nullable StoredGame load(String table) {
+        queue.settle(table);
+        return load(reads, table);
+    }
+
+    private static @Nullable StoredGame load(QueryRunner reads, String table) {
+        StoredGame found = null;
+        for (int attempt = 0; attempt < ATTEMPTS && (found == null || !found.isOfOneMoment()); attempt++) {
+            StoredGame bare = reads.first("SELECT " + TABLE + " WHERE id = ?", SqlGameStore::bare, table);
+            if (bare == null) {
+                return null;
+            }
+            found = new StoredGame(bare.table(), entriesAfter(reads, table, 0), bare.row());
+        }
+        return found;
+    }
+
+    @Override
+    public List<StoredEntry> entriesAfter(String table, int number) {
+        queue.settle(table);
+        return entriesAfter(reads, table, number);
+    }
+
+    private static List<StoredEntry> entriesAfter(QueryRunner reads, String table, int number) {
+        return reads.all(
+                "SELECT " + ENTRY + " WHERE table_id = ? AND number > ? ORDER BY number",
+                SqlGameStore::entry,
+                table,
+                number);
+    }
+
+    /**
+     * Hands every stored game, oldest first, to a consumer, without holding all of them in memory.
+     *
+     * <p>Reads in pages, each a query of its own: a consumer may take hours without keeping the database from tidying up. A
+     * log may have grown between two queries, but it only ever grows.
+     */
+    public static void forEach(QueryRunner reads, Consumer<StoredGame> consumer) {
+        long created = Long.MIN_VALUE;
+        String id = "";
+        while (true) {
+            List<StoredGame> page = reads.all(
+                    "SELECT " + TABLE + " WHERE (created, id) > (?, ?) ORDER BY created, id LIMIT ?",
+                    SqlGameStore::bare,
+                    created,
+                    id,
+                    PAGE);
+            if (page.isEmpty()) {
+                return;
+            }
+            Map<String, List<StoredEntry>> logs = new HashMap<>();
+            reads.anyOf(
+                    "SELECT table_id, " + ENTRY + " WHERE table_id IN (??) ORDER BY table_id, number",
+                    page.stream().map(bare -> bare.table().id()).toList(),
+                    row -> logs.computeIfAbsent(row.getString("table_id"), any -> new ArrayList<>())
+                            .add(entry(row)));
+            for (StoredGame bare : page) {
+                id = bare.table().id();
+                created = bare.table().created();
+                var read = new StoredGame(bare.table(), logs.getOrDefault(id, List.of()), bare.row());
+                StoredGame whole = read.isOfOneMoment() ? read : load(reads, id);
+                consumer.accept(whole == null ? read : whole);
+            }
+        }
+    }
+
+    @Override
+    public List<ListedTable> openTables(int limit) {
+        queue.settle(move -> move.listing().status().equals("open"));
+        return listed(
+                "SELECT * FROM game_table WHERE status = 'open' AND listed ORDER BY created DESC, id LIMIT ?",
+                "g.created DESC",
+                limit);
+    }
+
+    @Override
+    public List<ListedTable> tablesOf(String person, int limit) {
+        queue.settle(move -> isSeated(move, person));
+        String waiting = "CASE WHEN waiting_for = ? THEN 0 ELSE 1 END";
+        return listed(
+                "SELECT *, " + waiting + " AS rank FROM game_table WHERE id IN"
+                        + " (SELECT table_id FROM seat WHERE person = ? AND ended IS NULL)"
+                        + " ORDER BY rank, updated DESC, id LIMIT ?",
+                "g.rank, g.updated DESC",
+                person,
+                person,
+                limit);
+    }
+
+    private static boolean isSeated(Append move, String person) {
+        for (Listing.Seat seat : move.listing().seats()) {
+            if (person.equals(seat.person())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public List<ListedTable> finished(@Nullable String person, @Nullable String game, long before, int limit) {
+        List<Object> values = new ArrayList<>();
+        String found;
+        if (person == null) {
+            found = "SELECT updated AS ended, id AS table_id FROM game_table WHERE status = 'over' AND updated < ?";
+            values.add(before);
+        } else {
+            // Of the seats alone, so that the limit is reached without joining; somebody may have several at a table.
+            found = "SELECT DISTINCT ended, table_id FROM seat WHERE person = ? AND ended >= 0 AND ended < ?";
+            values.add(person);
+            values.add(before);
+        }
+        if (game != null) {
+            found += " AND game = ?";
+            values.add(game);
+        }
+        values.add(limit);
+        return listed(
+                "SELECT t.* FROM (" + found + " ORDER BY ended DESC, table_id DESC LIMIT ?) f"
+                        + " JOIN game_table t ON t.id = f.table_id",
+                "g.updated DESC",
+                values.toArray());
+    }
+
+    /** These tables, last changed first; there are few enough for one statement. */
+    List<ListedTable> tables(List<String> ids) {
+        if (ids.isEmpty()) {
+            return List.of();
+        }
+        queue.settle(move -> ids.contains(move.table()));
+        String marks = String.join(", ", Collections.nCopies(ids.size(), "?"));
+        return listed("SELECT * FROM game_table WHERE id IN (" + marks + ")", "g.updated DESC", ids.toArray());
+    }
+
+    @Override
+    public int countTablesOf(String person) {
+        Integer count = reads.first(
+                "SELECT COUNT(*) FROM (SELECT table_id FROM seat WHERE person = ? AND ended IS NULL"
+                        + " UNION SELECT id FROM game_table WHERE creator = ? AND status IN ('open', 'playing')) own",
+                row -> row.getInt(1),
+                person,
+                person);
+        return count == null ? 0 : count;
+    }
+
+    @Override
+    public List<String> dueBy(long time, int limit) {
+        return reads.all(
+                "SELECT id FROM game_table WHERE due <= ? ORDER BY due LIMIT ?", row -> row.getString(1), time, limit);
+    }
+
+    @Override
+    public void postpone(String table, long due) {
+        queue.change("UPDATE game_table SET due = ? WHERE id = ? AND due IS NOT NULL", due, table);
+    }
+
+    @Override
+    public boolean removeTable(String table) {
+        return queue.write(move -> move.table().equals(table), session -> {
+            String id = session.text(
+                    "SELECT id FROM game_table WHERE id = ? AND status = 'aborted'"
+                            + " AND NOT EXISTS (SELECT 1 FROM entry WHERE table_id = ? AND kind = 'start')",
+                    table,
+                    table);
+            if (id == null) {
+                return false;
+            }
+            for (String statement : REMOVE) {
+                session.update(statement, table);
+            }
+            return true;
+        });
+    }
+
+    /** The log and what follows from it stay as they are. */
+    @Override
+    public void handOverAt(String table, String former, String heir) {
+        queue.write(move -> move.table().equals(table), session -> {
+            inherit(session, "seat", "person", former, heir, " AND table_id = ?", table);
+            inherit(session, "game_table", "waiting_for", former, heir, " AND id = ?", table);
+            return inherit(session, "game_table", "creator", former, heir, " AND id = ?", table);
+        });
+    }
+
+    /** Likewise at all tables that are not over, and the seats at those that are. */
+    public static void handOver(WriterSession session, String former, String heir) throws SQLException {
+        String seated = " AND id IN (SELECT table_id FROM seat WHERE person = ? AND ended IS NULL)";
+        inherit(session, "game_table", "waiting_for", former, heir, seated, former);
+        inherit(session, "seat", "person", former, heir, "");
+        inherit(session, "game_table", "creator", former, heir, " AND status IN ('open', 'playing')");
+    }
+
+    /** Puts an heir in the place of somebody in a column, where a further condition holds. */
+    private static int inherit(
+            WriterSession session,
+            String table,
+            String column,
+            String former,
+            String heir,
+            String condition,
+            String... values)
+            throws SQLException {
+        var all = new ArrayList<Object>(List.of(heir, former));
+        all.addAll(List.of(values));
+        return session.update(
+                "UPDATE " + table + " SET " + column + " = ? WHERE " + column + " = ?" + condition, all.toArray());
+    }
+
+    @Override
+    public Map<String, String> heirs(List<String> ids) {
+        return reads.texts("SELECT id, became FROM person WHERE became IS NOT NULL AND id IN (??)", ids);
+    }
+
+    /** Tables with their seats, in one statement, so that both are of the same moment. */
+    private List<ListedTable> listed(String tables, String order, Object... values) {
+        return reads.whole(
+                "SELECT g.*, s.seat AS seat, s.person AS person, s.bot AS bot, s.called AS called,"
+                        + " s.result AS outcome FROM (" + tables
+                        + ") g LEFT JOIN seat s ON s.table_id = g.id ORDER BY " + order + ", g.id, s.seat",
+                SqlGameStore::gather,
+                values);
+    }
+
+    private static List<ListedTable> gather(ResultSet rows) throws SQLException {
+        List<ListedTable> all = new ArrayList<>();
+        List<Listing.Seat> seats = new ArrayList<>();
+        boolean more = rows.next();
+        while (more) {
+            StoredTable table = table(rows);
+            var bare = new Listing(
+                    rows.getString("status"),
+                    rows.getBoolean("listed"),
+                    rows.getString("waiting_for"),
+                    rows.getLong("updated"),
+                    List.of(),
+                    rows.getString("result"),
+                    due(rows),
+                    rows.getString("digest"),
+                    rows.getString("creator"));
+            seats.clear();
+            do {
+                if (rows.getString("seat") != null) {
+                    seats.add(new Listing.Seat(
+                            rows.getString("person"),
+                            rows.getString("bot"),
+                            rows.getString("called"),
+                            SeatResult.read(rows.getString("outcome"))));
+                }
+                more = rows.next();
+            } while (more && rows.getString("id").equals(table.id()));
+            all.add(new ListedTable(table, bare.withSeats(seats)));
+        }
+        return all;
+    }
+
+    private static long due(ResultSet row) throws SQLException {
+        long due = row.getLong("due");
+        return row.wasNull() ? Listing.NEVER : due;
+    }
+
+    /** A table without its log. */
+    private static StoredGame bare(ResultSet row) throws SQLException {
+        return new StoredGame(
+                table(row),
+                List.of(),
+                new StoredGame.Row(
+                        row.getInt("last"),
+                        row.getString("status"),
+                        row.getLong("updated"),
+                        row.getString("result"),
+                        row.getString("digest")));
+    }
+
+    public static StoredTable table(ResultSet row) throws SQLException {
+        return new StoredTable(
+                row.getString("id"),
+                row.getString("game"),
+                row.getString("variant"),
+                row.getInt("rules_version"),
+                row.getInt("players"),
+                row.getString("key"),
+                row.getString("terms"),
+                row.getLong("created"));
+    }
+
+    private static StoredEntry entry(ResultSet row) throws SQLException {
+        return new StoredEntry(
+                row.getInt("number"),
+                row.getString("kind"),
+                row.getInt("seat"),
+                row.getString("text"),
+                row.getString("person"),
+                row.getLong("time"),
+                row.getLong("hash"));
+    }
+}

@@ -1,0 +1,117 @@
+package org.merlon.server.store.log;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.store.sql.QueryRunner;
+import org.merlon.server.store.sql.WriteQueue;
+
+/** What is said, noted and laid down at tables, in an SQL database. */
+public final class SqlTableNotes implements TableNotes {
+    private final QueryRunner reads;
+    private final WriteQueue queue;
+
+    public SqlTableNotes(QueryRunner reads, WriteQueue queue) {
+        this.reads = reads;
+        this.queue = queue;
+    }
+
+    /** Says something, and forgets what was said so long ago in that room that nobody is shown it. */
+    @Override
+    public void addChat(ChatLine line) {
+        queue.write(session -> {
+            session.update(
+                    "INSERT INTO chat (table_id, room, person, text, time) VALUES (?, ?, ?, ?, ?)",
+                    line.table(),
+                    line.room(),
+                    line.person(),
+                    line.text(),
+                    line.time());
+            return session.update(
+                    "DELETE FROM chat WHERE table_id = ? AND room = ? AND id <= (SELECT id FROM chat"
+                            + " WHERE table_id = ? AND room = ? ORDER BY id DESC LIMIT 1 OFFSET ?)",
+                    line.table(),
+                    line.room(),
+                    line.table(),
+                    line.room(),
+                    RateLimits.MAX_CHAT_SHOWN);
+        });
+    }
+
+    @Override
+    public List<ChatLine> chat(String table, String room, int limit) {
+        return reads.all(
+                        "SELECT table_id, room, person, text, time FROM chat WHERE table_id = ? AND room = ?"
+                                + " ORDER BY id DESC LIMIT ?",
+                        row -> new ChatLine(
+                                row.getString(1), row.getString(2), row.getString(3), row.getString(4), row.getLong(5)),
+                        table,
+                        room,
+                        limit)
+                .reversed();
+    }
+
+    @Override
+    public void putNote(String table, String person, String text) {
+        queue.change(
+                "INSERT INTO note (table_id, person, text) VALUES (?, ?, ?)"
+                        + " ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text",
+                table,
+                person,
+                text);
+    }
+
+    @Override
+    public @Nullable String note(String table, String person) {
+        return reads.first(
+                "SELECT text FROM note WHERE table_id = ? AND person = ?", row -> row.getString(1), table, person);
+    }
+
+    /** The table is called after the drawings that were the first of them: databases and backups keep its name. */
+    @Override
+    public void attach(Attachment it) {
+        if (it.content().isEmpty()) {
+            queue.change(
+                    "DELETE FROM drawing WHERE table_id = ? AND seat = ? AND part = ?",
+                    it.table(),
+                    it.seat(),
+                    it.part());
+        } else {
+            queue.change(
+                    "INSERT INTO drawing (table_id, seat, part, strokes) VALUES (?, ?, ?, ?)"
+                            + " ON CONFLICT (table_id, seat, part) DO UPDATE SET strokes = excluded.strokes",
+                    it.table(),
+                    it.seat(),
+                    it.part(),
+                    it.content());
+        }
+    }
+
+    @Override
+    public int attachmentsBesides(String table, int seat, String part) {
+        Integer count = reads.first(
+                "SELECT count(*) FROM drawing WHERE table_id = ? AND seat = ? AND part <> ?",
+                row -> row.getInt(1),
+                table,
+                seat,
+                part);
+        return count == null ? 0 : count;
+    }
+
+    @Override
+    public int attachedLength(String table) {
+        Integer length = reads.first(
+                "SELECT coalesce(sum(length(strokes)), 0) FROM drawing WHERE table_id = ?",
+                row -> row.getInt(1),
+                table);
+        return length == null ? 0 : length;
+    }
+
+    @Override
+    public List<Attachment> attachments(String table) {
+        return reads.all(
+                "SELECT table_id, seat, part, strokes FROM drawing WHERE table_id = ? ORDER BY seat, part",
+                row -> new Attachment(row.getString(1), row.getInt(2), row.getString(3), row.getString(4)),
+                table);
+    }
+}

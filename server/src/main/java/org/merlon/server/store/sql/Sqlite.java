@@ -1,0 +1,173 @@
+package org.merlon.server.store.sql;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.SQLException;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.store.backup.PrivateFiles;
+import org.merlon.server.store.log.Checkpoints;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/** One SQLite file, owned by one server at a time. */
+public final class Sqlite implements Dialect {
+    /** Reads are short and the machine small; more would only wait for each other. */
+    private static final int READERS = 4;
+
+    /** Another process holds the file only for moments (a backup that opens it). */
+    private static final int BUSY_MILLIS = 10_000;
+
+    /**
+     * Pages in the write-ahead log, 64 MiB, before the writer itself moves them into the file, should {@link Checkpoints} never
+     * come to its end.
+     */
+    private static final int CHECKPOINT_PAGES = 16_000;
+
+    private static final int JOURNAL_LIMIT = 64 << 20;
+
+    private final Path file;
+    private @Nullable FileChannel lockFile;
+    private @Nullable HikariDataSource readers;
+    private @Nullable Checkpoints checkpoints;
+
+    public Sqlite(Path file) {
+        this.file = file;
+    }
+
+    public Path file() {
+        return file;
+    }
+
+    @Override
+    public String migrations() {
+        return "classpath:db/migration/sqlite";
+    }
+
+    @Override
+    public DataSource owner() {
+        return source();
+    }
+
+    /** Takes the lock beside the file, which the system releases however this process ends. */
+    @Override
+    public void claim() {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            PrivateFiles.ensure(file);
+            Path beside = file.resolveSibling(file.getFileName() + ".lock");
+            PrivateFiles.ensure(beside);
+            var channel = FileChannel.open(beside, StandardOpenOption.WRITE);
+            if (!tryLock(channel)) {
+                channel.close();
+                throw new StoreException("another Merlon server uses " + file
+                        + "; stop it first, or give this one another folder with --data");
+            }
+            lockFile = channel;
+        } catch (FileAlreadyExistsException e) {
+            throw new StoreException(
+                    "cannot keep data in " + file.getParent() + ": there is a file of that name; choose another --data",
+                    e);
+        } catch (IOException e) {
+            throw new StoreException(
+                    "cannot write to " + file.getParent() + "; give a folder you may write to with --data", e);
+        }
+    }
+
+    @SuppressWarnings("try") // the lock lives as long as its channel
+    private static boolean tryLock(FileChannel channel) throws IOException {
+        try {
+            FileLock lock = channel.tryLock();
+            return lock != null;
+        } catch (OverlappingFileLockException e) {
+            return false; // this very process has it
+        }
+    }
+
+    @Override
+    public synchronized DataSource readers() {
+        if (readers == null) {
+            readers = new HikariDataSource(Dialect.pool(source(), READERS));
+        }
+        return readers;
+    }
+
+    @Override
+    public synchronized Connection writer() throws SQLException {
+        Connection connection = source().getConnection();
+        connection.setAutoCommit(false);
+        if (lockFile != null && checkpoints == null) {
+            checkpoints = new Checkpoints(source().getConnection());
+        }
+        return connection;
+    }
+
+    @Override
+    public Connection snapshot() throws SQLException {
+        Connection connection = source().getConnection();
+        connection.setAutoCommit(false); // the first read fixes what all later ones see
+        return connection;
+    }
+
+    private DataSource source() {
+        var config = new SQLiteConfig();
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        config.setBusyTimeout(BUSY_MILLIS);
+        config.enforceForeignKeys(true);
+        config.setJournalSizeLimit(JOURNAL_LIMIT);
+        config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, Integer.toString(CHECKPOINT_PAGES));
+        var source = new SQLiteDataSource(config);
+        source.setUrl("jdbc:sqlite:" + file);
+        return source;
+    }
+
+    /** What was read first no longer holds, because a backup or a host has written since; it is read again. */
+    @Override
+    public boolean raced(SQLException error) {
+        return error instanceof SQLiteException told && told.getResultCode() == SQLiteErrorCode.SQLITE_BUSY_SNAPSHOT;
+    }
+
+    @Override
+    public boolean keepsJournal() {
+        return true;
+    }
+
+    @Override
+    public boolean exclude(Connection writer) {
+        return lockFile != null;
+    }
+
+    @Override
+    public String creator() {
+        return "json_extract(terms, '$.creator')";
+    }
+
+    @Override
+    public synchronized void close() {
+        if (checkpoints != null) {
+            checkpoints.close();
+        }
+        if (readers != null) {
+            readers.close();
+        }
+        try {
+            if (lockFile != null) {
+                lockFile.close();
+            }
+        } catch (IOException e) {
+            throw new StoreException("cannot release the lock of " + file, e);
+        }
+    }
+}

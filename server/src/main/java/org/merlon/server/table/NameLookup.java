@@ -1,6 +1,0 @@
-package org.merlon.server.table;
-
-/** Names of people, as tables show them. */
-public interface NameLookup {
-    String name(String person);
-}

@@ -1,0 +1,89 @@
+package org.merlon.server.table.actions;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Attached;
+import org.merlon.engine.Game;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.Json;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.log.Attachment;
+import org.merlon.server.store.log.TableNotes;
+import org.merlon.server.table.live.Table;
+import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.lists.AttachmentContent;
+import org.merlon.server.wire.lists.AttachmentInfo;
+import org.merlon.server.wire.lists.AttachmentList;
+import org.merlon.server.wire.lists.NewAttachment;
+
+/** What players lay beside a game, for everybody at the table to see. The game says what may lie there; the house keeps it. */
+public final class Attachments {
+    private static final Pattern PART = Pattern.compile("[a-z]{1,12}(-[0-9]{1,3})?");
+
+    private Attachments() {}
+
+    /** Replaces what a seat has for one part, or takes it away. */
+    public static AttachmentInfo put(Table table, String person, NewAttachment wish, TableNotes talk)
+            throws RefusedException {
+        LiveGame game = table.game();
+        int seat = wish.seat();
+        String part = wish.part();
+        if (!game.seatsOf(person).contains(seat)) {
+            throw Access.forbidden(game, person, "house-no-attach-there");
+        }
+        LiveGame.require(game.roster().hasBegun() && game.phase() != LiveGame.Phase.ABORTED, "house-no-not-begun");
+        LiveGame.require(PART.matcher(part).matches(), "house-no-part");
+        String kept = "";
+        if (wish.content() != null) {
+            requireSize(wish.content());
+            kept = kept(game.terms().setup().game(), part, wish.content());
+            requireRoom(talk.attachmentsBesides(game.id(), seat, part));
+        }
+        talk.attach(new Attachment(game.id(), seat, part, kept));
+        AttachmentContent content = content(kept);
+        table.tellAll(new Outbound.Attached(game.id(), seat, part, content));
+        return new AttachmentInfo(seat, part, content);
+    }
+
+    /** All of them as they are stored. */
+    public static AttachmentList all(List<Attachment> all) {
+        return new AttachmentList(all.stream()
+                .map(each -> new AttachmentInfo(each.seat(), each.part(), content(each.content())))
+                .toList());
+    }
+
+    private static @Nullable AttachmentContent content(String kept) {
+        return kept.isEmpty() ? null : new AttachmentContent(kept);
+    }
+
+    private static String kept(Game game, String part, Data content) throws RefusedException {
+        return switch (game.attach(part, content)) {
+            case Attached.Kept it -> Json.write(it.content());
+            case Attached.Refused refused -> throw new RefusedException(refused.why());
+        };
+    }
+
+    /** Before the game looks at it, so that this is bounded too. */
+    private static void requireSize(Data content) throws RefusedException {
+        int bytes = Json.bytes(content).length;
+        if (bytes > RateLimits.MAX_ATTACHMENT) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    Phrase.of("house-no-attachment-size")
+                            .with("most", RateLimits.MAX_ATTACHMENT)
+                            .with("bytes", bytes));
+        }
+    }
+
+    private static void requireRoom(int others) throws RefusedException {
+        if (others >= RateLimits.MAX_ATTACHMENTS) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    Phrase.of("house-no-more-attachments").with("most", RateLimits.MAX_ATTACHMENTS));
+        }
+    }
+}

@@ -1,0 +1,205 @@
+package org.merlon.server.table.actions;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.GameState;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.play.Notation;
+import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.StateView;
+import org.merlon.server.game.Entry;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Moves;
+import org.merlon.server.game.Occupant;
+import org.merlon.server.game.Undo;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.table.live.Table;
+import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.table.MoveGain;
+import org.merlon.server.wire.table.ReachablePaths;
+
+/** Moves, and the ways around them: undo, resigning, running out of time. */
+public final class PlayActions {
+    /** Whatever the number is. */
+    public static final int ANY = -1;
+
+    private PlayActions() {}
+
+    /**
+     * Plays a move.
+     *
+     * @param number the number of the last entry that the player has seen; sent again it changes nothing
+     * @return the number of the move's own entry
+     */
+    public static int move(Table table, String person, int number, String text) throws RefusedException {
+        LiveGame game = table.game();
+        Moves.Played answer = game.moves().answerTo(number);
+        if (answer != null && isSame(answer.text(), text) && isOwn(game, answer.seat(), person)) {
+            return answer.number(); // a resend of what is stored already
+        }
+        int seat = Access.requireSeat(game, person);
+        table.requireSound();
+        requireNumber(game, number);
+        long now = requireTime(table, person);
+        table.append(List.of(new Entry.Moved(seat, text)), person, now);
+        return table.game().number();
+    }
+
+    private static void requireNumber(LiveGame game, int number) throws RefusedException {
+        if (!game.isUpToDate(number)) {
+            throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-moved-on"));
+        }
+    }
+
+    /**
+     * Whoever's time is over can do nothing more about it, even if the alarm has not rung yet; what is done counts from the
+     * time given back.
+     */
+    static long requireTime(Table table, String person) throws RefusedException {
+        long now = table.around().now();
+        int running = table.game().clocks().running();
+        if (running >= 0 && isOwn(table.game(), running, person) && checkClock(table, now)) {
+            throw new RefusedException(Phrase.of("house-no-time-over"));
+        }
+        return now;
+    }
+
+    /** Why the seat to move cannot play a move, or null if it can; asked by whoever holds that seat. */
+    public static @Nullable Refusal why(Table table, String person, String text) throws RefusedException {
+        LiveGame game = table.game();
+        GameState state = game.state();
+        int seat = Access.requireSeat(game, person);
+        if (state == null || game.toMove() != seat) {
+            return Refusal.of(Phrase.of("house-why-not-yours"));
+        }
+        return Notation.readLegal(state, text).refusal();
+    }
+
+    /** How far the pieces of the seat to move get, for whoever holds that seat; nothing for the others. */
+    public static ReachablePaths ways(Table table, String person) throws RefusedException {
+        LiveGame game = table.game();
+        GameState state = game.state();
+        int seat = Access.requireSeat(game, person);
+        return new ReachablePaths(game.number(), state == null || game.toMove() != seat ? List.of() : state.ways());
+    }
+
+    /** What a move adds to the score of the seat to move, for whoever holds that seat; null if that is not certain. */
+    public static MoveGain worth(Table table, String person, String text) throws RefusedException {
+        LiveGame game = table.game();
+        GameState state = game.state();
+        int seat = Access.requireSeat(game, person);
+        return new MoveGain(state == null || game.toMove() != seat ? null : StateView.worth(state, text));
+    }
+
+    private static boolean isOwn(LiveGame game, int seat, String person) {
+        return person.equals(game.occupant(seat).person());
+    }
+
+    private static boolean isSame(String canonical, String text) {
+        String words = String.join(" ", List.of(text.trim().split("\\s+", -1)));
+        return canonical.toLowerCase(Locale.ROOT).equals(words.toLowerCase(Locale.ROOT));
+    }
+
+    /** A bot's move, worth nothing if the table has moved on while it thought. */
+    public static void botMove(Table table, int number, int seat, String text) throws RefusedException {
+        LiveGame game = table.game();
+        if (game.number() == number && game.toMove() == seat && game.occupant(seat) instanceof Occupant.Bot) {
+            table.append(List.of(new Entry.Moved(seat, text)), null);
+        }
+    }
+
+    /**
+     * Takes back a person's last move, if nobody can mind.
+     *
+     * @param number the last entry that the person has seen, so that a double click takes back one move; {@link #ANY}
+     *     if that does not matter
+     */
+    public static void undo(Table table, String person, int number) throws RefusedException {
+        int seat = Access.requireSeat(table.game(), person);
+        if (number != ANY) {
+            requireNumber(table.game(), number);
+        }
+        long now = requireTime(table, person);
+        table.append(List.of(new Entry.Undone(seat, Undo.target(table.game(), seat))), person, now);
+    }
+
+    /** Asks everybody to go back to before a move; done at once if nobody else has to agree. */
+    public static void askUndo(Table table, String person, int kept) throws RefusedException {
+        LiveGame game = table.game();
+        int seat = Access.requireSeat(game, person);
+        Undo.require(game, kept);
+        requireTime(table, person);
+        UndoRequest open = table.undoRequest();
+        if (open == null || !open.is(kept, game.number())) { // else it is a yes to what another has asked for
+            open = new UndoRequest(seat, kept, game.number(), Set.of());
+        }
+        settleUndo(table, open, seat, person);
+    }
+
+    /**
+     * Agrees to going back, or refuses it for good. Everybody has a say who began the game, even while a bot keeps the seat.
+     *
+     * @param kept how many moves shall stand, as it was asked
+     * @param number the last entry when it was asked
+     */
+    public static void answerUndo(Table table, String person, int kept, int number, boolean yes)
+            throws RefusedException {
+        LiveGame game = table.game();
+        if (!game.roster().sayers().contains(person)) {
+            throw Access.forbidden(game, person, "house-no-no-seat");
+        }
+        UndoRequest open = table.undoRequest();
+        if (open == null || !open.is(kept, number)) {
+            throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-not-asked"));
+        }
+        requireTime(table, person);
+        int seat = game.roster().seatFor(person);
+        if (yes) {
+            settleUndo(table, open, seat, person);
+        } else {
+            table.askUndo(null);
+            table.tellAll(new Outbound.UndoRefused(game.id(), seat));
+        }
+    }
+
+    private static void settleUndo(Table table, UndoRequest open, int seat, String person) throws RefusedException {
+        UndoRequest request = open.and(person);
+        table.askUndo(request);
+        if (request.agreed().containsAll(table.game().roster().sayers())) {
+            table.append(List.of(new Entry.Undone(seat, request.kept())), person);
+        } else {
+            table.tellAll(new Outbound.UndoAsked(table.game().id(), request.seat(), request.kept(), request.number()));
+        }
+    }
+
+    public static void resign(Table table, String person) throws RefusedException {
+        int seat = Access.requireSeat(table.game(), person);
+        forfeit(table, seat, new Entry.Resigned(seat), person);
+    }
+
+    /** Ends the time of the seat to move, if it has run out, or if the game is abandoned; whether it was so. */
+    public static boolean checkClock(Table table, long now) throws RefusedException {
+        LiveGame game = table.game();
+        int seat = game.clocks().running();
+        if (game.clocks().deadline() > now || table.around().pauses().concern(game)) {
+            return false;
+        }
+        forfeit(table, seat, new Entry.TimedOut(seat), null);
+        return true;
+    }
+
+    /** Gives a seat up; where the game goes on, a bot plays in its place. */
+    private static void forfeit(Table table, int seat, Entry entry, @Nullable String person) throws RefusedException {
+        var entries = new ArrayList<Entry>();
+        entries.add(entry);
+        LiveGame game = table.game();
+        LiveGame after = game.after(entry, game.lastTime()); // refused here if no game is being played
+        if (after.phase() == LiveGame.Phase.PLAYING) {
+            entries.add(new Entry.Seated(seat, new Occupant.Bot(SeatActions.STAND_IN, null)));
+        }
+        table.append(entries, person);
+    }
+}

@@ -1,0 +1,150 @@
+package org.merlon.server.table.actions;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.game.GameResults;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.rating.WengLin;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.Rating;
+import org.merlon.server.store.accounts.Ratings;
+import org.merlon.server.store.log.GameStore;
+import org.merlon.server.store.log.ListedTable;
+import org.merlon.server.store.log.Listing;
+import org.merlon.server.table.live.TableContext;
+
+/** Which games count for ratings and how much; docs/ratings.md tells the players. */
+public final class Rated {
+    static final String ONLY_PEOPLE = "house-no-only-people";
+    static final String ONLY_ACCOUNTS = "house-no-only-accounts";
+
+    /** Moves that each player must have made; who gives up before has not played. */
+    public static final int LEAST_MOVES = 8;
+
+    /** The same people count half as much each time within this time. */
+    public static final Duration MEETINGS = Duration.ofDays(1);
+
+    /** Pages of somebody's games that are looked through for meetings; who plays more in a day plays for the figures. */
+    private static final int MAX_PAGES = 4;
+
+    private Rated() {}
+
+    /** Refuses whoever has no account, and programs. */
+    static void requireAccount(Ratings ratings, String id) throws RefusedException {
+        Person.Kind kind = ratings.kind(id);
+        if (kind == Person.Kind.BOT) {
+            throw new RefusedException(Phrase.of(ONLY_PEOPLE));
+        }
+        if (kind != Person.Kind.MEMBER) {
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of(ONLY_ACCOUNTS));
+        }
+    }
+
+    /** New ratings if a game that counts has just ended, else none. */
+    public static List<Rating> after(LiveGame game, TableContext around, long now) {
+        boolean ours = game.rules().data() == null;
+        if (game.phase() != LiveGame.Phase.OVER || !game.terms().rated() || !ours) {
+            return List.of();
+        }
+        List<String> people = players(game, around.ratings());
+        if (people.isEmpty()) {
+            return List.of();
+        }
+        String gameId = game.terms().setup().game().id();
+        double weight = Math.scalb(1.0, -meetings(people, gameId, around.logs(), now - MEETINGS.toMillis()));
+        Map<String, Rating> known = around.ratings().ratings(gameId, people);
+        var before = new ArrayList<Rating>();
+        for (String person : people) {
+            Rating rating = known.get(person);
+            before.add(rating == null ? WengLin.newcomer(person, gameId) : rating);
+        }
+        return WengLin.update(before, ranks(game), weight);
+    }
+
+    /** Who played, by seat, if it is such that the game can count; else nobody. */
+    private static List<String> players(LiveGame game, Ratings ratings) {
+        int seats = game.seats().size();
+        var moves = new int[seats];
+        game.moves().list().forEach(move -> moves[move.seat()]++);
+        var people = new ArrayList<String>();
+        for (int seat = 0; seat < seats; seat++) {
+            String id = game.roster().playedBy(seat);
+            Person.Kind kind = id == null ? null : ratings.kind(id);
+            boolean account = kind == Person.Kind.MEMBER || kind == Person.Kind.DELETED;
+            if (id == null || !account || moves[seat] < LEAST_MOVES) {
+                return List.of();
+            }
+            people.add(id);
+        }
+        boolean alone = seats < 2 || game.terms().setup().variant().cooperative();
+        return alone || new HashSet<>(people).size() < seats ? List.of() : people;
+    }
+
+    /** The places, but a seat for which a bot has moved has lost, whatever came of it. */
+    private static int[] ranks(LiveGame game) {
+        int[] ranks = GameResults.ranks(game);
+        for (int seat : game.roster().stoodIn()) {
+            if (!game.roster().forfeited().contains(seat)) {
+                for (int other = 0; other < ranks.length; other++) {
+                    ranks[other] -= other != seat && ranks[other] > ranks[seat] ? 1 : 0;
+                }
+                ranks[seat] = ranks.length;
+            }
+        }
+        return ranks;
+    }
+
+    /** How many rated games two of these people have ended together since a time, the most of any two. */
+    private static int meetings(List<String> people, String game, GameStore logs, long since) {
+        int most = 0;
+        for (String person : people) {
+            var met = new HashMap<String, Integer>();
+            long before = Long.MAX_VALUE;
+            for (int page = 0; page < MAX_PAGES; page++) {
+                List<ListedTable> ended = logs.finished(person, game, before, RateLimits.MAX_PAGE);
+                for (ListedTable table : ended) {
+                    if (table.listing().updated() > since && isRated(table)) {
+                        count(table.listing(), met);
+                    }
+                }
+                if (ended.size() < RateLimits.MAX_PAGE
+                        || ended.getLast().listing().updated() <= since) {
+                    break;
+                }
+                before = ended.getLast().listing().updated();
+            }
+            for (String other : people) {
+                most = other.equals(person) ? most : Math.max(most, met.getOrDefault(other, 0));
+            }
+        }
+        return most;
+    }
+
+    private static void count(Listing listing, Map<String, Integer> met) {
+        for (Listing.Seat seat : listing.seats()) {
+            if (seat.person() != null) {
+                met.merge(seat.person(), 1, Integer::sum);
+            }
+        }
+    }
+
+    private static boolean isRated(ListedTable table) {
+        try {
+            return Json.read(table.table().terms()) instanceof Data.Obj terms
+                    && terms.fields().get("rated") instanceof Data.Truth rated
+                    && rated.value();
+        } catch (JsonException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,231 @@
+package org.merlon.server.table.actions;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.merlon.bots.Bots;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.game.Entry;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Occupant;
+import org.merlon.server.guard.PlainText;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.table.live.Table;
+import org.merlon.server.table.view.ListingBuilder;
+
+/** Sitting down, getting up, beginning and giving up. */
+public final class SeatActions {
+    /** The bot that takes over when somebody leaves. */
+    public static final String STAND_IN = "greedy";
+
+    /** Any free seat. */
+    public static final int ANY = -1;
+
+    private SeatActions() {}
+
+    /** Sits down on a free seat before the game begins. */
+    public static void join(Table table, String person, int wanted, @Nullable String invitation)
+            throws RefusedException {
+        join(table, person, wanted, null, invitation);
+    }
+
+    /** The same, with a name for the seat. */
+    public static void join(
+            Table table, String person, int wanted, @Nullable String called, @Nullable String invitation)
+            throws RefusedException {
+        join(table, person, wanted, called, invitation, Set.of());
+    }
+
+    /**
+     * Sits down on a free seat before the game begins, or stays on one's own under another name.
+     *
+     * @param called what the seat is called, for whoever plays several; null for the person's own name
+     * @param reserved seats that are reserved for others
+     */
+    public static void join(
+            Table table,
+            String person,
+            int wanted,
+            @Nullable String called,
+            @Nullable String invitation,
+            Set<Integer> reserved)
+            throws RefusedException {
+        LiveGame game = table.game();
+        Access.requireWatch(game, person, invitation);
+        requireOpen(game);
+        if (game.terms().rated()) {
+            Rated.requireAccount(table.around().ratings(), person);
+        }
+        boolean own = game.seatsOf(person).contains(wanted);
+        if (!own && !game.seatsOf(person).isEmpty() && !Access.isCreator(game, person)) {
+            throw new RefusedException(Phrase.of("house-no-seated"));
+        }
+        requireRoom(game, person);
+        for (int seat = 0; seat < game.seats().size(); seat++) {
+            boolean free = own || (game.occupant(seat) instanceof Occupant.Nobody && !reserved.contains(seat));
+            if ((wanted == ANY || wanted == seat) && free) {
+                boolean awaited = game.roster().reserved().contains(seat);
+                String name = awaited && called == null ? game.occupant(seat).ownName() : name(called);
+                table.append(List.of(new Entry.Seated(seat, new Occupant.Person(person, name))), person);
+                if (awaited) {
+                    beginIfAllCame(table, person);
+                }
+                return;
+            }
+        }
+        if (reserved.contains(wanted)) {
+            throw new RefusedException(Phrase.of("house-no-reserved"));
+        }
+        throw new RefusedException(Phrase.of(wanted == ANY ? "house-no-all-taken" : "house-no-taken"));
+    }
+
+    /** Those who play again have all said so: nobody is waited for any more. */
+    private static void beginIfAllCame(Table table, String person) throws RefusedException {
+        LiveGame game = table.game();
+        boolean free = game.seats().stream().anyMatch(Occupant.Nobody.class::isInstance);
+        if (!free && game.roster().reserved().isEmpty()) {
+            table.append(List.of(game.start()), person);
+        }
+    }
+
+    /** A seat's name as it is kept, null for none. */
+    static @Nullable String name(@Nullable String called) throws RefusedException {
+        String clean = called == null ? "" : PlainText.clean(called, RateLimits.MAX_NAME);
+        return clean.isEmpty() ? null : clean;
+    }
+
+    /** Nobody sits down without end; and where very many have, only who made the table still does. */
+    private static void requireRoom(LiveGame game, String person) throws RefusedException {
+        if (game.roster().comings().of(person) >= RateLimits.MAX_COMINGS) {
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-came-often"));
+        }
+        if (game.roster().comings().all() >= RateLimits.MAX_COMINGS_OF_ALL && !Access.isCreator(game, person)) {
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-crowd"));
+        }
+    }
+
+    /** Gets up: before the game the seat is free again, during it a bot keeps it. */
+    public static void leave(Table table, String person) throws RefusedException {
+        LiveGame game = table.game();
+        List<Integer> own = game.seatsOf(person);
+        if (own.isEmpty()) {
+            throw Access.forbidden(game, person, "house-no-no-seat");
+        }
+        boolean playing = game.phase() == LiveGame.Phase.PLAYING;
+        if (playing) {
+            PlayActions.requireTime(table, person);
+            if (game.roster().comings().of(person) >= RateLimits.MAX_COMINGS) {
+                throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-left-often"));
+            }
+        } else {
+            requireOpen(game);
+        }
+        var entries = new ArrayList<Entry>();
+        for (int seat : own) {
+            String called = game.occupant(seat).ownName();
+            Occupant instead = playing ? new Occupant.Bot(STAND_IN, person, called) : new Occupant.Nobody();
+            entries.add(new Entry.Seated(seat, instead));
+        }
+        table.append(entries, person);
+    }
+
+    /** Takes back the seats that bots have kept; that is never too often, since getting up is bounded. */
+    public static void takeBack(Table table, String person) throws RefusedException {
+        LiveGame game = table.game();
+        var entries = new ArrayList<Entry>();
+        for (int seat = 0; seat < game.seats().size(); seat++) {
+            if (game.occupant(seat) instanceof Occupant.Bot bot && person.equals(bot.keptFor())) {
+                entries.add(new Entry.Seated(seat, new Occupant.Person(person, bot.called())));
+            }
+        }
+        if (entries.isEmpty()) {
+            throw Access.forbidden(game, person, "house-no-no-kept-seat");
+        }
+        if (game.phase() != LiveGame.Phase.PLAYING) {
+            throw new RefusedException(Phrase.of("house-no-not-playing"));
+        }
+        table.append(entries, person);
+    }
+
+    /** Puts a bot on a seat, or frees it whoever sits there, before the game begins: the host need not wait for them. */
+    public static void setBot(Table table, String person, int seat, @Nullable String bot) throws RefusedException {
+        LiveGame game = table.game();
+        Access.requireCreator(game, person);
+        requireOpen(game);
+        if (seat < 0 || seat >= game.seats().size()) {
+            throw new RefusedException(Phrase.of("house-no-seat").with("number", seat));
+        }
+        boolean others = game.occupant(seat) instanceof Occupant.Person other
+                && !other.id().equals(person);
+        if (bot != null && others) {
+            throw new RefusedException(Phrase.of("house-no-somebody"));
+        }
+        if (bot != null && game.terms().rated()) {
+            throw new RefusedException(Phrase.of(Rated.ONLY_PEOPLE));
+        }
+        if (game.roster().comings().bots() >= RateLimits.MAX_BOTS_SEATED) {
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-bots-often"));
+        }
+        table.append(List.of(new Entry.Seated(seat, bot == null ? new Occupant.Nobody() : bot(bot))), person);
+    }
+
+    static Occupant bot(String name) throws RefusedException {
+        if (Bots.byName(name) == null) {
+            throw new RefusedException(Phrase.of("house-no-bot-name").with("bots", Bots.names()));
+        }
+        return new Occupant.Bot(name, null);
+    }
+
+    /** Gives a word to be mixed into the key, once for each seat, before the game begins. */
+    public static void giveWord(Table table, String person, String word) throws RefusedException {
+        LiveGame game = table.game();
+        int seat = Access.requireSeat(game, person);
+        if (word.isBlank()) {
+            throw new RefusedException(Phrase.of("house-no-empty-word"));
+        }
+        for (int own : game.seatsOf(person)) {
+            if (game.words().get(seat) != null && game.words().get(own) == null) {
+                seat = own; // who has several seats gives a word for each
+            }
+        }
+        table.append(List.of(new Entry.Worded(seat, word)), person);
+    }
+
+    public static void start(Table table, String person) throws RefusedException {
+        LiveGame game = table.game();
+        Access.requireCreator(game, person);
+        // Else somebody's clock would run who does not know of the game.
+        LiveGame.require(game.roster().reserved().isEmpty(), "house-no-not-all-came");
+        for (Occupant seat : game.seats()) {
+            if (game.terms().rated() && seat instanceof Occupant.Person sitting) {
+                Rated.requireAccount(table.around().ratings(), sitting.id());
+            }
+        }
+        table.append(List.of(game.start()), person);
+    }
+
+    /** Closes a table that has not begun, or that cannot go on since the rules have changed. */
+    public static void abort(Table table, String person) throws RefusedException {
+        if (table.game().isOfTheseRules() || !Access.belongs(table.game(), person)) {
+            Access.requireCreator(table.game(), person);
+            requireOpen(table.game());
+        }
+        table.append(List.of(new Entry.Aborted()), person);
+    }
+
+    /** Closes a table that waits for players when its time has come, unless somebody is there now. */
+    public static void closeForgotten(Table table, long now) throws RefusedException {
+        LiveGame game = table.game();
+        if (game.phase() == LiveGame.Phase.OPEN && ListingBuilder.due(game) <= now && !table.isWatched()) {
+            table.append(List.of(new Entry.Aborted()), null);
+        }
+    }
+
+    private static void requireOpen(LiveGame game) throws RefusedException {
+        if (game.phase() != LiveGame.Phase.OPEN) {
+            throw new RefusedException(Phrase.of("house-no-begun"));
+        }
+    }
+}

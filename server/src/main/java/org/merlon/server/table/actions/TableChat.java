@@ -1,0 +1,53 @@
+package org.merlon.server.table.actions;
+
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.accounts.Relations;
+import org.merlon.server.store.log.ChatLine;
+import org.merlon.server.store.log.TableNotes;
+import org.merlon.server.table.live.Table;
+import org.merlon.server.wire.Outbound;
+
+/** What is said at a table: the players among themselves, the spectators among themselves. */
+public final class TableChat {
+    private static final String PLAYERS = "players";
+    private static final String SPECTATORS = "spectators";
+
+    private TableChat() {}
+
+    /** Says something in the room where a person is, who may watch the table. */
+    public static void say(Table table, String person, String text, TableNotes talk, Relations bonds)
+            throws RefusedException {
+        if (text.isBlank()) {
+            throw new RefusedException(Phrase.of("house-no-nothing-said"));
+        }
+        String room = room(table.game(), person);
+        long time = table.around().now();
+        talk.addChat(new ChatLine(table.game().id(), room, person, text, time));
+        table.tellRoom(
+                room.equals(PLAYERS),
+                bonds.deafTo(person, table.listeners()),
+                new Outbound.ChatAdded(
+                        table.game().id(), room, table.around().names().name(person), text, time));
+    }
+
+    /** What was said in the room where a person is, who may watch the table, by those they want to hear; oldest first. */
+    public static List<ChatLine> lines(
+            Table table, @Nullable String person, int limit, TableNotes talk, Relations bonds) {
+        List<ChatLine> lines = talk.chat(table.game().id(), room(table.game(), person), limit);
+        if (person == null || lines.isEmpty()) {
+            return lines;
+        }
+        Set<String> unheard = bonds.unheardBy(
+                person, lines.stream().map(ChatLine::person).distinct().toList());
+        return lines.stream().filter(line -> !unheard.contains(line.person())).toList();
+    }
+
+    private static String room(LiveGame game, @Nullable String person) {
+        return game.seatsOf(person).isEmpty() ? SPECTATORS : PLAYERS;
+    }
+}

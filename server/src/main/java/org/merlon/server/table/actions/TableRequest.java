@@ -1,0 +1,122 @@
+package org.merlon.server.table.actions;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.game.Occupant;
+import org.merlon.server.game.Pace;
+import org.merlon.server.game.Terms;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.table.live.Ids;
+import org.merlon.server.wire.codec.RecordReader;
+import org.merlon.server.wire.table.NewTable;
+
+/**
+ * A wish for a table, as a person sends it.
+ *
+ * @param begin whether to start at once, with every seat taken
+ */
+public record TableRequest(Terms terms, boolean begin) {
+
+    /** Whoever plays with strangers and says nothing about time gets so many days for each decision. */
+    private static final int DAYS_WITH_STRANGERS = 3;
+
+    private static final RecordReader<NewTable> READER = RecordReader.of(NewTable.class);
+
+    /** Reads a wish of a person. */
+    public static TableRequest read(Data.Obj data, String person) throws RefusedException {
+        try {
+            return of(READER.read(data), person);
+        } catch (MalformedException e) {
+            throw RefusedException.unreadable(e.reason());
+        }
+    }
+
+    /** What is left out takes its default: the person on the first seat, the others open, no clock among friends. */
+    public static TableRequest of(NewTable wish, String person) throws RefusedException {
+        try {
+            Game game = Games.byId(wish.game());
+            Variant variant = game.variant(
+                    wish.variant() == null ? game.variants().getFirst().id() : wish.variant());
+            int players = players(wish, variant);
+            Map<String, Data> options =
+                    wish.options() == null ? Map.of() : wish.options().fields();
+            Setup setup = Setup.of(game, variant.id(), players, options);
+            var terms = new Terms(
+                    setup,
+                    person,
+                    isTrue(wish.listed()),
+                    Ids.secret(),
+                    pace(wish),
+                    isTrue(wish.rated()),
+                    isTrue(wish.shuffled()),
+                    wish.hints() == null || wish.hints(),
+                    seats(wish.seats(), players, person),
+                    null);
+            if (terms.rated() && terms.seats().stream().anyMatch(Occupant.Bot.class::isInstance)) {
+                throw new RefusedException(Phrase.of(Rated.ONLY_PEOPLE));
+            }
+            if (terms.rated() && game.rulesData() != null) {
+                throw new RefusedException(Phrase.of("house-no-own-tables"));
+            }
+            return new TableRequest(terms, isTrue(wish.start()));
+        } catch (SetupException e) {
+            throw new RefusedException(e.phrase());
+        }
+    }
+
+    private static boolean isTrue(@Nullable Boolean wished) {
+        return wished != null && wished;
+    }
+
+    private static int players(NewTable wish, Variant variant) throws RefusedException {
+        Integer players = wish.players();
+        if (players == null) {
+            return variant.minPlayers();
+        }
+        if (players > variant.maxPlayers()) {
+            throw RefusedException.unreadable("players: " + players + " is not within 1 to " + variant.maxPlayers());
+        }
+        return players;
+    }
+
+    private static Pace pace(NewTable wish) {
+        if (wish.pace() == null) {
+            return isTrue(wish.listed()) ? new Pace.Days(DAYS_WITH_STRANGERS) : new Pace.Unhurried();
+        }
+        return Pace.of(wish.pace());
+    }
+
+    private static List<Occupant> seats(@Nullable List<NewTable.NewSeat> wished, int players, String person)
+            throws RefusedException {
+        var seats = new ArrayList<Occupant>();
+        if (wished == null || wished.isEmpty()) {
+            seats.add(new Occupant.Person(person));
+            while (seats.size() < players) {
+                seats.add(new Occupant.Nobody());
+            }
+            return seats;
+        }
+        for (NewTable.NewSeat wanted : wished) {
+            seats.add(
+                    switch (wanted) {
+                        case NewTable.OwnSeat own -> new Occupant.Person(person, SeatActions.name(own.name()));
+                        case NewTable.OpenSeat open -> new Occupant.Nobody();
+                        case NewTable.BotSeat bot -> SeatActions.bot(bot.name());
+                    });
+        }
+        if (seats.size() != players) {
+            throw RefusedException.unreadable("seats: " + seats.size() + " of them for " + players + " players");
+        }
+        return seats;
+    }
+}

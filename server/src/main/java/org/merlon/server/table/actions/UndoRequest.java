@@ -1,0 +1,27 @@
+package org.merlon.server.table.actions;
+
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * A wish to go back further than one may alone. It is named by what it asks for: how many moves shall stand, and the entry
+ * after which that was asked. So nobody can agree to anything but what they have read.
+ *
+ * @param seat the seat that asks
+ * @param number the last entry when it was asked
+ * @param agreed who has agreed
+ */
+public record UndoRequest(int seat, int kept, int number, Set<String> agreed) {
+
+    /** Whether it is just this that is asked for. */
+    boolean is(int movesKept, int entry) {
+        return kept == movesKept && number == entry;
+    }
+
+    /** The same, to which one more has agreed. */
+    UndoRequest and(String person) {
+        var all = new HashSet<>(agreed);
+        all.add(person);
+        return new UndoRequest(seat, kept, number, all);
+    }
+}

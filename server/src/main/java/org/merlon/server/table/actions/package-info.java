@@ -1,0 +1,5 @@
+/** Commands of players at a table: seats, moves, undo, claims, chat, rematches. */
+@NullMarked
+package org.merlon.server.table.actions;
+
+import org.jspecify.annotations.NullMarked;

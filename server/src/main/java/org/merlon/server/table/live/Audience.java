@@ -1,0 +1,181 @@
+package org.merlon.server.table.live;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Occupant;
+import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.table.ClaimCountdown;
+
+/** Those who look on at a table, seated or not. */
+public final class Audience implements Iterable<Watcher> {
+    /** Larger audiences are counted in tens, so that a crowd coming in does not tell everybody of everybody. */
+    private static final int COUNTED = 20;
+
+    /** May lose one while it is gone through, because telling a slow one can cut it off. */
+    private final Set<Watcher> watchers = new CopyOnWriteArraySet<>();
+
+    /** When those with a seat last looked away, by their ids: no more than have ever sat here. */
+    private final Map<String, Long> left = new HashMap<>();
+
+    /** Those who look on through other servers, and how many of them nobody knows. */
+    private Set<String> peopleElsewhere = Set.of();
+
+    private int strangersElsewhere;
+
+    /** Those who were told something since somebody last asked; what they were told may wait to be sent. */
+    private Set<Watcher> told = new LinkedHashSet<>();
+
+    @Override
+    public Iterator<Watcher> iterator() {
+        return watchers.iterator();
+    }
+
+    boolean isEmpty() {
+        return watchers.isEmpty() && peopleElsewhere.isEmpty() && strangersElsewhere == 0;
+    }
+
+    /** Whether nobody looks on through this server. */
+    public boolean isEmptyHere() {
+        return watchers.isEmpty();
+    }
+
+    /** Whether anybody here wants to be told only what changes. */
+    public boolean wantsChanges(String table) {
+        for (Watcher watcher : watchers) {
+            if (watcher.wantsChanges(table)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Says who looks on through other servers; those here hear of it if it changes who is there. */
+    void elsewhere(
+            Set<String> people, int strangers, LiveGame game, long now, Supplier<@Nullable ClaimCountdown> patience) {
+        Outbound.Presence before = presence(game);
+        for (String person : peopleElsewhere) {
+            if (!people.contains(person) && game.roster().isSeated(person)) {
+                left.put(person, now);
+            }
+        }
+        peopleElsewhere = Set.copyOf(people);
+        strangersElsewhere = strangers;
+        tellChange(before, watchers, game, patience);
+    }
+
+    /** Takes somebody in; the others hear of it if it changes who is there. */
+    void add(Watcher watcher, LiveGame game, Supplier<@Nullable ClaimCountdown> patience) {
+        Outbound.Presence before = presence(game);
+        Set<Watcher> others = Set.copyOf(watchers);
+        if (watchers.add(watcher)) {
+            tellChange(before, others, game, patience);
+        }
+    }
+
+    /** Lets somebody go; the others hear of it if it changes who is there. */
+    void remove(Watcher watcher, LiveGame game, long now, Supplier<@Nullable ClaimCountdown> patience) {
+        Outbound.Presence before = presence(game);
+        if (watchers.remove(watcher)) {
+            String person = watcher.person();
+            if (person != null && game.roster().isSeated(person)) {
+                left.put(person, now);
+            }
+            tellChange(before, watchers, game, patience);
+        }
+    }
+
+    private void tellChange(
+            Outbound.Presence before, Set<Watcher> whom, LiveGame game, Supplier<@Nullable ClaimCountdown> patience) {
+        Outbound.Presence after = presence(game);
+        if (!after.equals(before)) {
+            var parcel = new EncodedMessage(
+                    new Outbound.Presence(after.table(), after.seats(), after.watching(), patience.get()));
+            whom.forEach(each -> tell(each, parcel));
+        }
+    }
+
+    public void tell(Watcher watcher, EncodedMessage parcel) {
+        watcher.tell(parcel);
+        told.add(watcher);
+    }
+
+    /** Whose news is still to be sent; from now on it is the caller's to do so. */
+    Set<Watcher> takeTold() {
+        Set<Watcher> taken = told;
+        if (!taken.isEmpty()) {
+            told = new LinkedHashSet<>();
+        }
+        return taken;
+    }
+
+    /** When somebody who had a seat last looked away; null if that is not known. */
+    @Nullable Long lastSeen(String person) {
+        return left.get(person);
+    }
+
+    /** Whether somebody is there. */
+    boolean isPresent(String person) {
+        for (Watcher watcher : watchers) {
+            if (person.equals(watcher.person())) {
+                return true;
+            }
+        }
+        return peopleElsewhere.contains(person);
+    }
+
+    /** The people who are there, by their ids. */
+    public Set<String> present() {
+        Set<String> present = presentHere();
+        present.addAll(peopleElsewhere);
+        return present;
+    }
+
+    /** Those of them who look on through this server. */
+    Set<String> presentHere() {
+        var present = new HashSet<String>();
+        for (Watcher watcher : watchers) {
+            String person = watcher.person();
+            if (person != null) {
+                present.add(person);
+            }
+        }
+        return present;
+    }
+
+    /** How many of those present look on who have no seat, and strangers with them; somebody with two windows is one, and every stranger is another. */
+    public int watching(LiveGame game, Set<String> present) {
+        int count = strangersHere() + strangersElsewhere;
+        for (String person : present) {
+            count += game.roster().isSeated(person) ? 0 : 1;
+        }
+        return count <= COUNTED ? count : count / 10 * 10;
+    }
+
+    /** How many look on through this server whom nobody knows. */
+    int strangersHere() {
+        int count = 0;
+        for (Watcher watcher : watchers) {
+            count += watcher.person() == null ? 1 : 0;
+        }
+        return count;
+    }
+
+    private Outbound.Presence presence(LiveGame game) {
+        Set<String> present = present();
+        var seats = new ArrayList<Boolean>();
+        for (Occupant seat : game.seats()) {
+            String person = seat.person();
+            seats.add(person != null && present.contains(person));
+        }
+        return new Outbound.Presence(game.id(), seats, watching(game, present), null);
+    }
+}

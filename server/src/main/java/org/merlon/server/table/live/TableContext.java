@@ -1,0 +1,134 @@
+package org.merlon.server.table.live;
+
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.game.GameLog;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.store.accounts.Ratings;
+import org.merlon.server.store.log.GameStore;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.server.store.log.StoredGame;
+import org.merlon.server.table.actions.Access;
+import org.merlon.server.table.schedule.DowntimeLog;
+import org.merlon.server.table.schedule.GameClock;
+import org.merlon.server.table.schedule.ReadOnlyMode;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What tables have of the house that they stand in, and all that they can reach of it: the logs and what follows from them,
+ * names, the time, the servers beside this one, and who listens.
+ */
+public final class TableContext {
+    private static final Logger LOG = LoggerFactory.getLogger(TableContext.class);
+
+    private final GameStore logs;
+    private final Ratings ratings;
+    private final NameLookup names;
+    private final InstantSource clock;
+    private final ClusterPort neighbours;
+
+    /** The pauses of a clock that runs evenly. */
+    private final DowntimeLog start;
+
+    private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+    private final ReadOnlyMode rest = new ReadOnlyMode();
+
+    /** @param clock one that may stand still is a {@link GameClock}; others are known to run evenly */
+    public TableContext(GameStore logs, Ratings ratings, NameLookup names, InstantSource clock) {
+        this(logs, ratings, names, clock, ClusterPort.none());
+    }
+
+    /** Those of tables that other servers serve too. */
+    public TableContext(
+            GameStore logs, Ratings ratings, NameLookup names, InstantSource clock, ClusterPort neighbours) {
+        this.logs = logs;
+        this.ratings = ratings;
+        this.names = names;
+        this.clock = clock;
+        this.neighbours = neighbours;
+        start = new DowntimeLog(clock.millis());
+    }
+
+    public GameStore logs() {
+        return logs;
+    }
+
+    public Ratings ratings() {
+        return ratings;
+    }
+
+    public NameLookup names() {
+        return names;
+    }
+
+    public InstantSource clock() {
+        return clock;
+    }
+
+    /** Milliseconds since 1970. */
+    public long now() {
+        return clock.millis();
+    }
+
+    /** When the server was away, not yet started or stopped in its tracks; clocks do not count that. */
+    public DowntimeLog pauses() {
+        return clock instanceof GameClock house ? house.pauses() : start;
+    }
+
+    public ClusterPort neighbours() {
+        return neighbours;
+    }
+
+    /** Whether nothing is to change just now. */
+    public ReadOnlyMode rest() {
+        return rest;
+    }
+
+    /** Nothing changes from now on, or again; the time between counts as one in which the house stood still. */
+    public void rest(boolean on) {
+        rest.set(on, now(), pauses());
+    }
+
+    /** Tells somebody from now on what happens at tables. */
+    public void listen(Listener listener) {
+        listeners.add(listener);
+    }
+
+    public void tell(Consumer<Listener> news) {
+        listeners.forEach(news);
+    }
+
+    /** The entries of a table that came after one. */
+    List<StoredEntry> entriesAfter(String id, int number) throws RefusedException {
+        try {
+            return logs.entriesAfter(id, number);
+        } catch (StoreException e) {
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-table-unread"));
+        }
+    }
+
+    /** The table as the store has it now. */
+    GameLog.Loaded load(String id) throws RefusedException {
+        StoredGame stored;
+        try {
+            stored = logs.load(id);
+        } catch (StoreException e) {
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-table-unread"));
+        }
+        if (stored == null) {
+            throw Access.unknown();
+        }
+        GameLog.Loaded loaded = GameLog.load(stored);
+        if (loaded.fate() == GameLog.Fate.BROKEN) {
+            LOG.warn("table {} does not replay: {}", id, loaded.trouble());
+        }
+        LiveGame game = loaded.game();
+        return new GameLog.Loaded(game.handOver(logs.heirs(game.people())), loaded.trouble(), loaded.fate());
+    }
+}

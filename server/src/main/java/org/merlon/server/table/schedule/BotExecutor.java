@@ -1,0 +1,145 @@
+package org.merlon.server.table.schedule;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Consumer;
+import org.merlon.bots.Bot;
+import org.merlon.bots.Bots;
+import org.merlon.bots.Budget;
+import org.merlon.bots.Choice;
+import org.merlon.bots.Player;
+import org.merlon.bots.PlayerPool;
+import org.merlon.bots.SearchWorkers;
+import org.merlon.bots.Stop;
+import org.merlon.engine.GameState;
+import org.merlon.engine.play.Notation;
+import org.merlon.protocol.Hint;
+import org.merlon.protocol.Hints;
+import org.merlon.server.guard.BackgroundThreads;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.table.live.Ids;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Lets bots think, on as many threads as there are cores and away from those that serve people. */
+final class BotExecutor implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(BotExecutor.class);
+
+    /** Who advises, by looks and not by the clock: the same question then gets the same answer on every server. */
+    private static final Bot ADVISER = Objects.requireNonNull(Bots.byName("hard"));
+
+    private static final long ADVISED_LOOKS = 250; // some tenths of a second
+
+    private final int cores = Runtime.getRuntime().availableProcessors();
+    private final ExecutorService thinkers;
+    private final BotQueue waiting = new BotQueue();
+
+    /** Their moves are handed on by virtual threads, because storing one waits for the disk. */
+    private final ExecutorService messengers = Executors.newVirtualThreadPerTaskExecutor();
+
+    /** Those who have just thought; more of them than there are threads would only fill the memory. */
+    private final PlayerPool bots = new PlayerPool(cores);
+
+    /** What one of them may think with: as many as have just thought may be thinking as well. */
+    private final long memory = Runtime.getRuntime().maxMemory() / RateLimits.BOTS_SHARE / (2L * cores);
+
+    private final Stop closing = new Stop();
+
+    BotExecutor() {
+        thinkers = Executors.newFixedThreadPool(cores, BackgroundThreads.threads("bot"));
+    }
+
+    /** A bot in a seat of a table. */
+    record Seat(String table, int seat, String bot) {}
+
+    /**
+     * Chooses a move for the seat to move; the state is not changed and must not change meanwhile.
+     *
+     * @param creator who made the table
+     * @param people whether people play there
+     */
+    void think(Seat seat, String creator, boolean people, GameState state, Consumer<String> then) {
+        queue(people, creator, () -> {
+            String move = choose(seat, people, state);
+            hand(() -> then.accept(move));
+        });
+    }
+
+    /** What a bot would do for the seat to move and why, for a person who waits for it in the line of those with people. */
+    CompletableFuture<Hint> advise(String person, GameState state, long seed) {
+        var advice = new CompletableFuture<Hint>();
+        queue(true, person, () -> {
+            long looks = Math.max(1, ADVISED_LOOKS / (1 + waiting.waiting(true) / cores));
+            try (Player player = ADVISER.player(SearchWorkers.alone(), memory)) {
+                advice.complete(Hints.of(state, player, Budget.ofIterations(looks), seed, closing));
+            } catch (RuntimeException e) {
+                LOG.error("the adviser failed", e);
+                advice.completeExceptionally(e);
+            }
+        });
+        return advice;
+    }
+
+    private void queue(boolean people, String creator, Runnable thought) {
+        waiting.add(people, creator, thought);
+        try {
+            thinkers.execute(() -> waiting.take().run()); // not always the one that was added: it has to wait its turn
+        } catch (RejectedExecutionException e) {
+            LOG.debug("no bot thinks any more, since the server is closing");
+        }
+    }
+
+    private void hand(Runnable move) {
+        try {
+            messengers.execute(move);
+        } catch (RejectedExecutionException e) {
+            LOG.debug("a bot has chosen too late, since the server is closing");
+        }
+    }
+
+    /** A bot that no longer exists, or that fails, must not stall a table. */
+    private String choose(Seat seat, boolean people, GameState state) {
+        Bot bot = Bots.byName(seat.bot);
+        if (bot != null) {
+            try {
+                Choice choice = bots.choose(
+                        seat,
+                        () -> bot.player(SearchWorkers.alone(), memory),
+                        state,
+                        budget(bot, people),
+                        Ids.number(),
+                        closing);
+                return state.spell(choice.move());
+            } catch (RuntimeException e) {
+                LOG.error("the bot {} failed", seat.bot, e);
+            }
+        }
+        List<String> legal = Notation.legalMoves(state);
+        return legal.get((int) Math.floorMod(Ids.number(), (long) legal.size()));
+    }
+
+    /** What a bot usually takes, and less when others wait, so that a busy house gets weaker bots and not slower ones. */
+    private Budget budget(Bot bot, boolean people) {
+        Budget usual = bot.usual();
+        int others = waiting.waiting(people) / cores;
+        long millis = usual.millis() == Budget.UNBOUNDED ? usual.millis() : usual.millis() / (1 + others);
+        return new Budget(usual.iterations(), Math.max(1, millis));
+    }
+
+    /** How many bots wait for a thread. */
+    int waiting() {
+        return waiting.waiting(false);
+    }
+
+    @Override
+    public void close() {
+        closing.ask();
+        thinkers.shutdownNow();
+        bots.close();
+        messengers.close();
+    }
+}

@@ -1,0 +1,56 @@
+package org.merlon.server.table.schedule;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Positions;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.Hint;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.Seeds;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.table.actions.Access;
+import org.merlon.server.table.live.Table;
+import org.merlon.server.wire.table.HintInfo;
+import org.merlon.server.wire.table.HintResponse;
+
+/**
+ * What somebody wants a bot's advice on.
+ *
+ * @param number the last entry then
+ * @param state where the game stands; it does not change any more
+ */
+record HintRequest(int number, GameState state) {
+    /** For whoever is to move, where the table allows it. */
+    static HintRequest wanted(Table table, String person) throws RefusedException {
+        LiveGame game = table.game();
+        int seat = Access.requireSeat(game, person);
+        LiveGame.require(!game.terms().rated(), "house-no-hint-rated");
+        LiveGame.require(game.terms().hints(), "house-no-hint-here");
+        GameState state = game.state();
+        if (state == null || game.toMove() != seat) {
+            throw new RefusedException(Phrase.of("house-why-not-yours"));
+        }
+        return new HintRequest(game.number(), state);
+    }
+
+    /** Waits for it. The bot's luck comes from what that seat sees, so nothing hidden can show in the answer. */
+    HintResponse from(BotExecutor bots, String person) throws RefusedException {
+        Data view = Positions.view(state, Viewer.seat(state.toMove())).data();
+        try {
+            Hint hint = bots.advise(person, state, Seeds.number(Json.write(view)))
+                    .get(RateLimits.HINT_SECONDS, TimeUnit.SECONDS);
+            return new HintResponse(number, HintInfo.of(hint));
+        } catch (ExecutionException | TimeoutException e) {
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-hint-now"));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-hint-now"));
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package org.merlon.server.table.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.fair.Commitment;
+import org.merlon.server.game.Entry;
+import org.merlon.server.game.GameResults;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Terms;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.server.store.log.StoredGame;
+import org.merlon.server.table.live.NameLookup;
+import org.merlon.server.wire.lists.GameFile;
+import org.merlon.server.wire.table.EntryInfo;
+import org.merlon.server.wire.table.GameResult;
+import org.merlon.server.wire.table.TermsInfo;
+
+/**
+ * A game as a file for those who may watch it.
+ *
+ * <p>Entries are those that everybody sees. Key, words, and the hashes of states that hold hidden cards are added when
+ * the game is over and they can do no more harm.
+ */
+public final class ExportView {
+    public static final String FORMAT = "merlon-game";
+    public static final int VERSION = 1;
+
+    private ExportView() {}
+
+    /** The file of a stored game, of which {@code game} is what its log leads to. */
+    public static GameFile of(StoredGame stored, LiveGame game, NameLookup names) throws RefusedException {
+        return of(game, stored.entries(), names, game.phase() == LiveGame.Phase.OVER);
+    }
+
+    /** The file of a game that nobody else plays, with everything that is secret in it, over or not. */
+    public static GameFile open(LiveGame game, List<StoredEntry> log, NameLookup names) throws RefusedException {
+        return of(game, log, names, true);
+    }
+
+    private static GameFile of(LiveGame game, List<StoredEntry> log, NameLookup names, boolean open)
+            throws RefusedException {
+        Terms terms = game.terms();
+        var entries = new ArrayList<EntryInfo>();
+        for (StoredEntry entry : log) {
+            entries.add(entry(entry, game, names, open));
+        }
+        return new GameFile(
+                FORMAT,
+                VERSION,
+                game.id(),
+                game.created(),
+                terms.setup().game().id(),
+                terms.setup().variant().id(),
+                game.rules().version(),
+                terms.setup().players(),
+                TermsInfo.options(terms.setup().optionData()),
+                terms.pace().info(),
+                terms.rated(),
+                terms.shuffled(),
+                game.phase().info(),
+                EntryView.sitters(terms.seats(), names),
+                EntryView.sitters(game.seats(), names),
+                Commitment.of(game.serverKey()),
+                game.rules().data(),
+                terms.origin(),
+                open ? game.serverKey().hex() : null,
+                entries,
+                game.phase() == LiveGame.Phase.OVER ? GameResult.of(GameResults.data(game)) : null);
+    }
+
+    private static EntryInfo entry(StoredEntry stored, LiveGame game, NameLookup names, boolean open)
+            throws RefusedException {
+        try {
+            Entry entry = Entry.read(stored);
+            EntryInfo info = EntryView.of(entry, stored, game, names);
+            return open
+                    ? info.open(
+                            entry instanceof Entry.Worded worded ? worded.word() : null,
+                            entry instanceof Entry.Moved moved ? moved.move() : null,
+                            hash(stored.hash()))
+                    : info;
+        } catch (MalformedException e) {
+            throw new RefusedException(Phrase.of("house-no-log").with("why", e.reason()));
+        }
+    }
+
+    /** Sixteen hexadecimal digits: JavaScript's numbers cannot hold 64 bits. */
+    public static String hash(long hash) {
+        return String.format(Locale.ROOT, "%016x", hash);
+    }
+}

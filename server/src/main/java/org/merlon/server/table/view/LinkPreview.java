@@ -1,0 +1,46 @@
+package org.merlon.server.table.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Occupant;
+import org.merlon.server.table.live.NameLookup;
+import org.merlon.server.table.live.Table;
+import org.merlon.words.Words;
+
+/** What is said of a table where a link to it is shown: the game, the variant and who plays; nothing of the game itself. */
+public record LinkPreview(String title, String text) {
+
+    public static LinkPreview of(Table table) {
+        LiveGame game = table.game();
+        Words words = Words.english();
+        var setup = game.terms().setup();
+        List<String> people = new ArrayList<>();
+        for (Occupant seat : game.seats()) {
+            if (!(seat instanceof Occupant.Nobody)) {
+                people.add(name(seat, table.around().names()));
+            }
+        }
+        String who = String.join(", ", people);
+        String title = words.say(Phrase.of("house-card")
+                .with("game", setup.game().name())
+                .with("variant", words.name(setup.game(), setup.variant())));
+        String key = switch (game.phase()) {
+            case OPEN -> "house-card-open";
+            case PLAYING -> "house-card-playing";
+            case OVER, ABORTED -> "house-card-over";
+        };
+        return new LinkPreview(title, words.say(Phrase.of(key).with("who", who)));
+    }
+
+    static String name(Occupant seat, NameLookup names) {
+        return switch (seat) {
+            case Occupant.Person person -> person.called() == null ? names.name(person.id()) : person.called();
+            case Occupant.Named named -> named.name();
+            case Occupant.Bot bot ->
+                Words.english().say(Phrase.of("house-card-bot").with("name", bot.name()));
+            case Occupant.Nobody nobody -> "";
+        };
+    }
+}

@@ -1,0 +1,73 @@
+package org.merlon.server.table.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.game.Clocks;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Occupant;
+import org.merlon.server.game.Roster;
+import org.merlon.server.table.live.NameLookup;
+import org.merlon.server.wire.table.OccupantInfo;
+import org.merlon.server.wire.table.SeatInfo;
+
+/** The seats of a table as somebody sees them: who sits there, who is present, and how much time is left. */
+final class Seats {
+    private Seats() {}
+
+    /** Whether everybody sees the same: only of a seat that a bot plays is anybody told that it is, or was, theirs. */
+    static boolean areAlike(LiveGame game) {
+        for (Occupant seat : game.seats()) {
+            if (seat instanceof Occupant.Bot) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static List<SeatInfo> of(BroadcastContext glance, @Nullable String viewer) {
+        LiveGame game = glance.game();
+        long now = glance.now();
+        var seats = new ArrayList<SeatInfo>();
+        for (int seat = 0; seat < game.seats().size(); seat++) {
+            Occupant occupant = game.occupant(seat);
+            String keptFor = occupant instanceof Occupant.Bot bot ? bot.keptFor() : null;
+            boolean thinks =
+                    occupant instanceof Occupant.Bot && game.phase() == LiveGame.Phase.PLAYING && game.toMove() == seat;
+            String person = occupant.person();
+            boolean awaited = person != null && game.roster().reserved().contains(seat);
+            long left = game.clocks().left(seat, now);
+            seats.add(new SeatInfo(
+                    sitter(occupant, glance.names()),
+                    occupant.human() ? person != null && glance.present().contains(person) : null,
+                    awaited ? true : null,
+                    keptFor == null ? null : keptFor.equals(viewer),
+                    thinks ? Math.max(0, now - game.lastTime()) : null,
+                    game.clocks().off(seat) > now ? game.clocks().off(seat) : null,
+                    game.roster().forfeited().contains(seat),
+                    gaveUp(game, seat, glance.names(), viewer),
+                    left == Clocks.NEVER ? null : left,
+                    left == Clocks.NEVER ? null : game.clocks().counted() == seat));
+        }
+        return seats;
+    }
+
+    /** Who gave a seat up on which a bot has played on, or null. */
+    private static SeatInfo.@Nullable GaveUp gaveUp(
+            LiveGame game, int seat, NameLookup names, @Nullable String viewer) {
+        Roster roster = game.roster();
+        String person = roster.playedBy(seat);
+        if (person == null || !roster.forfeited().contains(seat) || !(roster.occupant(seat) instanceof Occupant.Bot)) {
+            return null;
+        }
+        String called = roster.began().get(seat).ownName();
+        return new SeatInfo.GaveUp(called == null ? names.name(person) : called, person.equals(viewer));
+    }
+
+    /** Who sits there, and for whom a bot does. */
+    private static OccupantInfo sitter(Occupant occupant, NameLookup names) {
+        return occupant instanceof Occupant.Bot bot && bot.keptFor() != null
+                ? OccupantInfo.bot(bot.name(), bot.called() == null ? names.name(bot.keptFor()) : bot.called())
+                : EntryView.sitter(occupant, names);
+    }
+}

@@ -1,0 +1,138 @@
+package org.merlon.server.table.view;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.game.Entry;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Moves;
+import org.merlon.server.game.Replay;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.log.GameStore;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.server.store.log.StoredGame;
+import org.merlon.server.table.actions.Access;
+import org.merlon.server.table.live.NameLookup;
+import org.merlon.server.table.live.Table;
+import org.merlon.server.wire.lists.GameFile;
+import org.merlon.server.wire.table.EntryInfo;
+import org.merlon.server.wire.table.GameEvent;
+import org.merlon.server.wire.table.PastView;
+
+/**
+ * A table as it was while its lock was held, for those who want to know what happened there and for whose sake nobody else
+ * should wait.
+ *
+ * @param sound whether the whole log could be followed; what comes after it in the store came later
+ */
+public record TableSnapshot(LiveGame game, boolean sound, GameStore logs, NameLookup names) {
+
+    public static TableSnapshot of(Table table) {
+        return new TableSnapshot(
+                table.game(),
+                table.trouble() == null,
+                table.around().logs(),
+                table.around().names());
+    }
+
+    /** The entries of the log after a number, as everybody may see them. */
+    public List<EntryInfo> entriesAfter(int number) throws RefusedException {
+        return views(read(number));
+    }
+
+    private List<StoredEntry> read(int number) {
+        return sound && number >= game.number()
+                ? List.of()
+                : logs.entriesAfter(game.id(), number).stream()
+                        .filter(entry -> !sound || entry.number() <= game.number())
+                        .toList();
+    }
+
+    /**
+     * The same, each move with what happened in it. Only moves are stored, so it is found out by playing them again, from a
+     * state of the game that is kept not far before.
+     */
+    public List<EntryInfo> entriesWithEvents(int number) throws RefusedException {
+        if (number >= game.number()) {
+            return entriesAfter(number);
+        }
+        LiveGame then = game.notAfter(number);
+        List<StoredEntry> stored = read(then.number());
+        Map<Integer, List<GameEvent>> events = new HashMap<>();
+        again(then, stored, game.followed(), (entry, before, after) -> {
+            events.put(entry.number(), GameEvent.all(after.events()));
+            return true;
+        });
+        List<StoredEntry> later =
+                stored.stream().filter(entry -> entry.number() > number).toList();
+        return views(later).stream()
+                .map(entry -> entry.with(events.getOrDefault(entry.number(), List.of())))
+                .toList();
+    }
+
+    /** The game after some entries that were followed before. */
+    private static LiveGame again(LiveGame from, List<StoredEntry> stored, int last, Replay.@Nullable Hearer hearer)
+            throws RefusedException {
+        List<StoredEntry> some =
+                stored.stream().filter(entry -> entry.number() <= last).toList();
+        Replay replay = Replay.follow(from, some, Replay.Manner.AGAIN, hearer);
+        if (replay.stopped() != null) {
+            throw unreadable(replay.stopped().reason());
+        }
+        return replay.game();
+    }
+
+    /**
+     * The game as it was after an entry, for somebody who looks back; never more than a stride of entries is played again.
+     *
+     * @param seat whose view it is: null for the asker's own, {@code all} for every hand, which only a finished game shows
+     */
+    public PastView past(int number, @Nullable String person, @Nullable String seat) throws RefusedException {
+        if (number < 0 || number > game.followed()) {
+            throw new RefusedException(Phrase.of("house-no-such-entry").with("most", game.followed()));
+        }
+        LiveGame mark = game.notAfter(number);
+        LiveGame then = again(mark, read(mark.number()), number, null);
+        return TableView.past(game, then, person, seat);
+    }
+
+    /** The game as a file, up to this moment. */
+    public GameFile export() throws RefusedException {
+        StoredGame stored = logs.load(game.id());
+        if (stored == null) {
+            throw Access.unknown();
+        }
+        int known = sound ? game.number() : stored.entries().size();
+        return ExportView.of(new StoredGame(stored.table(), stored.entries().subList(0, known)), game, names);
+    }
+
+    /** How many entries are played again at most to tell how the game once was. */
+    public static int workOfOne() {
+        return Moves.STRIDE;
+    }
+
+    /** How many entries must be read or played again to tell what happened after a number. */
+    public int work(int number) {
+        return Math.max(0, game.number() - number) + Moves.STRIDE;
+    }
+
+    private static RefusedException unreadable(String why) {
+        return new RefusedException(Phrase.of("house-no-log").with("why", why));
+    }
+
+    private List<EntryInfo> views(List<StoredEntry> stored) throws RefusedException {
+        var entries = new ArrayList<EntryInfo>();
+        for (StoredEntry each : stored) {
+            try {
+                entries.add(EntryView.of(Entry.read(each), each, game, names));
+            } catch (MalformedException e) {
+                throw unreadable("entry " + each.number() + ": " + e.reason());
+            }
+        }
+        return entries;
+    }
+}

@@ -1,0 +1,33 @@
+package org.merlon.server.table.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.Occupant;
+import org.merlon.server.table.live.Table;
+import org.merlon.words.Words;
+
+/** What somebody is told whose turn it is and who is not at the table: which game, and with whom; nothing of the game itself. */
+public record TurnNotice(String title, String text) {
+
+    /** Null if it is not their turn, or if they are there. */
+    public static @Nullable TurnNotice of(Table table, String person) {
+        LiveGame game = table.game();
+        int seat = game.toMove();
+        if (seat < 0 || !person.equals(game.occupant(seat).person()) || table.isPresent(person)) {
+            return null;
+        }
+        List<String> others = new ArrayList<>();
+        for (Occupant each : game.seats()) {
+            if (!person.equals(each.person())) {
+                others.add(LinkPreview.name(each, table.around().names()));
+            }
+        }
+        String text = others.isEmpty()
+                ? Words.english().say(Phrase.of("house-notice-turn.alone"))
+                : Words.english().say(Phrase.of("house-notice-turn").with("who", String.join(", ", others)));
+        return new TurnNotice(LinkPreview.of(table).title(), text);
+    }
+}

@@ -1,0 +1,123 @@
+package org.merlon.server.web.http;
+
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.wire.codec.RecordReader;
+
+/** A question that came over HTTP, with who asks it. */
+public final class ApiRequest {
+    private final Context context;
+    private final @Nullable Person person;
+    private final Quotas quotas;
+    private final String address;
+    private final byte[] sent;
+
+    /** @param sent the body */
+    ApiRequest(Context context, @Nullable Person person, Quotas quotas, String address, byte[] sent) {
+        this.sent = sent;
+        this.address = address;
+        this.context = context;
+        this.person = person;
+        this.quotas = quotas;
+    }
+
+    public Context context() {
+        return context;
+    }
+
+    /** How much whoever asks may ask for. */
+    public Quotas quotas() {
+        return quotas;
+    }
+
+    /** Counts work that is to be done for whoever asks, or refuses it. */
+    public void work(int entries) throws RefusedException {
+        quotas.work(address, person, entries);
+    }
+
+    /** Counts a table that is to be made for whoever asks, or refuses it. */
+    public void newTable() throws RefusedException {
+        quotas.newTable(address, id());
+    }
+
+    /** Who asks, or null for a stranger. */
+    @Nullable public Person personOrNull() {
+        return person;
+    }
+
+    @Nullable public String idOrNull() {
+        return person == null ? null : person.id();
+    }
+
+    /** Who asks; the route made sure that there is somebody. */
+    public Person person() {
+        if (person == null) {
+            throw new IllegalStateException("this route is for visitors");
+        }
+        return person;
+    }
+
+    public String id() {
+        return person().id();
+    }
+
+    public String path(String name) {
+        return context.pathParam(name);
+    }
+
+    @Nullable public String query(String name) {
+        return context.queryParam(name);
+    }
+
+    public long number(String name, long absent) throws RefusedException {
+        String text = query(name);
+        return text == null ? absent : number(name, text);
+    }
+
+    /** A number that is part of the address. */
+    public long pathNumber(String name) throws RefusedException {
+        return number(name, path(name));
+    }
+
+    private static long number(String name, String text) throws RefusedException {
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException e) {
+            throw new RefusedException(Phrase.of("house-no-number").with("field", name));
+        }
+    }
+
+    /** The body as an object; an empty one counts as having no fields. */
+    public Data.Obj object() throws RefusedException {
+        String text = new String(sent, StandardCharsets.UTF_8);
+        if (text.isBlank()) {
+            return new Data.Obj();
+        }
+        try {
+            if (Json.read(text) instanceof Data.Obj object) {
+                return object;
+            }
+        } catch (JsonException e) {
+            throw new RefusedException(Phrase.of("house-no-json").with("why", String.valueOf(e.getMessage())));
+        }
+        throw new RefusedException(Phrase.of("house-no-object"));
+    }
+
+    /** The body as a record. */
+    <B> B body(RecordReader<B> reader) throws RefusedException {
+        try {
+            return reader.read(object());
+        } catch (MalformedException e) {
+            throw RefusedException.unreadable(e.reason());
+        }
+    }
+}

@@ -1,0 +1,195 @@
+package org.merlon.server.web.http;
+
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.staticfiles.Location;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.SecurityHeaders;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.table.view.LinkPreview;
+
+/** The browser client, as the build put it among the resources. Without it the server still serves its API. */
+final class BrowserClient {
+    private static final String FOLDER = "/web";
+
+    /** Names of files under this path change with their content, so browsers may keep them for good. */
+    private static final String ASSETS = "/assets";
+
+    private static final String WORKER = "/worker";
+    private static final String ENGINE = "/engine";
+
+    private static final Map<String, String> FOR_GOOD = Map.of("Cache-Control", "public, max-age=31536000, immutable");
+
+    private static final int FINGERPRINT = 8; // bytes: no two versions meet by chance
+
+    /** Where the page itself says which addresses it knows: words that begin one, parted by spaces. */
+    private static final Pattern KNOWN = Pattern.compile("<meta name=\"pages\" content=\"([\\w /-]*)\"");
+
+    private static final Pattern TABLE = Pattern.compile("/table/(\\w+)");
+
+    private final byte @Nullable [] page = read(FOLDER + "/index.html");
+    private final Set<String> known = page == null ? Set.of() : known(new String(page, StandardCharsets.UTF_8));
+    private final RequestPipeline front;
+    private final Tables tables;
+
+    BrowserClient(RequestPipeline front, Tables tables) {
+        this.front = front;
+        this.tables = tables;
+    }
+
+    private static Set<String> known(String page) {
+        Matcher found = KNOWN.matcher(page);
+        return found.find() ? Set.of(found.group(1).trim().split(" +", -1)) : Set.of();
+    }
+
+    void serve(JavalinConfig config) {
+        if (page == null) {
+            return;
+        }
+        host(config, ASSETS, FOLDER + ASSETS, FOR_GOOD);
+        hostWorker(config);
+        hostProgram(config);
+        config.routes.get("/", this::show);
+        file(config, "/crest.svg", "image/svg+xml");
+        file(config, "/crest-turn.svg", "image/svg+xml");
+        file(config, "/crest-192.png", "image/png");
+        file(config, "/crest-512.png", "image/png");
+        file(config, "/sw.js", "text/javascript");
+        file(config, "/manifest.webmanifest", "application/manifest+json");
+    }
+
+    private static void file(JavalinConfig config, String path, String type) {
+        byte @Nullable [] bytes = read(FOLDER + path);
+        if (bytes != null) {
+            config.routes.get(path, context -> {
+                SecurityHeaders.forPages().forEach(context::header);
+                context.contentType(type).result(bytes);
+            });
+        }
+    }
+
+    /** The script that runs the program beside the page; its name changes with its content too. */
+    private static void hostWorker(JavalinConfig config) {
+        if (BrowserClient.class.getResource(FOLDER + WORKER) != null) {
+            var headers = new HashMap<>(SecurityHeaders.forWorkers());
+            headers.putAll(FOR_GOOD);
+            host(config, WORKER, FOLDER + WORKER, headers);
+        }
+    }
+
+    /**
+     * The program that thinks beside the page, where the build has put it. It is built apart from the client, so its folder
+     * is named here, by what is in it, and whoever starts it asks for the name first.
+     */
+    private static void hostProgram(JavalinConfig config) {
+        byte @Nullable [] program = read(FOLDER + ENGINE + "/engine.wasm");
+        byte @Nullable [] runtime = read(FOLDER + ENGINE + "/runtime.js");
+        if (program != null && runtime != null) {
+            String folder = ENGINE + "/" + fingerprint(program, runtime);
+            host(config, folder, FOLDER + ENGINE, FOR_GOOD);
+            config.routes.get(ENGINE + "/now", context -> {
+                SecurityHeaders.forData().forEach(context::header);
+                context.contentType("application/json").result("{\"folder\":\"" + folder + "\"}");
+            });
+        }
+    }
+
+    private static void host(JavalinConfig config, String path, String folder, Map<String, String> headers) {
+        config.staticFiles.add(files -> {
+            files.hostedPath = path;
+            files.directory = folder;
+            files.location = Location.CLASSPATH;
+            files.headers = headers;
+        });
+    }
+
+    private static String fingerprint(byte[]... files) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            for (byte[] file : files) {
+                digest.update(file);
+            }
+            return HexFormat.of().formatHex(digest.digest(), 0, FINGERPRINT);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    /** Shows the client for addresses that it knows and the server does not; false for all others. */
+    boolean page(Context context) {
+        boolean wanted = context.method().equals(HandlerType.GET)
+                && !context.path().startsWith("/api")
+                && String.valueOf(context.header("Accept")).contains("text/html");
+        if (!wanted || page == null) {
+            return false;
+        }
+        Matcher table = TABLE.matcher(context.path());
+        String first = context.path().split("/", 3)[1];
+        if (table.matches()) {
+            if (front.takes(context)) { // a table may have to be read for it
+                show(context, 200, card(page, table.group(1), context.queryParam("invitation")));
+            }
+        } else {
+            show(context, known.contains(first) ? 200 : 404, page);
+        }
+        return true;
+    }
+
+    /** The page with a word about a table, for those who show a link to it; as it is if a stranger may not see the table. */
+    private byte[] card(byte[] page, String id, @Nullable String invitation) {
+        LinkPreview card;
+        try {
+            card = tables.at(id, table -> LinkPreview.of(table.shownTo(null, invitation)));
+        } catch (RefusedException | StoreException e) {
+            return page;
+        }
+        String text = new String(page, StandardCharsets.UTF_8);
+        text = said(said(text, "og:title", card.title()), "og:description", card.text());
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String said(String page, String property, String text) {
+        String safe = text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
+        return page.replaceFirst(
+                "(<meta property=\"" + property + "\" content=\")[^\"]*", "$1" + Matcher.quoteReplacement(safe));
+    }
+
+    /** Shows the client; false if the server was built without. */
+    boolean show(Context context) {
+        if (page != null) {
+            show(context, 200, page);
+        }
+        return page != null;
+    }
+
+    private static void show(Context context, int status, byte[] page) {
+        SecurityHeaders.forPages().forEach(context::header);
+        context.status(status).contentType("text/html; charset=utf-8").result(page);
+    }
+
+    private static byte @Nullable [] read(String name) {
+        try (@Nullable InputStream in = BrowserClient.class.getResourceAsStream(name)) {
+            return in == null ? null : in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,214 @@
+package org.merlon.server.web.limits;
+
+import com.sun.management.UnixOperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.websocket.core.WebSocketConnection;
+import org.merlon.server.guard.ClientAddress;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.web.sockets.ClientSession;
+
+/**
+ * Sees to it that no connection takes for ever over anything and that no address takes them all. Those over their time
+ * are closed; where there are too many, the idlest of whoever has the most make room for newcomers.
+ */
+public final class ConnectionLimiter implements Connection.Listener, HttpConfiguration.Customizer {
+    /** How often it looks. */
+    public static final Duration EVERY = Duration.ofSeconds(1);
+
+    /** More than this between two looks is no time of the callers: the process was stopped, or the machine slept. */
+    private static final long STEP = Duration.ofSeconds(2).toNanos();
+
+    private final ClientAddress addresses;
+    private final Quotas quotas;
+    private final int most;
+    private final LongSupplier nanoTime;
+    private final Map<Connection, TrackedConnection> callers = new ConcurrentHashMap<>();
+
+    /** Those whose address is counted. */
+    private final Map<String, Set<TrackedConnection>> byAddress = new HashMap<>();
+
+    private long lastLook;
+
+    /** Time that this process was awake, as of the last look. */
+    private volatile long awake;
+
+    /** @param most connections in all */
+    public ConnectionLimiter(ClientAddress addresses, Quotas quotas, int most, LongSupplier nanoTime) {
+        this.addresses = addresses;
+        this.quotas = quotas;
+        this.most = most;
+        this.nanoTime = nanoTime;
+        lastLook = nanoTime.getAsLong();
+    }
+
+    /** As many connections as this process has files and memory for, with some to spare. */
+    public static int room() {
+        long byMemory = Runtime.getRuntime().maxMemory() / 2 / RateLimits.CONNECTION_BYTES;
+        long byFiles = ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
+                ? system.getMaxFileDescriptorCount() * 3 / 4
+                : Long.MAX_VALUE;
+        return Math.clamp(Math.min(byMemory, byFiles), 1, Integer.MAX_VALUE);
+    }
+
+    @Override
+    public void onOpened(Connection connection) {
+        SocketAddress remote = connection.getEndPoint().getRemoteSocketAddress();
+        String peer =
+                remote instanceof InetSocketAddress known ? known.getAddress().getHostAddress() : "";
+        String address = addresses.of(peer, null);
+        boolean counted = !addresses.isProxy(peer) && quotas.isLimited(address);
+        boolean socket = connection instanceof WebSocketConnection;
+        var caller = new TrackedConnection(
+                connection,
+                address,
+                counted,
+                socket ? TrackedConnection.Phase.SOCKET : TrackedConnection.Phase.NEW,
+                awake);
+        callers.put(connection, caller);
+        add(caller)
+                .forEach(TrackedConnection::end); // not within, because what follows from it may wait for other locks
+    }
+
+    @Override
+    public void onClosed(Connection connection) {
+        TrackedConnection caller = callers.get(connection);
+        if (caller != null) {
+            remove(caller);
+        }
+    }
+
+    /** Counts a newcomer; those who must make room for it. */
+    private synchronized List<TrackedConnection> add(TrackedConnection caller) {
+        List<TrackedConnection> leaving = new ArrayList<>();
+        if (caller.counted()) {
+            Set<TrackedConnection> same = byAddress.computeIfAbsent(caller.address(), any -> new HashSet<>());
+            same.add(caller);
+            if (!caller.isSocket()
+                    && same.stream().filter(each -> !each.isSocket()).count() > RateLimits.MAX_HTTP_PER_ADDRESS) {
+                leaving.add(idlest(same, caller));
+                leaving.forEach(this::remove); // before it is gone, or it would be chosen again
+            }
+        }
+        if (callers.size() > most) {
+            Collection<TrackedConnection> heaviest = byAddress.values().stream()
+                    .max(Comparator.comparingInt(Set::size))
+                    .orElse(Set.of());
+            TrackedConnection idlest = idlest(heaviest.size() > 1 ? heaviest : callers.values(), caller);
+            leaving.add(idlest);
+            remove(idlest);
+        }
+        return leaving;
+    }
+
+    /** Sockets go last: who plays has more to lose than who may ask again. */
+    private TrackedConnection idlest(Collection<TrackedConnection> some, TrackedConnection newcomer) {
+        return some.stream()
+                .filter(each -> each != newcomer)
+                .max(Comparator.comparing((TrackedConnection each) -> !each.isSocket())
+                        .thenComparingLong(each -> each.dispensable(awake)))
+                .orElse(newcomer);
+    }
+
+    private synchronized void remove(TrackedConnection caller) {
+        callers.remove(caller.connection());
+        byAddress.computeIfPresent(caller.address(), (any, same) -> {
+            same.remove(caller);
+            return same.isEmpty() ? null : same;
+        });
+    }
+
+    /** A question has been read as far as its body. */
+    @Override
+    public Request customize(Request request, HttpFields.Mutable responseHeaders) {
+        TrackedConnection caller = callers.get(request.getConnectionMetaData().getConnection());
+        if (caller == null) {
+            return request;
+        }
+        boolean body = request.getLength() != 0
+                && (request.getLength() > 0 || request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING));
+        caller.begin(body ? TrackedConnection.Phase.BODY : TrackedConnection.Phase.ANSWER, awake);
+        Request.addCompletionListener(request, any -> caller.begin(TrackedConnection.Phase.KEPT, awake));
+        return new Watched(request, caller);
+    }
+
+    /** A question whose body is watched as it is read. */
+    private final class Watched extends Request.Wrapper {
+        private final TrackedConnection caller;
+        private final HttpFields headers;
+
+        Watched(Request request, TrackedConnection caller) {
+            super(request);
+            this.caller = caller;
+            // Compressed frames cost memory for each connection, and unpacked they may be as long as anybody likes.
+            headers = request.getHeaders().contains(HttpHeader.SEC_WEBSOCKET_EXTENSIONS)
+                    ? HttpFields.build(request.getHeaders()).remove(HttpHeader.SEC_WEBSOCKET_EXTENSIONS)
+                    : request.getHeaders();
+        }
+
+        @Override
+        public HttpFields getHeaders() {
+            return headers;
+        }
+
+        @Override
+        public Content.Chunk read() {
+            Content.Chunk chunk = super.read();
+            if (chunk != null && chunk.isLast()) {
+                caller.begin(TrackedConnection.Phase.ANSWER, awake);
+            }
+            return chunk;
+        }
+    }
+
+    /** Tells which WebSocket a connection is. */
+    public void meet(Connection connection, ClientSession socket) {
+        TrackedConnection caller = callers.get(connection);
+        if (caller != null) {
+            caller.is(socket);
+        }
+    }
+
+    /** Looks at everybody once. */
+    public void look() {
+        passTime();
+        callers.values().forEach(caller -> caller.look(awake));
+    }
+
+    private synchronized void passTime() {
+        long now = nanoTime.getAsLong();
+        awake += Math.clamp(now - lastLook, 0, STEP);
+        lastLook = now;
+    }
+
+    /** Bytes that came in over all WebSockets that are open. */
+    public long heard() {
+        return callers.values().stream()
+                .filter(TrackedConnection::isSocket)
+                .mapToLong(TrackedConnection::heard)
+                .sum();
+    }
+
+    /** Connections of any kind. */
+    public int count() {
+        return callers.size();
+    }
+}

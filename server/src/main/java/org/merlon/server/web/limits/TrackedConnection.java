@@ -1,0 +1,139 @@
+package org.merlon.server.web.limits;
+
+import java.time.Duration;
+import org.eclipse.jetty.io.Connection;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.web.sockets.ClientSession;
+import org.merlon.server.web.sockets.ClientSessions;
+
+/** One connection to the server, and how long it has been about what it does. */
+final class TrackedConnection {
+    /** What a connection is about, with the time that it has for it. */
+    enum Phase {
+        /** Has connected and not asked a whole question yet. */
+        NEW(RateLimits.HEAD_TIME),
+        /** Has been answered and may ask again. */
+        KEPT(RateLimits.KEPT_TIME),
+        /** Sends the body of a question. */
+        BODY(RateLimits.BODY_TIME),
+        /** Is being answered. */
+        ANSWER(RateLimits.ANSWER_TIME),
+        /** Is a WebSocket; the time counts from when anything was heard. */
+        SOCKET(RateLimits.SILENCE);
+
+        final Duration most;
+
+        Phase(Duration most) {
+            this.most = most;
+        }
+    }
+
+    private final Connection connection;
+    private final String address;
+    private final boolean counted;
+    private volatile Phase phase;
+    private volatile long since;
+
+    /** What came in by the last look, of a WebSocket. */
+    private long bytesIn;
+
+    private long framesIn;
+
+    /** The WebSocket at the end of the connection, once it is known. */
+    private volatile @Nullable ClientSession socket;
+
+    /** @param counted whether an address stands for one caller and not for a proxy's many */
+    TrackedConnection(Connection connection, String address, boolean counted, Phase phase, long now) {
+        this.connection = connection;
+        this.address = address;
+        this.counted = counted;
+        this.phase = phase;
+        since = now;
+    }
+
+    Connection connection() {
+        return connection;
+    }
+
+    /** What it is counted under. */
+    String address() {
+        return address;
+    }
+
+    boolean counted() {
+        return counted;
+    }
+
+    boolean isSocket() {
+        return phase == Phase.SOCKET;
+    }
+
+    void begin(Phase next, long now) {
+        since = now;
+        phase = next;
+    }
+
+    void is(ClientSession known) {
+        socket = known;
+    }
+
+    /** How long this phase has lasted. */
+    long lasted(long now) {
+        return now - since;
+    }
+
+    /** Idle ones come before busy ones, and those that have been about it for longest first. */
+    long dispensable(long now) {
+        long idle = phase == Phase.NEW || phase == Phase.KEPT ? Long.MAX_VALUE / 2 : 0;
+        return idle + lasted(now);
+    }
+
+    /** Looks whether it is still within its time; if not, it is ended. */
+    void look(long now) {
+        if (isSocket()) {
+            listen(now);
+        } else if (lasted(now) > phase.most.toNanos()) {
+            end();
+        }
+    }
+
+    long heard() {
+        return connection.getBytesIn();
+    }
+
+    private void listen(long now) {
+        long heard = heard();
+        long frames = connection.getMessagesIn();
+        boolean flood = counted && frames - framesIn > RateLimits.MAX_FRAMES_A_SECOND;
+        framesIn = frames;
+        ClientSession known = socket;
+        if (heard != bytesIn) {
+            bytesIn = heard;
+            since = now;
+        }
+        if (flood) {
+            endSocket(known, ClientSessions.POLICY, "too many frames a second");
+        } else if (lasted(now) > RateLimits.SILENCE.toNanos()) {
+            endSocket(known, ClientSessions.SILENT, "nothing was heard from you; come back when the line is better");
+        } else if (known != null) {
+            known.look(now);
+            if (lasted(now) >= RateLimits.PING_AFTER.toNanos()) {
+                known.ping();
+            }
+        }
+    }
+
+    private void endSocket(@Nullable ClientSession known, int code, String reason) {
+        if (known == null) {
+            end();
+        } else {
+            known.cut(code, reason);
+        }
+    }
+
+    /** Ends the connection at once. */
+    void end() {
+        connection.getEndPoint().close();
+    }
+}

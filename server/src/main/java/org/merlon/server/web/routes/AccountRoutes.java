@@ -1,0 +1,240 @@
+package org.merlon.server.web.routes;
+
+import static org.merlon.server.web.http.Route.Who.ANYONE;
+import static org.merlon.server.web.http.Route.Who.MEMBER;
+import static org.merlon.server.web.http.Route.Who.VISITOR;
+
+import java.util.List;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.people.AccountService;
+import org.merlon.server.people.NewBot;
+import org.merlon.server.people.Recovery;
+import org.merlon.server.people.Session;
+import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.Ratings;
+import org.merlon.server.store.log.GameStore;
+import org.merlon.server.table.schedule.TableScheduler;
+import org.merlon.server.web.http.ApiRequest;
+import org.merlon.server.web.http.RequestPipeline;
+import org.merlon.server.web.http.Route;
+import org.merlon.server.web.limits.LoginThrottle;
+import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.sockets.ClientSessions;
+import org.merlon.server.wire.EmptyResponse;
+import org.merlon.server.wire.accounts.AccountRequests;
+import org.merlon.server.wire.accounts.NewMember;
+import org.merlon.server.wire.accounts.OwnBots;
+import org.merlon.server.wire.accounts.PlayerProfile;
+import org.merlon.server.wire.accounts.SessionInfo;
+import org.merlon.server.wire.accounts.Token;
+
+/** Who somebody is, and how they come to be known. */
+public final class AccountRoutes {
+    private final AccountService people;
+    private final Accounts accounts;
+    private final GameStore logs;
+    private final Ratings ratings;
+    private final TableScheduler housekeeping;
+    private final RequestPipeline front;
+    private final ClientSessions sockets;
+    private final LoginThrottle gate;
+    private final Recovery recovery;
+
+    public AccountRoutes(
+            AccountService people,
+            Accounts accounts,
+            GameStore logs,
+            Ratings ratings,
+            Recovery recovery,
+            TableScheduler housekeeping,
+            RequestPipeline front,
+            ClientSessions sockets) {
+        this.people = people;
+        this.accounts = accounts;
+        this.logs = logs;
+        this.ratings = ratings;
+        this.housekeeping = housekeeping;
+        this.front = front;
+        this.sockets = sockets;
+        gate = new LoginThrottle(people, front);
+        this.recovery = recovery;
+    }
+
+    public List<Route> routes() {
+        return List.of(
+                new Route("GET /api/me", ANYONE, SessionInfo.class, "Says who the asker is.", this::me),
+                new Route(
+                        "POST /api/visit",
+                        VISITOR,
+                        SessionInfo.class,
+                        "Makes a stranger a guest with a name and a cookie.",
+                        this::me),
+                new Route(
+                        "POST /api/claim",
+                        VISITOR,
+                        NewMember.class,
+                        "Gives a guest a name and a password; games stay. A code for a forgotten password is shown this once.",
+                        AccountRequests.ClaimName.class,
+                        (call, wish) -> {
+                            String address = front.address(call.context());
+                            Quotas.limit(call.quotas().newAccounts, address);
+                            Session session = call.quotas()
+                                    .hash(address, () -> people.claim(call.person(), wish.name(), wish.password()));
+                            sockets.dismiss(call.id()); // whoever had the guest's cookie has no part in the account
+                            session(call, session);
+                            Person member = session.person();
+                            return new NewMember(member.name(), kind(member), recovery.newCode(member));
+                        }),
+                new Route(
+                        "POST /api/login",
+                        ANYONE,
+                        SessionInfo.class,
+                        "Begins a session.",
+                        AccountRequests.Login.class,
+                        this::login),
+                new Route("POST /api/logout", ANYONE, SessionInfo.class, "Ends the session.", call -> {
+                    people.logout(call.context().cookie(AccountService.COOKIE));
+                    sockets.dismiss(call.idOrNull());
+                    front.setCookie(call.context(), "", 0);
+                    return SessionInfo.STRANGER;
+                }),
+                new Route(
+                        "POST /api/password",
+                        MEMBER,
+                        SessionInfo.class,
+                        "Changes the password; other sessions end.",
+                        AccountRequests.NewPassword.class,
+                        (call, wish) -> {
+                            Session session = gate.pass(
+                                    call,
+                                    call.person().name(),
+                                    () -> people.changePassword(call.person(), wish.old(), wish.next()));
+                            sockets.dismiss(call.id());
+                            return session(call, session);
+                        }),
+                new Route(
+                        "POST /api/forget-me",
+                        VISITOR,
+                        SessionInfo.class,
+                        "Deletes the account; games stay, without the name.",
+                        AccountRequests.ForgetMe.class,
+                        (call, wish) -> {
+                            Quotas.Hashing<List<String>> deletion = () -> people.delete(call.person(), wish.password());
+                            boolean checked = call.person().kind() == Person.Kind.MEMBER;
+                            List<String> gone =
+                                    checked ? gate.pass(call, call.person().name(), deletion) : deletion.run();
+                            gone.forEach(sockets::dismiss); // the bots of an account end with it
+                            gone.forEach(housekeeping::forget);
+                            front.setCookie(call.context(), "", 0);
+                            return SessionInfo.STRANGER;
+                        }),
+                new Route("GET /api/bots", MEMBER, OwnBots.class, "Lists the asker's bot accounts.", call -> {
+                    List<Person> bots = people.botsOf(call.person());
+                    return new OwnBots(bots.stream().map(Person::name).toList());
+                }),
+                new Route(
+                        "POST /api/bots",
+                        MEMBER,
+                        Token.class,
+                        "Makes a bot account; its token is shown this once.",
+                        AccountRequests.NewBot.class,
+                        (call, wish) -> {
+                            Quotas.limit(call.quotas().newAccounts, front.address(call.context()));
+                            return token(people.createBot(call.person(), wish.name()));
+                        }),
+                new Route(
+                        "POST /api/bots/{name}/token",
+                        MEMBER,
+                        Token.class,
+                        "Gives a bot a new token; the old one ends.",
+                        call -> {
+                            NewBot bot = people.renewToken(call.person(), call.path("name"));
+                            sockets.dismiss(bot.bot().id());
+                            return token(bot);
+                        }),
+                new Route("DELETE /api/bots/{name}", MEMBER, EmptyResponse.class, "Deletes a bot account.", call -> {
+                    sockets.dismiss(people.deleteBot(call.person(), call.path("name")));
+                    return new EmptyResponse();
+                }),
+                new Route(
+                        "GET /api/players/{name}",
+                        ANYONE,
+                        PlayerProfile.class,
+                        "Shows a player with ratings, and with records of games that are won or lost together.",
+                        this::player));
+    }
+
+    private SessionInfo me(ApiRequest call) {
+        Person person = call.personOrNull();
+        if (person == null) {
+            return SessionInfo.STRANGER;
+        }
+        SessionInfo me = me(person);
+        // So that a client can ask whether an account shall have them.
+        return person.kind() == Person.Kind.GUEST ? new SessionInfo(me.name(), me.kind(), people.hasGames(person)) : me;
+    }
+
+    private SessionInfo login(ApiRequest call, AccountRequests.Login wish) throws RefusedException {
+        boolean bring = wish.bring() != null && wish.bring();
+        Person before = call.personOrNull();
+        Session session = gate.pass(call, wish.name(), () -> people.login(wish.name(), wish.password()));
+        if (before != null && before.kind() == Person.Kind.GUEST && bring) {
+            people.handOver(before, session.person());
+            housekeeping.handOver(before.id(), session.person().id());
+        }
+        if (before != null && before.kind() != Person.Kind.BOT) {
+            people.logout(
+                    call.context().cookie(AccountService.COOKIE)); // its cookie is replaced, so nobody should have it
+            sockets.dismiss(before.id());
+        }
+        return session(call, session);
+    }
+
+    private static SessionInfo me(Person person) {
+        return new SessionInfo(person.name(), kind(person), null);
+    }
+
+    static SessionInfo.Kind kind(Person person) {
+        return switch (person.kind()) {
+            case GUEST -> SessionInfo.Kind.GUEST;
+            case MEMBER -> SessionInfo.Kind.MEMBER;
+            case BOT -> SessionInfo.Kind.BOT;
+            case DELETED -> SessionInfo.Kind.DELETED;
+        };
+    }
+
+    private SessionInfo session(ApiRequest call, Session session) {
+        int seconds = (int) AccountService.SESSION.toSeconds();
+        front.setCookie(call.context(), session.cookie(), seconds);
+        front.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.device(), seconds);
+        return me(session.person());
+    }
+
+    private static Token token(NewBot bot) {
+        return new Token(bot.bot().name(), bot.token());
+    }
+
+    private PlayerProfile player(ApiRequest call) throws RefusedException {
+        Person person = accounts.personByName(call.path("name"));
+        if (person == null || person.kind() == Person.Kind.DELETED) {
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
+        }
+        call.work(PLAYER_WORK);
+        List<PlayerProfile.RatingOf> known = ratings.ratingsOf(person.id()).stream()
+                .map(rating -> new PlayerProfile.RatingOf(
+                        rating.game(),
+                        Math.round(RATING_SCALE * rating.mean()),
+                        Math.round(RATING_SCALE * rating.deviation()),
+                        rating.games()))
+                .toList();
+        return new PlayerProfile(person.name(), kind(person), known, PersonalBests.of(logs, person.id()));
+    }
+
+    /** Ratings and records are several questions to the store. */
+    private static final int PLAYER_WORK = 50;
+
+    /** Shows a newcomer's mean of 25 as 1500, the figure that players are used to. */
+    private static final double RATING_SCALE = 60;
+}

@@ -1,0 +1,81 @@
+package org.merlon.server.web.routes;
+
+import static org.merlon.server.web.http.Route.Who.ANYONE;
+import static org.merlon.server.web.http.Route.Who.VISITOR;
+
+import java.util.List;
+import org.merlon.server.archive.Importer;
+import org.merlon.server.archive.Verifier;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.table.actions.NewTables;
+import org.merlon.server.table.live.TableContext;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.table.view.TableSnapshot;
+import org.merlon.server.web.http.ApiRequest;
+import org.merlon.server.web.http.RequestPipeline;
+import org.merlon.server.web.http.Route;
+import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.wire.lists.GameFile;
+import org.merlon.server.wire.lists.Verification;
+import org.merlon.server.wire.table.TableInfo;
+
+/** Games as files: out, checked, and in again. */
+public final class ArchiveRoutes {
+    private final Tables tables;
+    private final NewTables newTables;
+    private final TableContext around;
+    private final RequestPipeline front;
+
+    public ArchiveRoutes(Tables tables, NewTables newTables, TableContext around, RequestPipeline front) {
+        this.tables = tables;
+        this.newTables = newTables;
+        this.around = around;
+        this.front = front;
+    }
+
+    public List<Route> routes() {
+        return List.of(
+                new Route(
+                        "GET /api/tables/{id}/export",
+                        ANYONE,
+                        GameFile.class,
+                        "Gives a game as a file; with its key once it is over.",
+                        List.of(TableCommandHandlers.INVITATION),
+                        this::export),
+                Route.ofFile(
+                        "POST /api/verify",
+                        ANYONE,
+                        Verification.class,
+                        "Checks an exported game: key, words, seats, moves, hashes and result.",
+                        GameFile.class,
+                        RateLimits.MAX_GAME_FILE,
+                        this::verify),
+                Route.ofFile(
+                        "POST /api/import",
+                        VISITOR,
+                        TableInfo.class,
+                        "Stores a game that verifies as the asker's own, unlisted and unrated; one that is not over goes on here.",
+                        GameFile.class,
+                        RateLimits.MAX_GAME_FILE,
+                        this::importGame));
+    }
+
+    private GameFile export(ApiRequest call) throws RefusedException {
+        TableSnapshot now = tables.at(
+                call.path("id"), table -> TableSnapshot.of(table.shownTo(call.idOrNull(), call.query("invitation"))));
+        call.work(now.work(0)); // a whole log is no work for the table's lock
+        return now.export();
+    }
+
+    private Verification verify(ApiRequest call) throws RefusedException {
+        Quotas.limit(call.quotas().verifications, front.address(call.context()));
+        return Verifier.verify(call.object()).told();
+    }
+
+    private TableInfo importGame(ApiRequest call) throws RefusedException {
+        Quotas.limit(call.quotas().imports, front.address(call.context()));
+        String id = Importer.take(call.object(), call.id(), newTables, around.now());
+        return tables.at(id, table -> table.view(call.id()));
+    }
+}

@@ -1,0 +1,237 @@
+package org.merlon.server.web.routes;
+
+import static org.merlon.server.web.http.Route.Who.ANYONE;
+import static org.merlon.server.web.http.Route.Who.VISITOR;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.game.Occupant;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.Relations;
+import org.merlon.server.table.actions.NewTables;
+import org.merlon.server.table.actions.SeatActions;
+import org.merlon.server.table.actions.TableRequest;
+import org.merlon.server.table.live.TableContext;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.web.http.ApiRequest;
+import org.merlon.server.web.http.Route;
+import org.merlon.server.web.sockets.Presence;
+import org.merlon.server.wire.accounts.Challenges;
+import org.merlon.server.wire.accounts.KnownPeople;
+import org.merlon.server.wire.accounts.RelationKind;
+import org.merlon.server.wire.accounts.RelationRequests;
+import org.merlon.server.wire.table.ReservedSeats;
+import org.merlon.server.wire.table.TableInfo;
+
+/** Whom somebody follows, blocks and does not want to hear, and games that people ask each other for. */
+public final class FriendRoutes {
+    private final Tables tables;
+    private final NewTables newTables;
+    private final TableContext around;
+    private final TableCommandHandlers deeds;
+    private final Accounts accounts;
+    private final Relations bonds;
+    private final Presence presence;
+
+    public FriendRoutes(
+            Tables tables,
+            NewTables newTables,
+            TableContext around,
+            TableCommandHandlers deeds,
+            Accounts accounts,
+            Relations bonds,
+            Presence presence) {
+        this.tables = tables;
+        this.newTables = newTables;
+        this.around = around;
+        this.deeds = deeds;
+        this.accounts = accounts;
+        this.bonds = bonds;
+        this.presence = presence;
+    }
+
+    public List<Route> routes() {
+        return List.of(
+                new Route(
+                        "GET /api/my/people",
+                        VISITOR,
+                        KnownPeople.class,
+                        "Lists whom the asker follows, blocks and has muted, and which of them are here.",
+                        this::people),
+                new Route(
+                        "POST /api/my/people",
+                        VISITOR,
+                        KnownPeople.class,
+                        "Follows, blocks or mutes somebody, or no longer.",
+                        RelationRequests.NewBond.class,
+                        this::bond),
+                new Route(
+                        "GET /api/my/challenges",
+                        VISITOR,
+                        Challenges.class,
+                        "Lists the games that the asker was asked for, and has asked others for.",
+                        this::challenges),
+                new Route(
+                        "POST /api/challenges",
+                        VISITOR,
+                        TableInfo.class,
+                        "Asks somebody for a game: makes a table where a seat is reserved for them.",
+                        RelationRequests.NewChallenge.class,
+                        this::challenge),
+                new Route(
+                        "DELETE /api/challenges/{id}",
+                        VISITOR,
+                        Challenges.class,
+                        "Declines a game that one was asked for at a table, or no longer reserves a seat there.",
+                        this::decline),
+                new Route(
+                        "GET /api/tables/{id}/reserved",
+                        ANYONE,
+                        ReservedSeats.class,
+                        "Lists the seats that are reserved for somebody at a table.",
+                        List.of(TableCommandHandlers.INVITATION),
+                        this::reserved));
+    }
+
+    /** Only who is followed is seen to be here, and not by whom they have blocked. */
+    private KnownPeople people(ApiRequest call) {
+        List<Relations.Other> others = bonds.bondsOf(call.id());
+        List<String> here = others.stream()
+                .filter(bond -> bond.kind() == Relations.Kind.FOLLOW && presence.isHere(bond.id()))
+                .map(Relations.Other::id)
+                .toList();
+        Set<String> hidden = bonds.blockersOf(call.id(), here);
+        return new KnownPeople(others.stream()
+                .map(bond -> new KnownPeople.Known(
+                        bond.name(),
+                        ProfileRoutes.told(bond.kind()),
+                        bond.since(),
+                        bond.kind() == Relations.Kind.FOLLOW
+                                && here.contains(bond.id())
+                                && !hidden.contains(bond.id())))
+                .toList());
+    }
+
+    private KnownPeople bond(ApiRequest call, RelationRequests.NewBond wish) throws RefusedException {
+        Person other = ProfileRoutes.player(accounts, wish.name());
+        Relations.Kind kind = kind(wish.kind());
+        if (other.id().equals(call.id())) {
+            throw new RefusedException(Phrase.of("house-no-oneself"));
+        }
+        if (!wish.on()) {
+            bonds.removeBond(call.id(), kind, other.id());
+        } else if (!bonds.addBond(call.id(), kind, other.id(), around.now(), RateLimits.MAX_BONDS)) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    Phrase.of("house-no-more-people").with("most", RateLimits.MAX_BONDS));
+        }
+        return people(call);
+    }
+
+    private static Relations.Kind kind(RelationKind bond) {
+        return switch (bond) {
+            case FOLLOW -> Relations.Kind.FOLLOW;
+            case BLOCK -> Relations.Kind.BLOCK;
+            case MUTE -> Relations.Kind.MUTE;
+        };
+    }
+
+    private Challenges challenges(ApiRequest call) {
+        List<Challenges.Challenge> all = bonds.challengesOf(call.id(), RateLimits.MAX_PAGE).stream()
+                .map(waiting -> asked(waiting, call.id()))
+                .toList();
+        return new Challenges(all);
+    }
+
+    private Challenges.Challenge asked(Relations.Waiting waiting, String asker) {
+        Relations.Challenge it = waiting.challenge();
+        boolean mine = it.challenger().equals(asker);
+        return new Challenges.Challenge(
+                it.table(),
+                waiting.table().game(),
+                waiting.table().variant(),
+                around.names().name(mine ? it.challenged() : it.challenger()),
+                mine,
+                it.created(),
+                invitation(waiting.table().terms()));
+    }
+
+    private static @Nullable String invitation(String terms) {
+        try {
+            return Json.read(terms) instanceof Data.Obj data
+                            && data.fields().get("invitation") instanceof Data.Text secret
+                    ? secret.value()
+                    : null;
+        } catch (JsonException e) {
+            return null; // the table is there without it
+        }
+    }
+
+    private TableInfo challenge(ApiRequest call, RelationRequests.NewChallenge wish) throws RefusedException {
+        Person other = ProfileRoutes.player(accounts, wish.name());
+        if (other.id().equals(call.id())) {
+            throw new RefusedException(Phrase.of("house-no-oneself"));
+        }
+        if (bonds.blocks(other.id(), call.id())) {
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-challenge"));
+        }
+        deeds.requireRoom(call.id(), call.quotas());
+        TableRequest request = TableRequest.of(wish.table(), call.id());
+        int seat = open(request);
+        call.newTable();
+        String id = newTables.create(request, call.id());
+        var challenge = new Relations.Challenge(id, seat, call.id(), other.id(), around.now());
+        if (!bonds.addChallenge(challenge, RateLimits.MAX_CHALLENGES)) {
+            tables.run(id, table -> SeatActions.abort(table, call.id()));
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-challenges"));
+        }
+        return tables.at(id, table -> table.view(call.id()));
+    }
+
+    private static int open(TableRequest request) throws RefusedException {
+        List<Occupant> seats = request.terms().seats();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (seats.get(seat) instanceof Occupant.Nobody) {
+                return seat;
+            }
+        }
+        throw new RefusedException(Phrase.of("house-no-open-seat"));
+    }
+
+    /** Somebody who has nothing to do with it hears the same as for a table that there is not. */
+    private Challenges decline(ApiRequest call) throws RefusedException {
+        String table = call.path("id");
+        List<Relations.Challenge> own = bonds.challengesAt(table).stream()
+                .filter(it ->
+                        it.challenged().equals(call.id()) || it.challenger().equals(call.id()))
+                .toList();
+        if (own.isEmpty()) {
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-table"));
+        }
+        own.forEach(it -> bonds.removeChallenge(table, it.challenged()));
+        return challenges(call);
+    }
+
+    private ReservedSeats reserved(ApiRequest call) throws RefusedException {
+        String id = tables.at(
+                call.path("id"),
+                table -> table.shownTo(call.idOrNull(), call.query("invitation"))
+                        .game()
+                        .id());
+        var seats = new ArrayList<ReservedSeats.Reserved>();
+        for (Relations.Challenge each : bonds.challengesAt(Objects.requireNonNull(id))) {
+            seats.add(new ReservedSeats.Reserved(each.seat(), around.names().name(each.challenged())));
+        }
+        return new ReservedSeats(seats);
+    }
+}

@@ -1,0 +1,265 @@
+package org.merlon.server.web.routes;
+
+import static org.merlon.server.web.http.Route.Input.maybe;
+import static org.merlon.server.web.http.Route.Who.ANYONE;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.data.RulesData;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.game.Ruleset;
+import org.merlon.server.game.Terms;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.Rating;
+import org.merlon.server.store.accounts.Ratings;
+import org.merlon.server.store.log.GameStore;
+import org.merlon.server.store.log.ListedTable;
+import org.merlon.server.store.log.Listing;
+import org.merlon.server.table.live.NameLookup;
+import org.merlon.server.web.http.ApiRequest;
+import org.merlon.server.web.http.Route;
+import org.merlon.server.wire.lists.FinishedPage;
+import org.merlon.server.wire.lists.GameCatalog;
+import org.merlon.server.wire.lists.GameCredits;
+import org.merlon.server.wire.lists.OwnTables;
+import org.merlon.server.wire.lists.TableList;
+import org.merlon.server.wire.lists.TableSummary;
+import org.merlon.server.wire.table.GameResult;
+import org.merlon.server.wire.table.NextTable;
+import org.merlon.server.wire.table.OccupantInfo;
+import org.merlon.server.wire.table.PaceInfo;
+import org.merlon.server.wire.table.TableConditions;
+import org.merlon.server.wire.table.TableInfo;
+
+/** Lists: the games there are, tables to join, games to go on with, games that are over. */
+public final class ListRoutes {
+    /** How far one question may look back in vain for games that the asker may see. */
+    private static final int MAX_PAGES = 10;
+
+    private final NameLookup names;
+    private final GameStore logs;
+    private final Accounts accounts;
+    private final Ratings ratings;
+
+    public ListRoutes(NameLookup names, GameStore logs, Accounts accounts, Ratings ratings) {
+        this.names = names;
+        this.logs = logs;
+        this.accounts = accounts;
+        this.ratings = ratings;
+    }
+
+    public List<Route> routes() {
+        return List.of(
+                new Route(
+                        "GET /api/games",
+                        ANYONE,
+                        GameCatalog.class,
+                        "Lists games, variants, options and bots, each with a sentence.",
+                        call -> GameCatalog.now()),
+                new Route(
+                        "GET /api/games/{id}/about",
+                        ANYONE,
+                        GameCredits.class,
+                        "Tells where a game comes from, what in it is ours, and what was decided where its books are silent.",
+                        ListRoutes::about),
+                new Route(
+                        "GET /api/games/{id}/data",
+                        ANYONE,
+                        OwnTables.class,
+                        "Gives the tables that stand in the place of Merlon's own here, by file name.",
+                        ListRoutes::changedTables),
+                new Route(
+                        "GET /api/tables",
+                        ANYONE,
+                        TableList.class,
+                        "Lists open tables, newest first.",
+                        call -> list(logs.openTables(RateLimits.MAX_PAGE), call.idOrNull())),
+                new Route(
+                        "GET /api/my/tables",
+                        ANYONE,
+                        TableList.class,
+                        "Lists the asker's tables that are not over, those that wait for the asker first.",
+                        call -> list(mine(call.idOrNull()), call.idOrNull())),
+                new Route(
+                        "GET /api/my/next",
+                        ANYONE,
+                        NextTable.class,
+                        "Names the next table that waits for the asker, or null.",
+                        this::next),
+                new Route(
+                        "GET /api/finished",
+                        ANYONE,
+                        FinishedPage.class,
+                        "Lists finished listed games, newest first.",
+                        List.of(
+                                maybe("player", "string", "only games of this player"),
+                                maybe("game", "string", "only this game"),
+                                maybe("before", "integer", "only games that ended before this time")),
+                        this::finished));
+    }
+
+    /** A stranger has none. */
+    private List<ListedTable> mine(@Nullable String asker) {
+        return asker == null ? List.of() : logs.tablesOf(asker, RateLimits.MAX_PAGE);
+    }
+
+    private NextTable next(ApiRequest call) {
+        String asker = call.idOrNull();
+        for (ListedTable table : mine(asker)) {
+            if (table.listing().waitingFor() != null
+                    && table.listing().waitingFor().equals(asker)) {
+                return new NextTable(table.table().id());
+            }
+        }
+        return new NextTable(null);
+    }
+
+    private FinishedPage finished(ApiRequest call) throws RefusedException {
+        String name = call.query("player");
+        String id = null;
+        if (name != null) {
+            Person player = accounts.personByName(name);
+            if (player == null) {
+                throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
+            }
+            id = player.id();
+        }
+        long before = call.number("before", Long.MAX_VALUE);
+        var shown = new ArrayList<ListedTable>();
+        boolean more = true;
+        // Unlisted games are left out, so one page of what is stored may not fill one of what is shown.
+        for (int page = 0; more && shown.isEmpty() && page < MAX_PAGES; page++) {
+            call.work(RateLimits.MAX_PAGE);
+            List<ListedTable> found = logs.finished(id, call.query("game"), before, RateLimits.MAX_PAGE);
+            found.stream().filter(table -> isShown(table, call.idOrNull())).forEach(shown::add);
+            more = found.size() == RateLimits.MAX_PAGE;
+            before = found.isEmpty() ? before : found.getLast().listing().updated();
+        }
+        return new FinishedPage(list(shown, call.idOrNull()).tables(), more ? before : null);
+    }
+
+    /** Unlisted tables are left out unless the asker sits there. */
+    TableList list(List<ListedTable> found, @Nullable String asker) {
+        List<ListedTable> shown =
+                found.stream().filter(table -> isShown(table, asker)).toList();
+        Map<String, Map<String, Rating>> strengths = strengths(shown);
+        return new TableList(shown.stream()
+                .map(table -> describe(
+                        table, asker, strengths.getOrDefault(table.table().game(), Map.of())))
+                .toList());
+    }
+
+    private static boolean isShown(ListedTable table, @Nullable String asker) {
+        boolean seated =
+                asker != null && table.listing().seats().stream().anyMatch(seat -> asker.equals(seat.person()));
+        return table.listing().listed() || seated;
+    }
+
+    private TableSummary describe(ListedTable table, @Nullable String asker, Map<String, Rating> known) {
+        Listing listing = table.listing();
+        Game game = game(table.table().game());
+        Ruleset rules = Ruleset.of(table.table());
+        TableConditions conditions = Terms.conditions(table.table());
+        boolean byDays =
+                conditions != null && conditions.pace() instanceof PaceInfo.ByDays; // other clocks run at the table
+        boolean playable = game == null || rules.isOf(game); // else nobody can move there
+        return new TableSummary(
+                table.table().id(),
+                table.table().game(),
+                table.table().variant(),
+                table.table().players(),
+                TableInfo.Phase.valueOf(listing.status().toUpperCase(Locale.ROOT)),
+                table.table().created(),
+                listing.updated(),
+                playable && asker != null && asker.equals(listing.waitingFor()),
+                listing.waitingFor() == null ? null : names.name(listing.waitingFor()),
+                listing.waitingFor() != null && byDays ? listing.due() : null,
+                listing.seats().stream().map(this::seat).toList(),
+                ratings(table, known),
+                conditions,
+                game == null ? null : rules.info(game),
+                GameResult.parse(listing.result()));
+    }
+
+    /** How strong those are who sit at open tables, for who thinks of sitting down there: one question for each game. */
+    private Map<String, Map<String, Rating>> strengths(List<ListedTable> tables) {
+        Map<String, Set<String>> people = new HashMap<>();
+        for (ListedTable table : tables) {
+            for (Listing.Seat seat : table.listing().seats()) {
+                if (isOpen(table) && seat.person() != null) {
+                    people.computeIfAbsent(table.table().game(), game -> new HashSet<>())
+                            .add(seat.person());
+                }
+            }
+        }
+        Map<String, Map<String, Rating>> all = new HashMap<>();
+        people.forEach((game, some) -> all.put(game, ratings.ratings(game, List.copyOf(some))));
+        return all;
+    }
+
+    private static boolean isOpen(ListedTable table) {
+        return table.listing().status().equals("open");
+    }
+
+    private static @Nullable List<@Nullable Long> ratings(ListedTable table, Map<String, Rating> known) {
+        if (!isOpen(table)) {
+            return null;
+        }
+        var ratings = new ArrayList<@Nullable Long>();
+        for (Listing.Seat seat : table.listing().seats()) {
+            Rating rating = seat.person() == null ? null : known.get(seat.person());
+            ratings.add(rating == null ? null : ProfileRoutes.shown(rating.mean()));
+        }
+        return ratings;
+    }
+
+    private OccupantInfo seat(Listing.Seat seat) {
+        String person = seat.person() == null ? null : names.name(seat.person());
+        if (seat.bot() != null) {
+            return OccupantInfo.bot(seat.bot(), person);
+        }
+        return person == null ? OccupantInfo.NOBODY : OccupantInfo.person(person, seat.called());
+    }
+
+    private static @Nullable Game game(String id) {
+        return Games.all().stream()
+                .filter(game -> game.id().equals(id))
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static Game required(ApiRequest call) throws RefusedException {
+        Game game = game(call.path("id"));
+        if (game == null) {
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-game"));
+        }
+        return game;
+    }
+
+    private static GameCredits about(ApiRequest call) throws RefusedException {
+        Game game = required(call);
+        return new GameCredits(
+                game.name(),
+                game.about().book(),
+                game.about().ours(),
+                List.copyOf(RulesData.changed(game.id()).keySet()),
+                game.about().rulings().stream()
+                        .map(ruling -> new GameCredits.Ruling(ruling.number(), ruling.ruling(), ruling.reason()))
+                        .toList());
+    }
+
+    private static OwnTables changedTables(ApiRequest call) throws RefusedException {
+        return new OwnTables(RulesData.changed(required(call).id()));
+    }
+}

@@ -1,0 +1,93 @@
+package org.merlon.server.web.routes;
+
+import static org.merlon.server.web.http.Route.Who.ANYONE;
+import static org.merlon.server.web.http.Route.Who.VISITOR;
+
+import java.util.List;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.PlainText;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.people.ModerationGuard;
+import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.admin.Moderation;
+import org.merlon.server.table.live.TableContext;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.web.http.ApiRequest;
+import org.merlon.server.web.http.Route;
+import org.merlon.server.wire.DoneResponse;
+import org.merlon.server.wire.accounts.RelationRequests;
+import org.merlon.server.wire.lists.ServerNews;
+
+/** What the host has to say to everybody, and what people have to say to the host. */
+public final class ModerationRoutes {
+    private final Moderation moderation;
+    private final Accounts accounts;
+    private final Tables tables;
+    private final TableContext around;
+    private final ModerationGuard warden;
+
+    public ModerationRoutes(
+            Moderation moderation, Accounts accounts, Tables tables, TableContext around, ModerationGuard warden) {
+        this.moderation = moderation;
+        this.accounts = accounts;
+        this.tables = tables;
+        this.around = around;
+        this.warden = warden;
+    }
+
+    public List<Route> routes() {
+        return List.of(
+                new Route(
+                        "GET /api/house",
+                        ANYONE,
+                        ServerNews.class,
+                        "Says what the host has announced, whether anything may change now, and whether the asker is banned.",
+                        this::house),
+                new Route(
+                        "POST /api/reports",
+                        VISITOR,
+                        DoneResponse.class,
+                        "Tells the host about a person, a table, or what was said there.",
+                        RelationRequests.Report.class,
+                        this::report));
+    }
+
+    private ServerNews house(ApiRequest call) {
+        Moderation.Ban ban = warden.ban(call.idOrNull());
+        return new ServerNews(
+                warden.announcement(),
+                warden.isReadOnly(),
+                ban == null ? null : new ServerNews.Banned(ban.reason(), ban.until()));
+    }
+
+    private DoneResponse report(ApiRequest call, RelationRequests.Report told) throws RefusedException {
+        String name = told.name();
+        String table = told.table();
+        String line = told.line();
+        String reason = PlainText.cleanLines(told.reason(), RateLimits.MAX_REASON);
+        if (reason.isEmpty() || (name == null && table == null)) {
+            throw new RefusedException(Phrase.of("house-no-report"));
+        }
+        if (table != null) {
+            table = tables.at(
+                    table,
+                    found -> found.shownTo(call.id(), told.invitation()).game().id());
+        }
+        String about =
+                name == null ? null : ProfileRoutes.player(accounts, name).id();
+        var report = new Moderation.Report(
+                0,
+                around.now(),
+                call.id(),
+                about,
+                table,
+                line == null ? null : PlainText.clean(line, RateLimits.MAX_CHAT),
+                reason);
+        if (!moderation.addReport(report, RateLimits.MAX_REPORTS)) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED, Phrase.of("house-no-reports").with("most", RateLimits.MAX_REPORTS));
+        }
+        return DoneResponse.DONE;
+    }
+}

@@ -1,0 +1,223 @@
+package org.merlon.server.web.routes;
+
+import static org.merlon.server.web.http.Route.Who.ANYONE;
+import static org.merlon.server.web.http.Route.Who.VISITOR;
+
+import java.io.IOException;
+import java.net.URI;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Locale;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.fair.Commitment;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.notice.NotificationSender;
+import org.merlon.server.notice.Smtp;
+import org.merlon.server.store.accounts.NotificationChannel;
+import org.merlon.server.store.accounts.NotificationChannels;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.table.actions.DaysOff;
+import org.merlon.server.table.live.Ids;
+import org.merlon.server.web.http.ApiRequest;
+import org.merlon.server.web.http.Route;
+import org.merlon.server.web.limits.LoginThrottle;
+import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.wire.accounts.MailConfirmedResponse;
+import org.merlon.server.wire.accounts.NewNotice;
+import org.merlon.server.wire.accounts.Notices;
+import org.merlon.server.wire.accounts.NotificationRequests;
+import org.merlon.server.wire.accounts.UnsubscribeResponse;
+
+/** The ways in which somebody wants to hear that it is their turn. */
+public final class NoticeRoutes {
+    /** A telephone, a desk, a mailbox, a room, and as many again. */
+    private static final int MOST = 8;
+
+    /** So many entries could be read while a name is looked up and a letter sent. */
+    private static final int WORK = 500;
+
+    private final NotificationChannels channels;
+    private final NotificationSender courier;
+    private final InstantSource clock;
+
+    private final DaysOff daysOff;
+    private final LoginThrottle gate;
+
+    public NoticeRoutes(
+            NotificationChannels channels,
+            NotificationSender courier,
+            InstantSource clock,
+            DaysOff daysOff,
+            LoginThrottle gate) {
+        this.daysOff = daysOff;
+        this.gate = gate;
+        this.channels = channels;
+        this.courier = courier;
+        this.clock = clock;
+    }
+
+    public List<Route> routes() {
+        return List.of(
+                new Route(
+                        "GET /api/my/notices",
+                        VISITOR,
+                        Notices.class,
+                        "Lists how the asker hears that it is their turn, and what could be added.",
+                        this::list),
+                new Route(
+                        "POST /api/my/notices",
+                        VISITOR,
+                        Notices.class,
+                        "Adds a way to hear that it is one's turn.",
+                        NewNotice.class,
+                        this::add),
+                new Route(
+                        "DELETE /api/my/notices/{id}",
+                        VISITOR,
+                        Notices.class,
+                        "Ends one of the asker's ways to hear it.",
+                        this::remove),
+                new Route(
+                        "POST /api/my/days-off",
+                        VISITOR,
+                        Notices.class,
+                        "Takes days off from now on: in games with days for a decision the asker's clock stands still.",
+                        NotificationRequests.DaysAway.class,
+                        this::takeDaysOff),
+                new Route(
+                        "POST /api/notices/stop",
+                        ANYONE,
+                        UnsubscribeResponse.class,
+                        "Ends a way to hear it, for whoever has the link from a notice.",
+                        NotificationRequests.StopNotices.class,
+                        this::stop),
+                new Route(
+                        "POST /api/notices/confirm",
+                        ANYONE,
+                        MailConfirmedResponse.class,
+                        "Lets letters be sent to a mailbox whose owner has the link.",
+                        NotificationRequests.ConfirmNotices.class,
+                        this::confirm));
+    }
+
+    private Notices list(ApiRequest call) {
+        return list(call.id());
+    }
+
+    private Notices list(String person) {
+        return new Notices(
+                channels.of(person).stream().map(NoticeRoutes::describe).toList(),
+                courier.publicKey(),
+                new Notices.Off(
+                        daysOff.left(person).days(), daysOff.left(person).until()),
+                courier.sendsMail(),
+                courier.sendsToRooms());
+    }
+
+    /** What its owner is shown: enough to know it again; the secret part of a room's address stays here. */
+    private static Notices.Channel describe(NotificationChannel channel) {
+        var kind = Notices.Kind.valueOf(channel.kind().toUpperCase(Locale.ROOT));
+        return new Notices.Channel(channel.id(), kind, shown(channel), channel.confirmed(), channel.wayBack());
+    }
+
+    private static String shown(NotificationChannel channel) {
+        if (channel.kind().equals(NotificationSender.MAIL)) {
+            return channel.target();
+        }
+        try {
+            String field = channel.kind().equals(NotificationSender.PUSH) ? "endpoint" : "address";
+            return Json.read(channel.target()) instanceof Data.Obj target
+                            && target.fields().get(field) instanceof Data.Text address
+                    ? String.valueOf(URI.create(address.value()).getHost())
+                    : "";
+        } catch (JsonException e) {
+            return "";
+        }
+    }
+
+    private Notices add(ApiRequest call, NewNotice wish) throws RefusedException {
+        call.work(WORK);
+        if (channels.of(call.id()).size() >= MOST) {
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-channels"));
+        }
+        try {
+            switch (wish) {
+                case NewNotice.Browser it ->
+                    keep(call, NotificationSender.PUSH, courier.browser(it.endpoint(), it.key(), it.auth()));
+                case NewNotice.Room room -> keep(call, NotificationSender.WEBHOOK, target(room));
+                case NewNotice.Mailbox mailbox -> addMailbox(call, mailbox);
+            }
+        } catch (IOException e) {
+            throw new RefusedException(Phrase.of("house-no-channel"));
+        }
+        return list(call.id());
+    }
+
+    private void keep(ApiRequest call, String kind, String target) {
+        channels.add(new NotificationChannel(Ids.secret(), call.id(), kind, target, null, clock.millis()));
+    }
+
+    private String target(NewNotice.Room room) throws RefusedException, IOException {
+        if (!courier.sendsToRooms()) {
+            throw new RefusedException(Phrase.of("house-no-channel-kind"));
+        }
+        return courier.room(room.address(), room.form());
+    }
+
+    /** A letter asks first: anybody could have given this address. It is a way back into an account, so it takes the password. */
+    private void addMailbox(ApiRequest call, NewNotice.Mailbox mailbox) throws RefusedException, IOException {
+        String address = mailbox.address();
+        if (!courier.sendsMail()) {
+            throw new RefusedException(Phrase.of("house-no-channel-kind"));
+        }
+        if (!Smtp.isAddress(address)) {
+            throw new RefusedException(Phrase.of("house-no-mailbox"));
+        }
+        gate.requirePassword(call, mailbox.password());
+        Quotas.limit(call.quotas().letters, call.id());
+        // Other servers are told what is counted, and need not know whose mailbox it is.
+        Quotas.limit(call.quotas().letters, "to " + Commitment.of(address.toLowerCase(Locale.ROOT)));
+        boolean wayBack = call.person().kind() == Person.Kind.MEMBER; // whose password this was
+        var channel = new NotificationChannel(
+                Ids.secret(), call.id(), NotificationSender.MAIL, address, Ids.secret(), clock.millis(), wayBack);
+        courier.askForConsent(channel, call.person().name());
+        channels.add(channel);
+    }
+
+    private Notices remove(ApiRequest call) throws RefusedException {
+        String id = call.path("id");
+        boolean own = channels.of(call.id()).stream().anyMatch(each -> each.id().equals(id));
+        if (!own || !channels.remove(id)) {
+            throw unknown();
+        }
+        return list(call.id());
+    }
+
+    private Notices takeDaysOff(ApiRequest call, NotificationRequests.DaysAway away) throws RefusedException {
+        call.work(WORK);
+        var unused = away.days() == 0 ? daysOff.end(call.id()) : daysOff.take(call.id(), away.days());
+        return list(call.id());
+    }
+
+    private UnsubscribeResponse stop(ApiRequest call, NotificationRequests.StopNotices link) throws RefusedException {
+        if (!channels.remove(link.id())) {
+            throw unknown();
+        }
+        return new UnsubscribeResponse(true);
+    }
+
+    private MailConfirmedResponse confirm(ApiRequest call, NotificationRequests.ConfirmNotices link)
+            throws RefusedException {
+        if (!channels.confirm(link.id(), link.code())) {
+            throw unknown();
+        }
+        return new MailConfirmedResponse(true);
+    }
+
+    private static RefusedException unknown() {
+        return new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-such-channel"));
+    }
+}

@@ -1,0 +1,60 @@
+package org.merlon.server.web.routes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.merlon.protocol.Status;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.store.log.GameStore;
+import org.merlon.server.store.log.ListedTable;
+import org.merlon.server.wire.accounts.PlayerProfile;
+import org.merlon.server.wire.table.GameResult;
+
+/** What somebody has achieved alone or together with others, where there is no one to be rated against. */
+final class PersonalBests {
+    /** How many pages of finished games are counted; who has more is known well enough. */
+    private static final int MAX_PAGES = 20;
+
+    private int won;
+    private int lost;
+    private long moves;
+
+    private PersonalBests() {}
+
+    /** For each variant that is won or lost as one: how often, and in how many moves altogether. */
+    static List<PlayerProfile.RecordOf> of(GameStore logs, String person) {
+        var byVariant = new TreeMap<String, PersonalBests>();
+        long before = Long.MAX_VALUE;
+        for (int page = 0; page < MAX_PAGES; page++) {
+            List<ListedTable> games = logs.finished(person, null, before, RateLimits.MAX_PAGE);
+            for (ListedTable game : games) {
+                String key = game.table().game() + "/" + game.table().variant();
+                count(byVariant, key, game.listing().result());
+            }
+            if (games.size() < RateLimits.MAX_PAGE) {
+                break;
+            }
+            before = games.getLast().listing().updated();
+        }
+        var list = new ArrayList<PlayerProfile.RecordOf>();
+        for (Map.Entry<String, PersonalBests> entry : byVariant.entrySet()) {
+            String[] names = entry.getKey().split("/", 2);
+            PersonalBests record = entry.getValue();
+            list.add(new PlayerProfile.RecordOf(names[0], names[1], record.won, record.lost, record.moves));
+        }
+        return list;
+    }
+
+    private static void count(Map<String, PersonalBests> byVariant, String key, @Nullable String stored) {
+        GameResult result = GameResult.parse(stored);
+        if (result != null && result.outcome() != null) {
+            PersonalBests record = byVariant.computeIfAbsent(key, any -> new PersonalBests());
+            boolean won = result.outcome() == Status.Ending.WON;
+            record.won += won ? 1 : 0;
+            record.lost += won ? 0 : 1;
+            record.moves += result.moves();
+        }
+    }
+}

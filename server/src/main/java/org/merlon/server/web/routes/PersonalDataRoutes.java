@@ -1,0 +1,156 @@
+package org.merlon.server.web.routes;
+
+import static org.merlon.server.web.http.Route.Who.ANYONE;
+import static org.merlon.server.web.http.Route.Who.MEMBER;
+import static org.merlon.server.web.http.Route.Who.VISITOR;
+
+import java.util.List;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.people.AccountService;
+import org.merlon.server.people.Recovery;
+import org.merlon.server.people.RecoveryMail;
+import org.merlon.server.people.Session;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.PersonalData;
+import org.merlon.server.web.http.ApiRequest;
+import org.merlon.server.web.http.RequestPipeline;
+import org.merlon.server.web.http.Route;
+import org.merlon.server.web.limits.LoginThrottle;
+import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.sockets.ClientSessions;
+import org.merlon.server.wire.DoneResponse;
+import org.merlon.server.wire.accounts.AccountRequests;
+import org.merlon.server.wire.accounts.NewMember;
+import org.merlon.server.wire.accounts.OwnData;
+import org.merlon.server.wire.accounts.RecoveryCode;
+import org.merlon.server.wire.accounts.RecoveryState;
+import org.merlon.server.wire.lists.Notes;
+
+/** What belongs to one person alone: all that is kept about them, their notes, and the way back into their account. */
+public final class PersonalDataRoutes {
+    /** All that is kept about somebody may be thousands of rows. */
+    private static final int DATA_WORK = 3_000;
+
+    private final AccountService people;
+    private final PersonalData personal;
+    private final RequestPipeline front;
+    private final ClientSessions sockets;
+    private final LoginThrottle gate;
+    private final Recovery recovery;
+    private final RecoveryMail mail;
+
+    public PersonalDataRoutes(
+            AccountService people,
+            PersonalData personal,
+            Recovery recovery,
+            RequestPipeline front,
+            ClientSessions sockets,
+            RecoveryMail mail) {
+        this.people = people;
+        this.personal = personal;
+        this.front = front;
+        this.sockets = sockets;
+        this.mail = mail;
+        gate = new LoginThrottle(people, front);
+        this.recovery = recovery;
+    }
+
+    public List<Route> routes() {
+        return List.of(
+                new Route(
+                        "GET /api/my/data",
+                        VISITOR,
+                        OwnData.class,
+                        "Gives all that is kept about the asker, in one file.",
+                        this::data),
+                new Route(
+                        "GET /api/my/notes",
+                        VISITOR,
+                        Notes.class,
+                        "Lists the asker's own notes at tables.",
+                        this::notes),
+                new Route(
+                        "GET /api/my/recovery",
+                        MEMBER,
+                        RecoveryState.class,
+                        "Says whether the asker has a code for a forgotten password.",
+                        call -> new RecoveryState(recovery.hasCode(call.person()), mail.isSetUp())),
+                new Route(
+                        "POST /api/my/recovery",
+                        MEMBER,
+                        RecoveryCode.class,
+                        "Makes a new code for a forgotten password; it is shown this once, and the old one ends.",
+                        AccountRequests.NewCode.class,
+                        this::newCode),
+                new Route(
+                        "POST /api/recover",
+                        ANYONE,
+                        NewMember.class,
+                        "Sets a new password by a code; the code is used up, and other sessions end.",
+                        AccountRequests.Recover.class,
+                        this::recover),
+                new Route(
+                        "POST /api/recover/link",
+                        ANYONE,
+                        DoneResponse.class,
+                        "Sends a link for a forgotten password to the address that was left here, if there is one.",
+                        AccountRequests.SendLink.class,
+                        this::link));
+    }
+
+    private OwnData data(ApiRequest call) throws RefusedException {
+        Quotas.limit(call.quotas().ownData, call.id());
+        call.work(DATA_WORK);
+        call.context().header("Content-Disposition", "attachment; filename=\"merlon-data.json\"");
+        return new OwnData(call.person().name(), personal.everythingAbout(call.id()));
+    }
+
+    private Notes notes(ApiRequest call) throws RefusedException {
+        call.work(RateLimits.MAX_PAGE);
+        return new Notes(personal.notesOf(call.id(), RateLimits.MAX_PAGE).stream()
+                .map(note -> new Notes.Note(note.table(), note.game(), note.status(), note.text()))
+                .toList());
+    }
+
+    private RecoveryCode newCode(ApiRequest call, AccountRequests.NewCode wish) throws RefusedException {
+        Person member = call.person();
+        return gate.pass(call, member.name(), () -> {
+            people.requirePassword(member, wish.password());
+            return new RecoveryCode(recovery.newCode(member));
+        });
+    }
+
+    /** Guesses at codes are counted as those at passwords are. */
+    private NewMember recover(ApiRequest call, AccountRequests.Recover wish) throws RefusedException {
+        Session session =
+                gate.pass(call, wish.name(), () -> people.recover(wish.name(), wish.code(), wish.password(), recovery));
+        sockets.dismiss(session.person().id());
+        sockets.dismiss(call.idOrNull());
+        people.logout(call.context().cookie(AccountService.COOKIE)); // its cookie is replaced, so nobody should have it
+        int seconds = (int) AccountService.SESSION.toSeconds();
+        front.setCookie(call.context(), session.cookie(), seconds);
+        front.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.device(), seconds);
+        Person person = session.person();
+        return new NewMember(person.name(), AccountRoutes.kind(person), recovery.newCode(person));
+    }
+
+    /**
+     * The same answer whether or not there is such a person, and whether or not they have an address. Anybody may ask, so
+     * letters are counted by themselves: who asks often must neither fill a mailbox nor keep its owner from logging in.
+     */
+    private DoneResponse link(ApiRequest call, AccountRequests.SendLink wish) throws RefusedException {
+        String name = wish.name();
+        Quotas.limit(call.quotas().passwordsByAddress, front.address(call.context()));
+        Quotas.limit(call.quotas().letters, "for " + AccountService.counted(name));
+        if (!mail.isSetUp()) {
+            throw new RefusedException(Phrase.of("house-no-mail"));
+        }
+        Person member = people.member(name);
+        if (member != null) {
+            mail.send(member.id(), member.name(), "/recover#" + recovery.newLink(member));
+        }
+        return DoneResponse.DONE;
+    }
+}

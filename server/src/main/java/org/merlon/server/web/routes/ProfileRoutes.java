@@ -1,0 +1,242 @@
+package org.merlon.server.web.routes;
+
+import static org.merlon.server.web.http.Route.Input.maybe;
+import static org.merlon.server.web.http.Route.Input.needed;
+import static org.merlon.server.web.http.Route.Who.ANYONE;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Games;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.accounts.Accounts;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.Rating;
+import org.merlon.server.store.accounts.RatingHistory;
+import org.merlon.server.store.accounts.Ratings;
+import org.merlon.server.store.accounts.Relations;
+import org.merlon.server.store.accounts.Season;
+import org.merlon.server.store.log.FinishedGames;
+import org.merlon.server.store.log.GameSearch;
+import org.merlon.server.store.log.SeatResult;
+import org.merlon.server.web.http.ApiRequest;
+import org.merlon.server.web.http.Route;
+import org.merlon.server.web.sockets.Presence;
+import org.merlon.server.wire.accounts.Profile;
+import org.merlon.server.wire.accounts.RelationKind;
+import org.merlon.server.wire.lists.GameSearchPage;
+import org.merlon.server.wire.lists.Leaders;
+
+/** What a player has achieved, who leads, and games that are over. */
+public final class ProfileRoutes {
+    /** Results and courses are some thousand short rows. */
+    private static final int PROFILE_WORK = 200;
+
+    private static final int LEADERS_WORK = 50;
+
+    /** Seasons to choose from: this one and those of a year before. */
+    private static final int SEASONS = 5;
+
+    /** Shows a newcomer's mean of 25 as 1500, the figure that players are used to. */
+    private static final double RATING_SCALE = 60;
+
+    private final Accounts accounts;
+    private final Relations bonds;
+    private final Ratings ratings;
+    private final RatingHistory standings;
+    private final FinishedGames finishedGames;
+    private final ListRoutes lists;
+    private final Presence presence;
+
+    public ProfileRoutes(
+            Accounts accounts,
+            Relations bonds,
+            Ratings ratings,
+            RatingHistory standings,
+            FinishedGames finishedGames,
+            ListRoutes lists,
+            Presence presence) {
+        this.accounts = accounts;
+        this.bonds = bonds;
+        this.ratings = ratings;
+        this.standings = standings;
+        this.finishedGames = finishedGames;
+        this.lists = lists;
+        this.presence = presence;
+    }
+
+    public List<Route> routes() {
+        return List.of(
+                new Route(
+                        "GET /api/players/{name}/profile",
+                        ANYONE,
+                        Profile.class,
+                        "Shows a player: ratings with their course, and results by game and variant.",
+                        this::profile),
+                new Route(
+                        "GET /api/leaders",
+                        ANYONE,
+                        Leaders.class,
+                        "Lists the best rated players of a game, in a season or ever.",
+                        List.of(
+                                needed("game", "string", "the game's id"),
+                                maybe("season", "string", "such as 2026-4, or ever; this one if left out"),
+                                maybe("page", "integer", "counted from 0")),
+                        this::leaders),
+                new Route(
+                        "GET /api/search",
+                        ANYONE,
+                        GameSearchPage.class,
+                        "Looks for finished games, newest first. A page may be empty and not be the last.",
+                        List.of(
+                                maybe("player", "string", "only games of this player"),
+                                maybe("game", "string", "only this game"),
+                                maybe("variant", "string", "only this variant, with a game"),
+                                maybe("result", "string", "won, lost or drawn, for the player"),
+                                maybe("from", "integer", "only games that ended at this time or later"),
+                                maybe("before", "integer", "only games that ended before this time")),
+                        this::search));
+    }
+
+    static Person player(Accounts accounts, @Nullable String name) throws RefusedException {
+        Person person = name == null ? null : accounts.personByName(name);
+        if (person == null || person.kind() == Person.Kind.DELETED) {
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
+        }
+        return person;
+    }
+
+    private Profile profile(ApiRequest call) throws RefusedException {
+        Person person = player(accounts, call.path("name"));
+        call.work(PROFILE_WORK);
+        String asker = call.idOrNull();
+        // Strangers are not told: who is blocked could be one.
+        boolean hidden = asker == null || bonds.blocks(person.id(), asker);
+        List<RelationKind> own = asker == null
+                ? List.of()
+                : bonds.bondsOf(asker).stream()
+                        .filter(bond -> bond.id().equals(person.id()))
+                        .map(bond -> told(bond.kind()))
+                        .toList();
+        return new Profile(
+                person.name(),
+                AccountRoutes.kind(person),
+                person.created(),
+                !hidden && presence.isHere(person.id()),
+                ratings.ratingsOf(person.id()).stream().map(this::rated).toList(),
+                tallies(finishedGames.playedBy(person.id(), RateLimits.MAX_COUNTED)),
+                own);
+    }
+
+    static RelationKind told(Relations.Kind kind) {
+        return switch (kind) {
+            case FOLLOW -> RelationKind.FOLLOW;
+            case BLOCK -> RelationKind.BLOCK;
+            case MUTE -> RelationKind.MUTE;
+        };
+    }
+
+    /** A rating as players are used to it. */
+    static long shown(double mean) {
+        return Math.round(RATING_SCALE * mean);
+    }
+
+    private Profile.Rated rated(Rating rating) {
+        List<Profile.Point> course = standings.course(rating.person(), rating.game(), RateLimits.MAX_COURSE).stream()
+                .map(point -> new Profile.Point(point.time(), point.table(), shown(point.mean())))
+                .toList();
+        return new Profile.Rated(
+                rating.game(), shown(rating.mean()), shown(rating.deviation()), rating.games(), course);
+    }
+
+    /** Counts each game once, those with the most games first. */
+    private static List<Profile.Tally> tallies(List<FinishedGames.Played> played) {
+        var seats = new HashMap<String, Integer>();
+        played.forEach(seat -> seats.merge(seat.table(), 1, Integer::sum));
+        var counts = new TreeMap<String, int[]>();
+        var seen = new HashSet<String>();
+        for (FinishedGames.Played game : played) {
+            if (seen.add(game.table())) {
+                int[] count = counts.computeIfAbsent(game.game() + " " + game.variant(), any -> new int[4]);
+                boolean several = seats.getOrDefault(game.table(), 1) > 1;
+                SeatResult result = game.result();
+                count[several || result == null ? 3 : result.ordinal()]++;
+            }
+        }
+        var all = new ArrayList<Profile.Tally>();
+        for (Map.Entry<String, int[]> entry : counts.entrySet()) {
+            String[] names = entry.getKey().split(" ", 2);
+            int[] count = entry.getValue();
+            all.add(new Profile.Tally(names[0], names[1], count[0], count[1], count[2], count[3]));
+        }
+        all.sort((a, b) -> Integer.compare(b.total(), a.total()));
+        return all;
+    }
+
+    private Leaders leaders(ApiRequest call) throws RefusedException {
+        String game = call.query("game");
+        if (Games.all().stream().noneMatch(each -> each.id().equals(game)) || game == null) {
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-game"));
+        }
+        Season now = Season.of(System.currentTimeMillis());
+        String wanted = call.query("season");
+        boolean ever = "ever".equals(wanted);
+        Season season = wanted == null ? now : Season.read(wanted);
+        if (season == null && !ever) {
+            throw new RefusedException(Phrase.of("house-no-season"));
+        }
+        int page = (int) Math.clamp(call.number("page", 0), 0L, RateLimits.MAX_LEADER_PAGES - 1L);
+        call.work(LEADERS_WORK * (page + 1));
+        int from = page * RateLimits.MAX_PAGE;
+        List<RatingHistory.Place> found = standings.leaders(game, ever ? null : season, from, RateLimits.MAX_PAGE + 1);
+        var places = new ArrayList<Leaders.Place>();
+        for (RatingHistory.Place each : found.subList(0, Math.min(found.size(), RateLimits.MAX_PAGE))) {
+            int rank = from + places.size() + 1;
+            places.add(new Leaders.Place(rank, each.name(), shown(each.mean()), shown(each.deviation()), each.games()));
+        }
+        boolean more = found.size() > RateLimits.MAX_PAGE && page + 1 < RateLimits.MAX_LEADER_PAGES;
+        return new Leaders(
+                game,
+                ever ? null : String.valueOf(season),
+                seasons(now),
+                ever ? RatingHistory.LEAST_EVER : RatingHistory.LEAST_IN_A_SEASON,
+                page,
+                more,
+                places);
+    }
+
+    private static List<String> seasons(Season now) {
+        var all = new ArrayList<String>();
+        Season each = now;
+        for (int i = 0; i < SEASONS; i++) {
+            all.add(each.toString());
+            each = each.before();
+        }
+        return all;
+    }
+
+    private GameSearchPage search(ApiRequest call) throws RefusedException {
+        String name = call.query("player");
+        String wanted = call.query("result");
+        SeatResult result = SeatResult.read(wanted);
+        if (wanted != null && (result == null || name == null)) {
+            throw new RefusedException(Phrase.of("house-no-result"));
+        }
+        if (call.query("variant") != null && call.query("game") == null) {
+            throw new RefusedException(Phrase.of("house-no-variant-alone"));
+        }
+        String person = name == null ? null : player(accounts, name).id();
+        long from = call.number("from", 0);
+        long before = call.number("before", Long.MAX_VALUE);
+        call.work(FinishedGames.LOOKED_AT / 2);
+        var search = new GameSearch(person, call.query("game"), call.query("variant"), result, from, before);
+        FinishedGames.Page page = finishedGames.search(search, RateLimits.MAX_PAGE);
+        return new GameSearchPage(lists.list(page.tables(), call.idOrNull()).tables(), page.next());
+    }
+}

@@ -1,0 +1,268 @@
+package org.merlon.server.web.sockets;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
+import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.table.actions.Access;
+import org.merlon.server.table.live.EncodedMessage;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.table.live.Watcher;
+import org.merlon.server.table.view.TableSnapshot;
+import org.merlon.server.web.http.RequestPipeline;
+import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.routes.TableCommandHandlers;
+import org.merlon.server.wire.Inbound;
+import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.codec.RecordReader;
+import org.merlon.server.wire.table.EntryInfo;
+import org.merlon.server.wire.table.TableInfo;
+
+/** One client at the other end of a WebSocket. Its messages are handled one after the other. */
+public final class ClientSession implements Watcher {
+    /** More than anybody can look at. */
+    private static final int WATCHED_TABLES = 50;
+
+    /** Somebody who has missed more reads the table anew. */
+    private static final int MISSED_ENTRIES = 200;
+
+    /** What a message is called that cannot be read. */
+    private static final String BAD_MESSAGE = "bad-message";
+
+    private static final RecordReader<Inbound> INBOUND = RecordReader.of(Inbound.class);
+
+    private final Tables tables;
+    private final TableCommandHandlers deeds;
+    private final @Nullable Person person;
+    private final WebSocketCoreSession session;
+    private final String address;
+    private final Outbox outbox;
+    private final Quotas quotas;
+    private final LobbySubscriptions gate;
+
+    /** The tables that are watched, and whether it is enough to be told what changes there. */
+    private final Map<String, Boolean> watched = new ConcurrentHashMap<>();
+
+    private volatile boolean ended;
+
+    ClientSession(
+            WebSocketCoreSession session,
+            @Nullable Person person,
+            String address,
+            Tables tables,
+            TableCommandHandlers deeds,
+            Quotas quotas,
+            LobbySubscriptions gate,
+            SendMemoryBudget all) {
+        this.session = session;
+        this.tables = tables;
+        this.deeds = deeds;
+        this.person = person;
+        this.address = address;
+        this.quotas = quotas;
+        this.gate = gate;
+        outbox = new Outbox(session, all);
+    }
+
+    /** The first message; sent once the socket is known, because whoever has it may count on that. */
+    void greet() {
+        send(new Outbound.Welcome(person == null ? null : person.name()));
+    }
+
+    @Override
+    public @Nullable String person() {
+        return person == null ? null : person.id();
+    }
+
+    @Override
+    public boolean wantsChanges(String table) {
+        return watched.getOrDefault(table, false);
+    }
+
+    @Override
+    public void tell(EncodedMessage news) {
+        outbox.add(news);
+    }
+
+    @Override
+    public void flush() {
+        outbox.flush();
+    }
+
+    void send(Outbound message) {
+        outbox.add(new EncodedMessage(message));
+        outbox.flush();
+    }
+
+    /** Cuts it off if it takes too long to take a message. */
+    public void look(long now) {
+        outbox.look(now);
+    }
+
+    /** Asks for a sign of life, which browsers and libraries give by themselves. */
+    public void ping() {
+        session.sendFrame(new Frame(OpCode.PING), Callback.NOOP, false);
+    }
+
+    /** Ends the connection and frees all that it had, whether or not the client hears of it. */
+    public void cut(int status, String reason) {
+        if (!ended) {
+            ended = true;
+            outbox.cut(status, reason);
+            Thread.startVirtualThread(this::lookAway);
+        }
+    }
+
+    /** Sends what is on its way, then closes; what comes in meanwhile is not read any more. */
+    void close(int status, String reason) {
+        if (!ended) {
+            ended = true;
+            outbox.close(status, reason);
+        }
+    }
+
+    boolean awaitEnd(Duration most) throws InterruptedException {
+        return outbox.awaitEnd(most);
+    }
+
+    /** The other end has gone or says that it goes; noticed perhaps by somebody who wrote to it and holds a table. */
+    void gone() {
+        ended = true;
+        outbox.retire();
+        Thread.startVirtualThread(this::lookAway);
+    }
+
+    private void lookAway() {
+        gate.leave(this);
+        for (String table : watched.keySet()) {
+            tables.unwatch(table, this);
+        }
+    }
+
+    /**
+     * Handles a message; whatever is wrong with it is answered, never thrown.
+     *
+     * @param timely false if too many come from where this one comes from
+     */
+    void receive(String text, boolean timely) {
+        if (ended) {
+            return;
+        }
+        String ref = null;
+        outbox.gather(); // the news of a deed and the answer are one write, when no table is held any more
+        try {
+            if (!(Json.read(text) instanceof Data.Obj data)) {
+                throw new RefusedException(Phrase.of("house-no-message"));
+            }
+            ref = data.fields().get("ref") instanceof Data.Text given ? given.value() : null;
+            if (!timely) {
+                throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-messages"));
+            }
+            Outbound answer = answer(INBOUND.read(data));
+            if (answer != null) {
+                send(answer);
+            }
+        } catch (JsonException e) {
+            send(Outbound.Refused.of(ref, BAD_MESSAGE, Refusal.of(Phrase.of("house-no-json-message"))));
+        } catch (MalformedException e) {
+            send(Outbound.Refused.of(
+                    ref, BAD_MESSAGE, RefusedException.unreadable(e.reason()).refusal()));
+        } catch (RefusedException e) {
+            refuse(ref, e);
+        } catch (StoreException e) {
+            refuse(ref, RequestPipeline.unavailable(e));
+        } finally {
+            outbox.handOver();
+        }
+    }
+
+    private void refuse(@Nullable String ref, RefusedException refusal) {
+        send(Outbound.Refused.of(ref, refusal.kind().code(), refusal.refusal()));
+    }
+
+    /** What is to be answered, unless that is sent already. */
+    private @Nullable Outbound answer(Inbound message) throws RefusedException {
+        return switch (message) {
+            case Inbound.Ping ping -> new Outbound.Pong(ping.ref());
+            case Inbound.SubscribeLobby here -> {
+                gate.enter(this);
+                if (ended) {
+                    gate.leave(this); // the connection went meanwhile
+                }
+                yield null;
+            }
+            case Inbound.Watch wish -> {
+                watch(wish);
+                yield null;
+            }
+            case Inbound.Unwatch wish -> {
+                watched.remove(wish.table());
+                tables.unwatch(wish.table(), this);
+                yield new Outbound.Done(wish.ref(), wish.table(), null);
+            }
+            case Inbound.TableAction act -> {
+                act(act);
+                yield null;
+            }
+        };
+    }
+
+    /** The answer goes out while nobody else can act, so that what follows at the table comes after it. */
+    private void act(Inbound.TableAction act) throws RefusedException {
+        deeds.requireMayAct(person());
+        if (person == null) {
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-stranger"));
+        }
+        String id = act.table();
+        var actor = new TableCommandHandlers.Actor(person.id(), quotas, watched.containsKey(id));
+        tables.run(id, table -> send(new Outbound.Done(act.ref(), id, deeds.run(act.deed(), table, actor))));
+    }
+
+    /** Somebody wants to see a table and hear what happens there. */
+    private void watch(Inbound.Watch wish) throws RefusedException {
+        String id = wish.table();
+        int after = wish.after() == null ? -1 : wish.after();
+        boolean changes = wish.changes() != null && wish.changes();
+        if (watched.size() >= WATCHED_TABLES && !watched.containsKey(id)) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED, Phrase.of("house-no-watched").with("most", WATCHED_TABLES));
+        }
+        tables.run(id, table -> {
+            Access.requireWatch(table.game(), person(), wish.invitation());
+            if (after > table.game().number()) {
+                table.catchUp(); // another server has told more than has come here
+            }
+            int missed = after < 0 ? Integer.MAX_VALUE : table.game().number() - after;
+            quotas.work(address, person, Math.clamp(missed, 1, MISSED_ENTRIES));
+            watched.put(id, changes);
+            table.watch(this);
+            TableInfo view = table.view(person());
+            if (missed >= 0 && missed <= MISSED_ENTRIES) {
+                List<EntryInfo> entries = TableSnapshot.of(table).entriesAfter(after);
+                send(new Outbound.MissedEntries(id, entries, view));
+            } else {
+                send(new Outbound.TableState(id, view));
+            }
+            if (wish.ref() != null) {
+                send(new Outbound.Done(wish.ref(), id, table.game().number()));
+            }
+        });
+        if (ended) {
+            tables.unwatch(id, this); // the connection went meanwhile, perhaps before it was on the list
+        }
+    }
+}

@@ -1,0 +1,241 @@
+package org.merlon.server.web.sockets;
+
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.FrameHandler;
+import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.table.live.ClusterPort;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.web.http.RequestPipeline;
+import org.merlon.server.web.limits.ConnectionLimiter;
+import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.routes.TableCommandHandlers;
+import org.merlon.server.wire.Outbound;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** All open WebSockets. */
+public final class ClientSessions {
+    /** Close codes of the WebSocket standard. */
+    public static final int POLICY = 1008;
+
+    private static final String ENDED = "your session has ended or changed";
+
+    private static final int RESTART = 1012;
+
+    private static final int LATER = 1013;
+
+    /** Codes of our own: the client has not taken what was sent, and nothing was heard from it. */
+    public static final int TOO_SLOW = 4001;
+
+    public static final int SILENT = 4002;
+
+    private static final Logger LOG = LoggerFactory.getLogger(ClientSessions.class);
+
+    private final Tables tables;
+    private final ClusterPort neighbours;
+    private final TableCommandHandlers deeds;
+    private final RequestPipeline front;
+    private final ConnectionLimiter doorkeeper;
+    private final SendMemoryBudget outgoing;
+    private final LobbySubscriptions gate;
+    private final Set<Connection> open = ConcurrentHashMap.newKeySet();
+
+    /** How many lines each person has open. */
+    private final Map<String, Integer> here = new ConcurrentHashMap<>();
+
+    /** How often somebody was dismissed; a socket that was opening meanwhile has to show again who it is. */
+    private final AtomicLong dismissals = new AtomicLong();
+
+    /** What a WebSocket was asked for with. */
+    public record Arrival(
+            @Nullable String origin,
+            @Nullable String host,
+            @Nullable String token,
+            @Nullable String cookie,
+            @Nullable String forwardedFor) {}
+
+    /** A socket with what it is counted under. */
+    record Connection(
+            ClientSession socket,
+            Quotas quotas,
+            String crowd,
+            String sender,
+            @Nullable String person) {}
+
+    public ClientSessions(
+            Tables tables,
+            ClusterPort neighbours,
+            TableCommandHandlers deeds,
+            RequestPipeline front,
+            ConnectionLimiter doorkeeper,
+            SendMemoryBudget outgoing,
+            LobbySubscriptions gate) {
+        this.gate = gate;
+        this.tables = tables;
+        this.neighbours = neighbours;
+        this.deeds = deeds;
+        this.front = front;
+        this.doorkeeper = doorkeeper;
+        this.outgoing = outgoing;
+    }
+
+    /** Listens to a WebSocket that is about to open. */
+    public FrameHandler listen(Arrival arrival) {
+        return new WebSocketFrameHandler(this, arrival);
+    }
+
+    /** Lets a WebSocket in that is open now, or closes it and says why. */
+    @Nullable Connection connect(Arrival arrival, WebSocketCoreSession session) {
+        String token = arrival.token;
+        String cookie = arrival.cookie;
+        if (!front.accepts(arrival.origin, arrival.host, token, cookie)) {
+            return refuse(session, POLICY, "this page is from another site");
+        }
+        String address = front.address(peer(session), arrival.forwardedFor);
+        long dismissed = dismissals.get();
+        Person person;
+        try {
+            person = front.recognise(token, cookie);
+        } catch (StoreException e) {
+            LOG.warn("the store failed: {}", e.getMessage());
+            return refuse(session, LATER, "the server cannot read just now; try again");
+        }
+        if (person == null && token != null) {
+            return refuse(session, POLICY, "this token is not valid");
+        }
+        Quotas quotas = front.quotas(address);
+        String crowd = Quotas.crowd(address, person);
+        try {
+            quotas.handshake(address, person);
+        } catch (RefusedException e) {
+            return refuse(session, LATER, e.reason());
+        }
+        if (!quotas.socketsByAddress.enter(crowd)) {
+            return refuse(session, POLICY, "too many connections from your address");
+        }
+        if (person != null && !quotas.socketsByPerson.enter(person.id())) {
+            quotas.socketsByAddress.leave(crowd);
+            return refuse(session, POLICY, "too many connections of yours");
+        }
+        session.setIdleTimeout(Duration.ZERO); // the doorkeeper listens, and more closely
+        var socket = new ClientSession(session, person, address, tables, deeds, quotas, gate, outgoing);
+        String id = person == null ? null : person.id();
+        String sender = id == null ? "line " + session.getRemoteAddress() : id;
+        var connection = new Connection(socket, quotas, crowd, sender, id);
+        open.add(connection);
+        if (id != null) {
+            here.merge(id, 1, Integer::sum);
+        }
+        if (person != null && dismissals.get() != dismissed && !isStill(person, token, cookie)) {
+            socket.close(POLICY, ENDED);
+            return connection;
+        }
+        doorkeeper.meet(session.getConnection(), socket);
+        socket.greet();
+        return connection;
+    }
+
+    private static @Nullable Connection refuse(CoreSession session, int status, String reason) {
+        session.close(status, reason, Callback.NOOP);
+        return null;
+    }
+
+    private boolean isStill(Person person, @Nullable String token, @Nullable String cookie) {
+        try {
+            Person now = front.recognise(token, cookie);
+            return now != null && now.id().equals(person.id());
+        } catch (StoreException e) {
+            return false; // in doubt it has to come again
+        }
+    }
+
+    private static String peer(CoreSession session) {
+        return session.getRemoteAddress() instanceof InetSocketAddress address
+                ? address.getAddress().getHostAddress()
+                : "";
+    }
+
+    void receive(Connection connection, String text) {
+        if (!connection.quotas.allowMessage(connection.sender)) {
+            connection.socket.close(POLICY, "too many messages a second");
+            return;
+        }
+        // Whoever shares the address may have done nothing: the message is refused, and the line stays.
+        connection.socket.receive(text, connection.quotas.allowMessageOf(connection.crowd));
+    }
+
+    void refuseBinary(Connection connection) {
+        connection.socket.close(POLICY, "messages are text");
+    }
+
+    /** A connection has ended, or is about to; said more than once, it counts once. */
+    void gone(Connection connection) {
+        if (open.remove(connection)) {
+            connection.quotas.socketsByAddress.leave(connection.crowd);
+            if (connection.person != null) {
+                connection.quotas.socketsByPerson.leave(connection.person);
+                here.computeIfPresent(connection.person, (any, lines) -> lines == 1 ? null : lines - 1);
+            }
+            connection.socket.gone();
+        }
+    }
+
+    public int count() {
+        return open.size();
+    }
+
+    /** Those who have a line open, at any time. */
+    public Set<String> people() {
+        return Collections.unmodifiableSet(here.keySet());
+    }
+
+    /** Closes the sockets of somebody who is not who they were any more; those with a valid session can come back. */
+    public void dismiss(@Nullable String person) {
+        if (person != null) {
+            neighbours.dismissed(person);
+        }
+        dismissHere(person);
+    }
+
+    /** Those of them that are open through this server. */
+    public void dismissHere(@Nullable String person) {
+        dismissals.incrementAndGet();
+        for (Connection connection : open) {
+            if (person != null && person.equals(connection.person)) {
+                connection.socket.close(POLICY, ENDED);
+            }
+        }
+    }
+
+    /** Tells everybody to come back in a moment, and waits until they have heard it, but not for long. */
+    public void goodbye() {
+        for (Connection connection : open) {
+            connection.socket.send(new Outbound.Goodbye());
+            connection.socket.close(RESTART, "the server is restarting");
+        }
+        long end = System.nanoTime() + RateLimits.FAREWELL.toNanos();
+        try {
+            for (Connection connection : open) {
+                long left = Math.max(1, end - System.nanoTime());
+                if (!connection.socket.awaitEnd(Duration.ofNanos(left))) {
+                    LOG.debug("a client did not hear that the server goes");
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package org.merlon.server.web.sockets;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.table.live.EncodedMessage;
+import org.merlon.server.table.live.Listener;
+import org.merlon.server.table.live.Table;
+import org.merlon.server.table.live.Watcher;
+import org.merlon.server.wire.Outbound;
+
+/**
+ * Those who stand at the gate, on the page that lists tables: they hear that a list has changed, and ask for it when they
+ * like. Nothing of what has changed is told, so that there is one place that says who may see which table.
+ *
+ * <p>However much happens in the house, all hear once in a while that there are other open tables; of one's own tables only
+ * those hear who have to do with them.
+ */
+public final class LobbySubscriptions implements Listener, AutoCloseable {
+    /** How often everybody hears of open tables at most: each of them asks for the list then. */
+    private static final Duration EVERY = Duration.ofSeconds(3);
+
+    private static final EncodedMessage OPEN = new EncodedMessage(new Outbound.ListsChanged(Outbound.Which.OPEN));
+    private static final EncodedMessage MINE = new EncodedMessage(new Outbound.ListsChanged(Outbound.Which.MINE));
+
+    private final Set<Watcher> strangers = ConcurrentHashMap.newKeySet();
+    private final Map<String, Set<Watcher>> people = new ConcurrentHashMap<>();
+
+    /** Listed tables that wait for players, so that it is noticed when one no longer does. */
+    private final Set<String> waiting = ConcurrentHashMap.newKeySet();
+
+    private final AtomicBoolean changed = new AtomicBoolean();
+    private final ScheduledExecutorService ticks = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("gate").daemon().factory());
+
+    public void open() {
+        var unused =
+                ticks.scheduleWithFixedDelay(this::tell, EVERY.toMillis(), EVERY.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    void enter(Watcher watcher) {
+        String person = watcher.person();
+        if (person == null) {
+            strangers.add(watcher);
+        } else {
+            people.compute(person, (any, all) -> {
+                Set<Watcher> some = all == null ? ConcurrentHashMap.newKeySet() : all;
+                some.add(watcher);
+                return some;
+            });
+        }
+    }
+
+    void leave(Watcher watcher) {
+        String person = watcher.person();
+        strangers.remove(watcher);
+        if (person != null) {
+            people.computeIfPresent(person, (any, all) -> {
+                all.remove(watcher);
+                return all.isEmpty() ? null : all;
+            });
+        }
+    }
+
+    /** How many stand there. */
+    public int count() {
+        return strangers.size() + people.values().stream().mapToInt(Set::size).sum();
+    }
+
+    @Override
+    public void changed(Table table) {
+        LiveGame game = table.game();
+        boolean open = game.terms().listed() && game.phase() == LiveGame.Phase.OPEN;
+        if (open ? waiting.add(game.id()) || game.number() > 0 : waiting.remove(game.id())) {
+            changed.set(true);
+        }
+        var concerned = new HashSet<@Nullable String>();
+        concerned.add(game.terms().creator());
+        game.seats().forEach(seat -> concerned.add(seat.behind()));
+        concerned.forEach(this::hear);
+    }
+
+    /** Other servers have changed tables that are not in memory here. */
+    public void overhear(Set<String> concerned, boolean open) {
+        if (open) {
+            changed.set(true);
+        }
+        concerned.forEach(this::hear);
+    }
+
+    private void hear(@Nullable String person) {
+        Set<Watcher> those = person == null ? null : people.get(person);
+        if (those != null) {
+            those.forEach(each -> tell(each, MINE));
+        }
+    }
+
+    /** Tells everybody once, if anything has changed since the last time. */
+    void tell() {
+        if (changed.getAndSet(false)) {
+            strangers.forEach(each -> tell(each, OPEN));
+            people.values().forEach(all -> all.forEach(each -> tell(each, OPEN)));
+        }
+    }
+
+    private static void tell(Watcher watcher, EncodedMessage news) {
+        watcher.tell(news);
+        watcher.flush();
+    }
+
+    @Override
+    public void close() {
+        ticks.shutdownNow();
+    }
+}

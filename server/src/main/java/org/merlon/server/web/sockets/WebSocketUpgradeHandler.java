@@ -1,0 +1,101 @@
+package org.merlon.server.web.sockets;
+
+import java.util.List;
+import java.util.function.Function;
+import org.eclipse.jetty.http.HttpCookie;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.Configuration;
+import org.eclipse.jetty.websocket.core.FrameHandler;
+import org.eclipse.jetty.websocket.core.WebSocketComponents;
+import org.eclipse.jetty.websocket.core.server.ServerUpgradeRequest;
+import org.eclipse.jetty.websocket.core.server.ServerUpgradeResponse;
+import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
+import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.people.AccountService;
+import org.merlon.server.web.http.RequestPipeline;
+
+/**
+ * Lets WebSockets in, in front of everything else that is served: what goes over them passes none of the layers that
+ * questions need.
+ */
+public final class WebSocketUpgradeHandler extends Handler.Wrapper {
+    private static final String PATH = "/ws";
+
+    private final WebSocketMappings handshake;
+    private final WebSocketNegotiator negotiator;
+
+    /** @param listener makes whoever listens to a WebSocket that is about to open */
+    public WebSocketUpgradeHandler(Server server, Function<ClientSessions.Arrival, FrameHandler> listener) {
+        // Never started, because nothing of it is used: there are no extensions, and buffers are the connector's.
+        handshake = new WebSocketMappings(
+                new WebSocketComponents(null, null, server.getByteBufferPool(), null, null, server.getThreadPool()));
+        negotiator = new WebSocketNegotiator() {
+            @Override
+            public FrameHandler negotiate(
+                    ServerUpgradeRequest request, ServerUpgradeResponse response, Callback callback) {
+                List<String> protocols = request.getSubProtocols();
+                if (!protocols.isEmpty()) {
+                    response.setAcceptedSubProtocol(protocols.getFirst()); // who asks for one would not stay without
+                }
+                return listener.apply(arrival(request));
+            }
+
+            @Override
+            public void customize(Configuration session) {
+                session.setOutputBufferSize(RateLimits.SENT_TOGETHER);
+            }
+        };
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        if (!isAsked(request)) {
+            return super.handle(request, response, callback);
+        }
+        try {
+            if (!handshake.upgrade(negotiator, request, response, callback, null)) {
+                Response.writeError(request, response, callback, HttpStatus.BAD_REQUEST_400);
+            }
+        } catch (HttpException.RuntimeException e) {
+            Response.writeError(request, response, callback, e.getCode());
+        }
+        return true;
+    }
+
+    /** Who comes in is looked for in the store, which may take its time. */
+    @Override
+    public InvocationType getInvocationType() {
+        return InvocationType.BLOCKING;
+    }
+
+    /** What is asked about once it is open, when the question is no more. */
+    private static ClientSessions.Arrival arrival(Request request) {
+        HttpFields headers = request.getHeaders();
+        String cookie = Request.getCookies(request).stream()
+                .filter(each -> each.getName().equals(AccountService.COOKIE))
+                .findFirst()
+                .map(HttpCookie::getValue)
+                .orElse(null);
+        return new ClientSessions.Arrival(
+                headers.get(HttpHeader.ORIGIN),
+                headers.get(HttpHeader.HOST),
+                RequestPipeline.bearer(headers.get(HttpHeader.AUTHORIZATION)),
+                cookie,
+                headers.get(HttpHeader.X_FORWARDED_FOR));
+    }
+
+    private static boolean isAsked(Request request) {
+        String path = request.getHttpURI().getPath();
+        return request.getHeaders().contains(HttpHeader.SEC_WEBSOCKET_VERSION)
+                && (PATH.equals(path) || (PATH + "/").equals(path));
+    }
+}

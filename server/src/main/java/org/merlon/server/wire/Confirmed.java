@@ -1,4 +1,0 @@
-package org.merlon.server.wire;
-
-/** The owner of a mailbox wants letters. */
-public record Confirmed(boolean confirmed) {}

@@ -1,0 +1,4 @@
+package org.merlon.server.wire;
+
+/** It is done, and there is no more to say. */
+public record EmptyResponse() {}

@@ -1,4 +1,0 @@
-package org.merlon.server.wire;
-
-/** Nobody is called that way any more. */
-public record Stopped(boolean stopped) {}

@@ -1,0 +1,274 @@
+package org.merlon.server.wire.codec;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.words.Arg;
+import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.JsonBytes;
+import org.merlon.protocol.StateView;
+import org.merlon.protocol.Status;
+import org.merlon.server.wire.table.ClaimCountdown;
+import org.merlon.server.wire.table.EntryInfo;
+import org.merlon.server.wire.table.GameEvent;
+import org.merlon.server.wire.table.OccupantInfo;
+import org.merlon.server.wire.table.SeatInfo;
+import org.merlon.server.wire.table.TableChange;
+import org.merlon.server.wire.table.TableInfo;
+
+/**
+ * Writes what is told of one entry to those who want changes, byte for byte as {@link CuttableProxy} writes {@link Outbound.Happened}:
+ * most of what a server ever writes is this. What is the same for several of them is written once.
+ */
+public final class ChangeWriter {
+    /** Room for most changes. */
+    private static final int USUAL = 4096;
+
+    private final JsonBytes out = new JsonBytes(USUAL);
+
+    /** Where the message is up to what has changed, which is the same for everybody. */
+    private final int head;
+
+    private final Last seats = new Last();
+    private final Last status = new Last();
+    private final Last sheets = new Last();
+
+    /** What was written last, and what of. */
+    private static final class Last {
+        private @Nullable Object what;
+        private byte[] bytes = {};
+    }
+
+    public ChangeWriter(String table, EntryInfo entry, List<GameEvent> events) {
+        out.open().name("type").value("entry").name("table").value(table).name("entry");
+        entry(out, entry);
+        out.name("events").openList();
+        for (GameEvent event : events) {
+            out.value(event.data());
+        }
+        head = out.closeList().name("change").length();
+    }
+
+    /** The message for those for whom this has changed. */
+    public byte[] bytes(TableChange change) {
+        out.backTo(head)
+                .open()
+                .name("number")
+                .value(change.number())
+                .name("after")
+                .value(change.after());
+        if (change.rest() != null) {
+            out.name("rest").open().name("days").value(change.rest().days());
+            out.name("until").value(change.rest().until()).close();
+        }
+        again(out.name("seats"), seats, change.seats(), ChangeWriter::seats);
+        out.name("watching").value(change.watching()).name("toMove");
+        if (change.toMove() == null) {
+            out.none();
+        } else {
+            out.value(change.toMove());
+        }
+        out.name("moves").value(change.moves());
+        again(out.name("status"), status, change.status(), ChangeWriter::status);
+        if (change.sheets() != null) {
+            again(out.name("sheets"), sheets, change.sheets(), ChangeWriter::sheets);
+        }
+        change.view().write(out.name("view"));
+        change.facts().write(out.name("facts"));
+        texts(out, "gone", change.gone());
+        choices(out, change.choices());
+        if (change.patience() != null) {
+            patience(out.name("patience"), change.patience());
+        }
+        return out.close().close().bytes();
+    }
+
+    /** Writes a value, or copies it if it is the very one that was written last. */
+    @SuppressWarnings("ReferenceEquality") // to compare them would take as long as to write them
+    private static <T> void again(JsonBytes out, Last last, T value, BiConsumer<JsonBytes, T> writer) {
+        if (last.what == value) {
+            out.raw(last.bytes, 0, last.bytes.length);
+        } else {
+            int start = out.length();
+            writer.accept(out, value);
+            last.bytes = out.bytes(start);
+            last.what = value;
+        }
+    }
+
+    private static void entry(JsonBytes out, EntryInfo entry) {
+        out.open().name("number").value(entry.number());
+        kind(out, entry.kind());
+        out.name("time").value(entry.time());
+        whole(out, "seat", entry.seat());
+        if (entry.occupant() != null) {
+            sitter(out.name("occupant").open(), entry.occupant());
+            out.close();
+        }
+        text(out, "wordCommitment", entry.wordCommitment());
+        if (entry.seats() != null) {
+            out.name("seats").openList();
+            for (OccupantInfo sitter : entry.seats()) {
+                sitter(out.open(), sitter);
+                out.close();
+            }
+            out.closeList();
+        }
+        text(out, "move", entry.move());
+        whole(out, "kept", entry.kept());
+        whole(out, "by", entry.by());
+        whole(out, "until", entry.until());
+        whole(out, "away", entry.away());
+        if (entry.events() != null) {
+            out.name("events").openList();
+            entry.events().forEach(event -> out.value(event.data()));
+            out.closeList();
+        }
+        text(out, "word", entry.word());
+        text(out, "hash", entry.hash());
+        out.close();
+    }
+
+    private static void seats(JsonBytes out, List<SeatInfo> seats) {
+        out.openList();
+        for (SeatInfo seat : seats) {
+            sitter(out.open(), seat.sitter());
+            truth(out, "present", seat.present());
+            truth(out, "awaited", seat.awaited());
+            truth(out, "yours", seat.yours());
+            whole(out, "thinking", seat.thinking());
+            whole(out, "offUntil", seat.offUntil());
+            out.name("forfeited").value(seat.forfeited());
+            SeatInfo.GaveUp gaveUp = seat.gaveUp();
+            if (gaveUp != null) {
+                out.name("gaveUp").open().name("name").value(gaveUp.name());
+                out.name("you").value(gaveUp.you()).close();
+            }
+            whole(out, "left", seat.left());
+            truth(out, "running", seat.running());
+            out.close();
+        }
+        out.closeList();
+    }
+
+    private static void sitter(JsonBytes out, OccupantInfo sitter) {
+        kind(out, sitter.kind());
+        text(out, "name", sitter.name());
+        text(out, "playedBy", sitter.playedBy());
+        truth(out, "imported", sitter.imported());
+        text(out, "keptFor", sitter.keptFor());
+    }
+
+    private static void status(JsonBytes out, Status status) {
+        out.open();
+        whole(out, "toMove", status.toMove());
+        out.name("over").value(status.over());
+        wholes(out.name("scores"), status.scores());
+        wholes(out.name("winners"), status.winners());
+        wholes(out.name("ranks"), status.ranks());
+        text(out, "outcome", status.outcome() == null ? null : Ids.of(status.outcome()));
+        out.close();
+    }
+
+    private static void sheets(JsonBytes out, List<StateView.Sheet> sheets) {
+        out.openList();
+        for (StateView.Sheet sheet : sheets) {
+            out.open().name("total").value(sheet.total());
+            parts(out.name("parts"), sheet.parts());
+            parts(out.name("outlook"), sheet.outlook());
+            out.close();
+        }
+        out.closeList();
+    }
+
+    private static void parts(JsonBytes out, List<StateView.Part> parts) {
+        out.openList();
+        for (StateView.Part part : parts) {
+            out.open().name("phrase");
+            phrase(out, part.phrase());
+            out.name("points").value(part.points());
+            text(out, "at", part.at());
+            out.close();
+        }
+        out.closeList();
+    }
+
+    private static void phrase(JsonBytes out, Phrase phrase) {
+        out.open().name("key").value(phrase.key());
+        if (!phrase.args().isEmpty()) {
+            out.name("args").open();
+            phrase.args().forEach((name, arg) -> arg(out.name(name), arg));
+            out.close();
+        }
+        out.close();
+    }
+
+    private static void arg(JsonBytes out, Arg arg) {
+        switch (arg) {
+            case Arg.Word word -> out.value(word.text());
+            case Arg.Count count -> out.value(count.value());
+            case Arg.Noun noun -> phrase(out, noun.phrase());
+            case Arg.Seat seat -> out.open().name("seat").value(seat.seat()).close();
+            case Arg.Several several -> {
+                out.openList();
+                several.items().forEach(item -> arg(out, item));
+                out.closeList();
+            }
+        }
+    }
+
+    private static void choices(JsonBytes out, TableInfo.Choices choices) {
+        texts(out, "legal", choices.legal());
+        texts(out, "lasting", choices.lasting());
+        out.name("mayUndo").value(choices.mayUndo());
+        truth(out, "secret", choices.secret());
+    }
+
+    private static void patience(JsonBytes out, ClaimCountdown patience) {
+        out.open().name("seat").value(patience.seat()).name("claim").value(patience.claim());
+        whole(out, "bot", patience.bot());
+        out.name("off").value(patience.off()).close();
+    }
+
+    private static void kind(JsonBytes out, Enum<?> kind) {
+        out.name("kind").value(kind.name().toLowerCase(Locale.ROOT));
+    }
+
+    private static void wholes(JsonBytes out, List<Integer> values) {
+        out.openList();
+        for (int value : values) {
+            out.value(value);
+        }
+        out.closeList();
+    }
+
+    private static void texts(JsonBytes out, String name, @Nullable List<String> values) {
+        if (values != null) {
+            out.name(name).openList();
+            for (String value : values) {
+                out.value(value);
+            }
+            out.closeList();
+        }
+    }
+
+    private static void text(JsonBytes out, String name, @Nullable String value) {
+        if (value != null) {
+            out.name(name).value(value);
+        }
+    }
+
+    private static void whole(JsonBytes out, String name, @Nullable Number value) {
+        if (value != null) {
+            out.name(name).value(value.longValue());
+        }
+    }
+
+    private static void truth(JsonBytes out, String name, @Nullable Boolean value) {
+        if (value != null) {
+            out.name(name).value(value);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package org.merlon.server.wire.codec;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.data.MalformedException;
+
+/** Reads one component of a record from the field of its name. */
+interface FieldReader {
+    @Nullable Object read(Fields fields) throws MalformedException;
+
+    /**
+     * Of a component: one that is {@link Nullable} may be left out, and text may be null as well.
+     *
+     * @param part what a component of a sealed interface is whose fields stand among those of the record
+     */
+    static FieldReader of(RecordComponent component, @Nullable Class<?> part) {
+        Class<?> type = component.getType();
+        if (component.getAccessor().isAnnotationPresent(JsonUnwrapped.class)) {
+            return new RecordFactory(part != null && type.isSealed() ? part : type, null)::read;
+        }
+        JsonProperty other = component.getAccessor().getAnnotation(JsonProperty.class);
+        String name = other == null ? component.getName() : other.value();
+        boolean optional = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
+        if (type == String.class) {
+            return optional ? fields -> fields.textOrNull(name) : fields -> fields.text(name);
+        }
+        FieldReader there = there(component, type, name);
+        if (type == int.class) {
+            return there; // which says by itself that it is missing
+        }
+        return fields -> {
+            if (fields.has(name)) {
+                return there.read(fields);
+            }
+            if (optional) {
+                return null;
+            }
+            throw fields.wrong(name, "is missing");
+        };
+    }
+
+    /** Of a field that is there. */
+    private static FieldReader there(RecordComponent component, Class<?> type, String name) {
+        if (type == int.class || type == Integer.class) {
+            Range range = Objects.requireNonNull(
+                    component.getAnnotation(Range.class), () -> component + " does not say what it is within");
+            int least = range.least();
+            int most = range.most();
+            return fields -> fields.whole(name, least, most);
+        }
+        if (type == boolean.class || type == Boolean.class) {
+            return fields -> fields.truth(name, false);
+        }
+        if (type == List.class) {
+            return list(component, name);
+        }
+        if (type == Data.class) {
+            return fields -> fields.raw(name); // whatever it is
+        }
+        if (type == Data.Obj.class) {
+            return fields -> {
+                var unused = fields.object(name); // refuses anything else
+                return fields.raw(name);
+            };
+        }
+        if (type.isEnum()) {
+            return constant(type, name);
+        }
+        RecordReader.Whole whole = RecordReader.whole(type);
+        return fields -> whole.read(fields.object(name));
+    }
+
+    private static FieldReader constant(Class<?> type, String name) {
+        Map<String, Object> known = new LinkedHashMap<>();
+        Arrays.stream(Objects.requireNonNull(type.getEnumConstants()))
+                .forEach(each -> known.put(Ids.of((Enum<?>) each), each));
+        String wanted = RecordReader.wanted(List.copyOf(known.keySet()));
+        return fields -> {
+            String id = fields.text(name);
+            Object found = known.get(id);
+            if (found == null) {
+                throw fields.wrong(name, wanted + ", not '" + id + "'");
+            }
+            return found;
+        };
+    }
+
+    private static FieldReader list(RecordComponent component, String name) {
+        var item = (Class<?>) ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
+        RecordReader.Whole whole = RecordReader.whole(item);
+        return fields -> {
+            var items = new ArrayList<Object>();
+            for (Fields each : fields.objects(name)) {
+                items.add(whole.read(each));
+            }
+            return items;
+        };
+    }
+}

@@ -1,0 +1,15 @@
+package org.merlon.server.wire.codec;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** The least and the most that a number from outside may be; every such number says it. */
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
+public @interface Range {
+    int least() default 0;
+
+    int most() default Integer.MAX_VALUE;
+}

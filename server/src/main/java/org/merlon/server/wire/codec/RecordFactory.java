@@ -1,0 +1,57 @@
+package org.merlon.server.wire.codec;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.RecordComponent;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
+
+/** Reads the components of a record and makes one of them; there may be more fields beside them. */
+final class RecordFactory {
+    private final FieldReader[] parts;
+
+    /** Takes all components as an array, so that a call costs no more than one of the constructor itself. */
+    private final MethodHandle constructor;
+
+    /** @param part what the part of the record is that may be one of several, or null if there is none */
+    RecordFactory(Class<?> type, @Nullable Class<?> part) {
+        RecordComponent[] components = type.getRecordComponents();
+        if (components == null) {
+            throw new IllegalArgumentException(type + " is no record");
+        }
+        parts = new FieldReader[components.length];
+        var types = new Class<?>[components.length];
+        for (int i = 0; i < components.length; i++) {
+            parts[i] = FieldReader.of(components[i], part);
+            types[i] = components[i].getType();
+        }
+        try {
+            constructor = MethodHandles.lookup()
+                    .findConstructor(type, MethodType.methodType(void.class, types))
+                    .asSpreader(Object[].class, types.length)
+                    .asType(MethodType.methodType(Object.class, Object[].class));
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalArgumentException(type + " cannot be made here", e);
+        }
+    }
+
+    Object read(Fields fields) throws MalformedException {
+        var values = new @Nullable Object[parts.length];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = parts[i].read(fields);
+        }
+        return make(values);
+    }
+
+    private Object make(@Nullable Object[] values) {
+        try {
+            return (Object) constructor.invokeExact(values);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException("constructors of records throw nothing else", e);
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package org.merlon.server.wire.codec;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Arg;
+import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonBytes;
+import org.merlon.server.wire.Outbound;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.ser.std.StdSerializer;
+
+/**
+ * Writes what goes over the wire: records by their components, in that order, and a game's own data as it is. What is null
+ * is left out, unless the record says that it is always there.
+ */
+public final class WireMapper {
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .changeDefaultPropertyInclusion(all -> all.withValueInclusion(JsonInclude.Include.NON_NULL))
+            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
+            .enable(EnumFeature.WRITE_ENUMS_TO_LOWERCASE)
+            .addModule(new SimpleModule()
+                    .addSerializer(new OfData())
+                    .addSerializer(new OfPhrase())
+                    .addSerializer(new OfWritten()))
+            .build();
+
+    /** Room for a short answer. */
+    private static final int USUAL = 128;
+
+    private WireMapper() {}
+
+    /** In UTF-8. */
+    public static byte[] bytes(Object told) {
+        return switch (told) {
+            case Data data -> Json.bytes(data);
+            case Outbound.Done settled -> bytes(settled);
+            default -> MAPPER.writeValueAsBytes(told);
+        };
+    }
+
+    /** As it would be written by its components: what everybody gets for everything that they do is worth writing by hand. */
+    private static byte[] bytes(Outbound.Done settled) {
+        var out = new JsonBytes(USUAL).open().name("type").value("done");
+        if (settled.ref() != null) {
+            out.name("ref").value(settled.ref());
+        }
+        out.name("table").value(settled.table());
+        if (settled.number() != null) {
+            out.name("number").value(settled.number());
+        }
+        return out.close().bytes();
+    }
+
+    /** As text, for those who look at it. */
+    public static String text(Object told) {
+        return told instanceof Data data ? Json.write(data) : MAPPER.writeValueAsString(told);
+    }
+
+    /** What a game says of itself. */
+    private static final class OfData extends StdSerializer<Data> {
+        OfData() {
+            super(Data.class);
+        }
+
+        @Override
+        public void serialize(Data data, JsonGenerator out, SerializationContext context) {
+            Json.write(out, data);
+        }
+    }
+
+    /** What can be said in any language; the same as {@link Phrase#data}, without making a tree of it. */
+    private static final class OfPhrase extends StdSerializer<Phrase> {
+        OfPhrase() {
+            super(Phrase.class);
+        }
+
+        @Override
+        public void serialize(Phrase phrase, JsonGenerator out, SerializationContext context) {
+            write(phrase, out);
+        }
+
+        private static void write(Phrase phrase, JsonGenerator out) {
+            out.writeStartObject();
+            out.writeStringProperty("key", phrase.key());
+            if (!phrase.args().isEmpty()) {
+                out.writeName("args");
+                out.writeStartObject();
+                phrase.args().forEach((name, arg) -> {
+                    out.writeName(name);
+                    write(arg, out);
+                });
+                out.writeEndObject();
+            }
+            out.writeEndObject();
+        }
+
+        private static void write(Arg arg, JsonGenerator out) {
+            switch (arg) {
+                case Arg.Word word -> out.writeString(word.text());
+                case Arg.Count count -> out.writeNumber(count.value());
+                case Arg.Noun noun -> write(noun.phrase(), out);
+                case Arg.Seat seat -> {
+                    out.writeStartObject();
+                    out.writeNumberProperty("seat", seat.seat());
+                    out.writeEndObject();
+                }
+                case Arg.Several several -> {
+                    out.writeStartArray();
+                    several.items().forEach(item -> write(item, out));
+                    out.writeEndArray();
+                }
+            }
+        }
+    }
+
+    /** What is JSON already. */
+    private static final class OfWritten extends StdSerializer<RawJson> {
+        OfWritten() {
+            super(RawJson.class);
+        }
+
+        @Override
+        public void serialize(RawJson written, JsonGenerator out, SerializationContext context) {
+            out.writeRawValue(written.json());
+        }
+    }
+}

@@ -1,0 +1,155 @@
+package org.merlon.server.wire.lists;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.merlon.bots.Bots;
+import org.merlon.engine.Beginning;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.Option;
+import org.merlon.engine.Variant;
+import org.merlon.engine.move.VerbForm;
+import org.merlon.server.wire.table.OptionValue;
+import org.merlon.words.Words;
+
+/** The games there are, and the bots that play them. */
+public record GameCatalog(List<GameInfo> games, List<String> bots, List<Level> levels) {
+
+    /**
+     * A game.
+     *
+     * @param summary what it is, in a line
+     * @param rulesData the fingerprint of tables that stand in the place of Merlon's own
+     * @param beginnings good ways to begin, the plainest first
+     * @param verbs how its moves are spelled
+     */
+    public record GameInfo(
+            String id,
+            String name,
+            String summary,
+            int rulesVersion,
+            List<VariantInfo> variants,
+            List<BeginningInfo> beginnings,
+            List<VerbForm> verbs,
+            @Nullable String rulesData) {
+
+        static GameInfo of(Game game) {
+            return new GameInfo(
+                    game.id(),
+                    game.name(),
+                    Words.english().summary(game),
+                    game.rulesVersion(),
+                    game.variants().stream()
+                            .map(variant -> VariantInfo.of(game, variant))
+                            .toList(),
+                    game.beginnings().stream()
+                            .map(beginning -> BeginningInfo.of(game, beginning))
+                            .toList(),
+                    game.verbs(),
+                    game.rulesData());
+        }
+    }
+
+    /** A way to play a game; how long it takes, and how hard it is to learn, in words. */
+    public record VariantInfo(
+            String id,
+            String name,
+            String summary,
+            String length,
+            String difficulty,
+            int minPlayers,
+            int maxPlayers,
+            boolean cooperative,
+            List<OptionInfo> options,
+            List<Preset> presets) {
+
+        static VariantInfo of(Game game, Variant variant) {
+            Words words = Words.english();
+            return new VariantInfo(
+                    variant.id(),
+                    words.name(game, variant),
+                    words.summary(game, variant),
+                    words.length(game, variant),
+                    words.difficulty(game, variant),
+                    variant.minPlayers(),
+                    variant.maxPlayers(),
+                    variant.cooperative(),
+                    variant.options().stream()
+                            .map(option -> OptionInfo.of(game, option))
+                            .toList(),
+                    variant.presets().stream()
+                            .map(preset -> new Preset(
+                                    preset.id(),
+                                    words.name(game, preset),
+                                    words.summary(game, preset),
+                                    OptionValue.all(new TreeMap<>(preset.options()))))
+                            .toList());
+        }
+    }
+
+    /** Options that go well together. */
+    public record Preset(String id, String name, String summary, Map<String, OptionValue> options) {}
+
+    /**
+     * Something to agree on.
+     *
+     * @param valueNames what each value is called
+     */
+    public record OptionInfo(
+            String id,
+            String name,
+            String summary,
+            List<OptionValue> values,
+            List<String> valueNames,
+            @JsonProperty("default") OptionValue usual) {
+
+        static OptionInfo of(Game game, Option option) {
+            Words words = Words.english();
+            return new OptionInfo(
+                    option.id(),
+                    words.name(game, option),
+                    words.summary(game, option),
+                    option.values().stream().map(OptionValue::new).toList(),
+                    option.values().stream()
+                            .map(value -> words.name(game, option, value))
+                            .toList(),
+                    new OptionValue(option.values().getFirst()));
+        }
+    }
+
+    /**
+     * A way to begin a game, with a name: a variant and what is agreed on in it.
+     *
+     * @param players for how many it is meant; 0 for any
+     * @param options what is not as usual
+     */
+    public record BeginningInfo(
+            String id, String name, String summary, String variant, int players, Map<String, OptionValue> options) {
+
+        static BeginningInfo of(Game game, Beginning beginning) {
+            Words words = Words.english();
+            return new BeginningInfo(
+                    beginning.id(),
+                    words.name(game, beginning),
+                    words.summary(game, beginning),
+                    beginning.variant(),
+                    beginning.players(),
+                    OptionValue.all(new TreeMap<>(beginning.options())));
+        }
+    }
+
+    /** A bot, and what it is like to play against. */
+    public record Level(String name, String summary) {}
+
+    public static GameCatalog now() {
+        return new GameCatalog(
+                Games.all().stream().map(GameInfo::of).toList(),
+                Bots.all().stream().map(bot -> bot.name()).toList(),
+                Bots.all().stream()
+                        .map(bot -> new Level(bot.name(), Words.english().say(bot.summary())))
+                        .toList());
+    }
+}

@@ -1,0 +1,41 @@
+package org.merlon.server.wire.lists;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.wire.table.EntryInfo;
+import org.merlon.server.wire.table.GameResult;
+import org.merlon.server.wire.table.OccupantInfo;
+import org.merlon.server.wire.table.OptionValue;
+import org.merlon.server.wire.table.PaceInfo;
+import org.merlon.server.wire.table.TableInfo;
+import org.merlon.server.wire.table.TermsInfo;
+
+/**
+ * A game as a file; docs/fairness.md tells how to check it.
+ *
+ * @param firstSeats who sat where when the table was made
+ * @param key all chance comes from it; told when the game is over
+ */
+public record GameFile(
+        String format,
+        int version,
+        String id,
+        long created,
+        String game,
+        String variant,
+        int rulesVersion,
+        int players,
+        Map<String, OptionValue> options,
+        PaceInfo pace,
+        boolean rated,
+        boolean shuffled,
+        TableInfo.Phase phase,
+        List<OccupantInfo> firstSeats,
+        List<OccupantInfo> seats,
+        String commitment,
+        @Nullable String rulesData,
+        TermsInfo.@Nullable Origin imported,
+        @Nullable String key,
+        List<EntryInfo> entries,
+        @Nullable GameResult result) {}

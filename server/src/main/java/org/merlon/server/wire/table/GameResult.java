@@ -1,0 +1,63 @@
+package org.merlon.server.wire.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Ids;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.protocol.Status;
+
+/**
+ * How a game ended.
+ *
+ * @param ranks places by seat, 1 for the best
+ * @param winners seats
+ * @param scores by seat
+ * @param forfeited seats that were given up, in that order
+ * @param outcome where people play together, or alone
+ */
+public record GameResult(
+        List<Integer> ranks,
+        List<Integer> winners,
+        List<Integer> scores,
+        List<Integer> forfeited,
+        int moves,
+        Status.@Nullable Ending outcome) {
+
+    /** A result as it is stored. */
+    public static GameResult of(Data.Obj data) {
+        Status.Ending outcome = data.fields().get("outcome") instanceof Data.Text text
+                ? Ids.find(Status.Ending.values(), text.value())
+                : null;
+        return new GameResult(
+                wholes(data, "ranks"),
+                wholes(data, "winners"),
+                wholes(data, "scores"),
+                wholes(data, "forfeited"),
+                data.fields().get("moves") instanceof Data.Whole moves ? (int) moves.value() : 0,
+                outcome);
+    }
+
+    /** The same from text, or null if it cannot be read: the log is the truth, and a list can do without. */
+    public static @Nullable GameResult parse(@Nullable String json) {
+        try {
+            return json != null && Json.read(json) instanceof Data.Obj data ? of(data) : null;
+        } catch (JsonException e) {
+            return null;
+        }
+    }
+
+    private static List<Integer> wholes(Data.Obj data, String name) {
+        var numbers = new ArrayList<Integer>();
+        if (data.fields().get(name) instanceof Data.Arr list) {
+            for (Data item : list.items()) {
+                if (item instanceof Data.Whole whole) {
+                    numbers.add((int) whole.value());
+                }
+            }
+        }
+        return numbers;
+    }
+}

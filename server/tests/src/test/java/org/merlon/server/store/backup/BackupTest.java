@@ -1,0 +1,251 @@
+package org.merlon.server.store.backup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.store.Samples.creation;
+import static org.merlon.server.store.Samples.entry;
+import static org.merlon.server.store.Samples.listing;
+import static org.merlon.server.store.Samples.move;
+import static org.merlon.server.store.Samples.person;
+import static org.merlon.server.store.Samples.submit;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.merlon.server.store.Place;
+import org.merlon.server.store.Store;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.accounts.Rating;
+import org.merlon.server.store.log.Append;
+import org.merlon.server.store.log.Attachment;
+import org.merlon.server.store.log.ChatLine;
+import org.merlon.server.store.log.StoredEntry;
+import org.merlon.server.store.log.StoredGame;
+
+/** A backup holds everything, from either database for either database, or is refused. */
+@Order(1)
+@Execution(ExecutionMode.CONCURRENT)
+@ParameterizedClass
+@CsvSource({"SQLITE,SQLITE", "SQLITE,POSTGRESQL", "POSTGRESQL,SQLITE", "POSTGRESQL,POSTGRESQL"})
+class BackupTest {
+    private final Place from;
+    private final Place to;
+    private final Path file;
+
+    BackupTest(Place.Kind from, Place.Kind to, @TempDir Path folder) {
+        this.from = from.fresh(folder.resolve("from"));
+        this.to = to.fresh(folder.resolve("to"));
+        this.file = folder.resolve("merlon.backup");
+    }
+
+    @BeforeEach
+    void fill() {
+        try (Store store = from.open()) {
+            fill(store);
+        }
+    }
+
+    private static void fill(Store store) {
+        List<CompletableFuture<?>> writes = new ArrayList<>();
+        store.accounts().addPerson(person("a", "Ann Ä \" \\ \n 🏰"));
+        store.accounts().addPerson(new Person("b", "Robot", Person.Kind.BOT, null, "a", 6));
+        store.logs().append(creation("long"));
+        for (int i = 2; i <= 1_500; i++) { // more than is fetched or inserted at a time
+            writes.add(submit(store, move("long", i)));
+        }
+        store.logs().append(creation("open", "torres", 7, listing("open", 8, "a", null)));
+        store.logs().append(creation("over", "torres", 3, listing("playing", 3, "a", "b")));
+        store.logs()
+                .append(new Append(
+                        "over",
+                        null,
+                        List.of(new StoredEntry(2, "end", -1, "", null, Long.MAX_VALUE, Long.MIN_VALUE), entry(3)),
+                        listing("over", 9, "a", "b"),
+                        Append.Touches.STATUS,
+                        List.of(new Rating("a", "torres", 0.1 + 0.2, 25.0 / 3, 4))));
+        store.accounts().addSession("s", "a", 1_000);
+        store.accounts().addToken("t", "b", 1);
+        store.talk().addChat(new ChatLine("over", "players", "a", "first", 2));
+        store.talk().addChat(new ChatLine("over", "players", "b", "second", 1));
+        store.talk().putNote("over", "a", "mine");
+        store.talk().attach(new Attachment("over", 1, "tower-1", "[7]"));
+        writes.forEach(CompletableFuture::join);
+        store.accounts().secret("cookies");
+    }
+
+    @Test
+    void everythingComesBack() throws IOException {
+        Backup.Contents written = Backup.write(from.url(), from.folder(), file);
+        assertEquals(3, written.games());
+        assertEquals(2, written.people());
+        assertEquals(written, Backup.check(file));
+        assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+        try (Store source = from.open();
+                Store target = to.open()) {
+            assertNotEquals(
+                    source.accounts().secret("cookies"), target.accounts().secret("cookies"));
+            assertEquals(written, Backup.restore(target, file, false));
+            assertEquals(source.accounts().secret("cookies"), target.accounts().secret("cookies"));
+            for (String id : List.of("long", "open", "over")) {
+                assertEquals(source.logs().load(id), target.logs().load(id));
+            }
+            assertEquals(source.logs().tablesOf("a", 10), target.logs().tablesOf("a", 10));
+            assertEquals(
+                    source.logs().finished("a", null, 100, 10), target.logs().finished("a", null, 100, 10));
+            assertEquals(
+                    source.talk().chat("over", "players", 10), target.talk().chat("over", "players", 10));
+            assertEquals(source.ratings().ratingsOf("a"), target.ratings().ratingsOf("a"));
+            assertEquals("mine", target.talk().note("over", "a"));
+            assertEquals(source.talk().attachments("over"), target.talk().attachments("over"));
+            assertEquals("a", target.accounts().personOfSession("s", 1));
+            assertEquals("b", target.accounts().personOfToken("t"));
+            assertEquals(source.accounts().botsOf("a"), target.accounts().botsOf("a"));
+            assertTrue(target.logs().append(move("long", 1_501)));
+            target.talk().addChat(new ChatLine("over", "players", "a", "third", 0));
+            assertEquals(
+                    "third", target.talk().chat("over", "players", 1).getFirst().text());
+        }
+    }
+
+    @Test
+    void aBackupOfWhatWasRestoredIsTheSameLineForLine() throws IOException {
+        Path second = file.resolveSibling("second.backup");
+        Backup.write(from.url(), from.folder(), file);
+        try (Store target = to.open()) {
+            Backup.restore(target, file, false);
+            Backup.write(to.url(), to.folder(), second);
+        }
+        List<String> before = lines(file);
+        List<String> after = lines(second);
+        // All but the time it was made, and with it the checksum.
+        assertEquals(before.subList(1, before.size() - 1), after.subList(1, after.size() - 1));
+    }
+
+    @Test
+    void aRunningServerIsBackedUpAtOneMoment() {
+        try (Store store = from.open()) {
+            List<CompletableFuture<Boolean>> writes = new ArrayList<>();
+            for (int i = 1_501; i <= 4_000; i++) {
+                writes.add(submit(store, move("long", i)));
+            }
+            Backup.write(from.url(), from.folder(), file); // as another process would
+            writes.forEach(CompletableFuture::join);
+        }
+        try (Store target = to.open()) {
+            Backup.restore(target, file, false);
+            StoredGame game = target.logs().load("long");
+            assertNotNull(game);
+            int last = game.entries().size();
+            assertEquals(last, game.entries().getLast().number());
+            assertTrue(last >= 1_500);
+            // The table's row is of the same moment as its log, or this would be refused.
+            assertTrue(target.logs().append(move("long", last + 1)));
+        }
+    }
+
+    @Test
+    void whatIsThereIsReplacedOnlyIfTold() {
+        Backup.write(from.url(), from.folder(), file);
+        try (Store target = to.open()) {
+            target.logs().append(creation("mine"));
+            var e = assertThrows(StoreException.class, () -> Backup.restore(target, file, false));
+            assertTrue(e.toString().contains("not empty"), e.toString());
+            assertNotNull(target.logs().load("mine"));
+            assertNull(target.logs().load("over"));
+            Backup.restore(target, file, true);
+            assertNull(target.logs().load("mine"));
+            assertNotNull(target.logs().load("over"));
+        }
+    }
+
+    @Test
+    void aDamagedBackupIsRefusedAndNothingTouched() throws IOException {
+        Backup.write(from.url(), from.folder(), file);
+        List<String> lines = lines(file);
+        byte[] whole = Files.readAllBytes(file);
+        try (Store target = to.open()) {
+            target.logs().append(creation("mine"));
+            List<byte[]> damaged = List.of(
+                    Arrays.copyOf(whole, whole.length / 2),
+                    Arrays.copyOf(whole, whole.length - 1),
+                    flipped(whole, whole.length / 2),
+                    new byte[0],
+                    "a letter".getBytes(StandardCharsets.UTF_8),
+                    zipped(List.of("{\"format\":\"letter\"}")),
+                    zipped(List.of("{\"format\":\"merlon-backup\",\"version\":2}")),
+                    zipped(lines.subList(0, lines.size() - 1)),
+                    zipped(lines.stream()
+                            .map(l -> l.replace("move 77", "move 78"))
+                            .toList()),
+                    zipped(Stream.concat(
+                                    lines.stream().limit(50), lines.stream().skip(51))
+                            .toList()),
+                    zipped(Stream.concat(lines.stream(), Stream.of("{}")).toList()));
+            for (byte[] bytes : damaged) {
+                Files.write(file, bytes);
+                assertThrows(StoreException.class, () -> Backup.restore(target, file, true));
+                assertNotNull(target.logs().load("mine"));
+            }
+            Files.delete(file);
+            assertThrows(StoreException.class, () -> Backup.restore(target, file, true));
+        }
+    }
+
+    @Test
+    void aBackupThatCannotBeWrittenLeavesNothingBehind() throws IOException {
+        Path nowhere = file.resolveSibling("nowhere").resolve("merlon.backup");
+        assertThrows(StoreException.class, () -> Backup.write(from.url(), from.folder(), nowhere));
+        Path folder = Files.createDirectory(file.resolveSibling("taken"));
+        Files.createFile(folder.resolve("file"));
+        assertThrows(StoreException.class, () -> Backup.write(from.url(), from.folder(), folder));
+        try (Stream<Path> files = Files.list(file.getParent())) {
+            assertFalse(files.anyMatch(f -> f.toString().endsWith(".part")));
+        }
+    }
+
+    private static List<String> lines(Path file) throws IOException {
+        try (var in = new GZIPInputStream(Files.newInputStream(file))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+        }
+    }
+
+    private static byte[] zipped(List<String> lines) throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        try (var out = new GZIPOutputStream(bytes)) {
+            for (String line : lines) {
+                out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        return bytes.toByteArray();
+    }
+
+    private static byte[] flipped(byte[] bytes, int index) {
+        byte[] copy = bytes.clone();
+        copy[index] ^= 1;
+        return copy;
+    }
+}

@@ -1,0 +1,261 @@
+package org.merlon.server.store.log;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.store.Samples.creation;
+import static org.merlon.server.store.Samples.entry;
+import static org.merlon.server.store.Samples.listing;
+import static org.merlon.server.store.Samples.move;
+import static org.merlon.server.store.Samples.person;
+import static org.merlon.server.store.Samples.submit;
+import static org.merlon.server.store.Samples.waiting;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.merlon.server.store.Store;
+import org.merlon.server.store.Stores;
+import org.merlon.server.store.accounts.Person;
+import org.merlon.server.store.backup.Backup;
+import org.merlon.testkit.Effort;
+
+/** Moves are durable before they stand in their logs, and stand there for everybody who reads. */
+class JournalTest {
+    private final Path folder;
+
+    @AutoClose
+    private final Store store;
+
+    JournalTest(@TempDir Path folder) {
+        this.folder = folder;
+        store = Stores.open(null, folder);
+    }
+
+    /** A move after which somebody is to move, with a fingerprint. */
+    private static Append moveTo(String table, int number, @Nullable String next) {
+        Listing plain = listing("playing", 100L + number, "ann", "bob");
+        var told = new Listing(
+                "playing", true, next, plain.updated(), plain.seats(), null, Listing.NEVER, "digest " + number, null);
+        return new Append(table, null, List.of(entry(number)), told, Append.Touches.LOG, List.of());
+    }
+
+    private static List<Integer> numbers(Store store, String table) {
+        return store.logs().entriesAfter(table, 0).stream()
+                .map(StoredEntry::number)
+                .toList();
+    }
+
+    private static List<Integer> upTo(int last) {
+        return IntStream.rangeClosed(1, last).boxed().toList();
+    }
+
+    /** The whole database as a crash at this moment would leave it. */
+    private Path crashed(String name) throws Exception {
+        Path copy = Files.createDirectory(folder.resolve(name));
+        ask("VACUUM INTO '" + copy.resolve("merlon.db") + "'");
+        return copy;
+    }
+
+    private int ask(String sql) throws SQLException {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("merlon.db"));
+                var statement = connection.createStatement()) {
+            if (!statement.execute(sql)) {
+                return 0;
+            }
+            try (var rows = statement.getResultSet()) {
+                return rows.next() ? rows.getInt(1) : 0;
+            }
+        }
+    }
+
+    @Test
+    void aMoveIsDurableInTheJournalAndInTheLogForWhoReadsIt() throws Exception {
+        store.logs().append(creation("t"));
+        assertTrue(store.logs().append(moveTo("t", 2, "bob")));
+        assertEquals(1, ask("SELECT last FROM game_table"));
+        assertEquals(1, ask("SELECT COUNT(*) FROM journal"));
+
+        assertEquals(upTo(2), numbers(store, "t"));
+        assertEquals(2, ask("SELECT last FROM game_table"));
+        assertTrue(store.logs().append(moveTo("t", 3, "ann")));
+        StoredGame game = store.logs().load("t");
+        assertNotNull(game);
+        assertEquals(List.of(entry(1), entry(2), entry(3)), game.entries());
+        assertNotNull(game.row());
+        assertEquals("digest 3", game.row().digest());
+        assertEquals(103, game.row().updated());
+    }
+
+    @Test
+    void aMoveThatDoesNotFollowIsRefused() {
+        store.logs().append(creation("t"));
+        assertFalse(store.logs().append(move("t", 3)));
+        assertTrue(store.logs().append(move("t", 2)));
+        assertFalse(store.logs().append(move("t", 2)));
+        assertFalse(store.logs().append(move("t", 4)));
+        assertTrue(store.logs().append(move("t", 3)));
+        assertFalse(store.logs().append(move("nowhere", 1)));
+        assertEquals(upTo(3), numbers(store, "t"));
+    }
+
+    /** Of several entries nothing is written if the first has a number that is taken, whether or not moves are held. */
+    @Test
+    void severalEntriesAreWrittenTogetherOrNotAtAll() {
+        store.logs().append(creation("t"));
+        store.logs().append(move("t", 2));
+        var late = new Append(
+                "t",
+                null,
+                List.of(entry(2, "late"), entry(3, "late")),
+                listing("playing", 9, "ann", "bob"),
+                Append.Touches.STATUS,
+                List.of());
+        assertFalse(store.logs().append(late));
+        assertEquals(upTo(2), numbers(store, "t")); // which has it written into the log
+        assertFalse(store.logs().append(late));
+        assertEquals(List.of(entry(1), entry(2)), store.logs().entriesAfter("t", 0));
+    }
+
+    @Test
+    void listsTellWhoseMoveItIs() {
+        store.logs().append(creation("t"));
+        store.logs().append(creation("u"));
+        store.logs().append(moveTo("u", 2, "ann"));
+        List<ListedTable> found = store.logs().tablesOf("ann", 10);
+        assertEquals(
+                List.of("u", "t"), found.stream().map(each -> each.table().id()).toList());
+        assertEquals("ann", found.getFirst().listing().waitingFor());
+    }
+
+    @Test
+    void whatEndsAGameComesAfterItsMoves() {
+        store.logs().append(creation("t"));
+        store.logs().append(move("t", 2));
+        store.logs().append(move("t", 3));
+        var end = new Append(
+                "t", null, List.of(entry(4)), listing("over", 9, "ann", "bob"), Append.Touches.STATUS, List.of());
+        assertTrue(store.logs().append(end));
+        assertFalse(store.logs().append(end));
+        assertEquals(upTo(4), numbers(store, "t"));
+        assertEquals(1, store.logs().finished(null, null, 1_000, 10).size());
+    }
+
+    @Test
+    void manyMovesOfATableGoOverSomeAtATime() throws Exception {
+        store.logs().append(creation("t"));
+        for (int number = 2; number <= 40; number++) {
+            assertTrue(store.logs().append(move("t", number)));
+        }
+        int there = ask("SELECT last FROM game_table");
+        assertTrue(there > 1 && there < 40, "not at once, and not all in the end: " + there);
+        assertEquals(upTo(40), numbers(store, "t"));
+    }
+
+    @Test
+    void anHeirIsWaitedForInTheGuestsPlace() {
+        store.accounts().addPerson(new Person("guest", "Gus", Person.Kind.GUEST, null, null, 5));
+        store.accounts().addPerson(person("member", "Mia"));
+        store.logs().append(creation("t", "torres", 100, waiting(listing("playing", 100, "guest", "bob"), "bob")));
+        Listing told = waiting(listing("playing", 102, "guest", "bob"), "guest");
+        store.logs().append(new Append("t", null, List.of(entry(2)), told, Append.Touches.LOG, List.of()));
+        var gone = new Person("guest", "(gone)", Person.Kind.DELETED, null, null, 5);
+        assertTrue(store.accounts().handOver(gone, "member"));
+        assertEquals(
+                "member",
+                store.logs().tablesOf("member", 10).getFirst().listing().waitingFor());
+    }
+
+    @Test
+    void aCrashLosesNothing() throws Exception {
+        store.logs().append(creation("t"));
+        store.logs().append(moveTo("t", 2, "bob"));
+        store.logs().append(moveTo("t", 3, "ann"));
+        try (Store after = Stores.open(null, crashed("crash"))) {
+            StoredGame game = after.logs().load("t");
+            assertNotNull(game);
+            assertEquals(List.of(entry(1), entry(2), entry(3)), game.entries());
+            assertNotNull(game.row());
+            assertEquals("digest 3", game.row().digest());
+            assertEquals(
+                    "ann", after.logs().tablesOf("ann", 1).getFirst().listing().waitingFor());
+            assertTrue(after.logs().append(moveTo("t", 4, "bob")));
+            assertEquals(upTo(4), numbers(after, "t"));
+        }
+    }
+
+    /** What is under way when a crash comes is in the journal, in the log, or in both. */
+    @Test
+    void aCrashAtAnyMomentLosesAndDoublesNothing() throws Exception {
+        var random = new SplittableRandom(7);
+        Map<String, Integer> acknowledged = new ConcurrentHashMap<>();
+        for (int t = 0; t < 6; t++) {
+            store.logs().append(creation("t" + t));
+            acknowledged.put("t" + t, 1);
+        }
+        for (int crash = 0; crash < Effort.of(4, 8, 200); crash++) {
+            List<CompletableFuture<?>> under = new ArrayList<>();
+            for (int i = random.nextInt(60); i >= 0; i--) {
+                String table = "t" + random.nextInt(acknowledged.size());
+                if (random.nextInt(10) == 0) {
+                    store.logs().entriesAfter(table, 0); // which has it written into the log
+                }
+                int number = acknowledged.merge(table, 1, Integer::sum);
+                under.add(submit(store, moveTo(table, number, "ann")).thenAccept(written -> assertTrue(written)));
+                if (random.nextInt(5) == 0) {
+                    under.forEach(CompletableFuture::join);
+                }
+            }
+            under.forEach(CompletableFuture::join);
+            Map<String, Integer> before = new HashMap<>(acknowledged);
+            try (Store after = Stores.open(null, crashed("crash" + crash))) {
+                before.forEach((table, last) -> assertEquals(upTo(last), numbers(after, table)));
+            }
+        }
+        acknowledged.forEach((table, last) -> assertEquals(upTo(last), numbers(store, table)));
+    }
+
+    @Test
+    void aBackupOfARunningServerHasEveryMoveAndDisturbsNobody() {
+        store.logs().append(creation("t"));
+        for (int number = 2; number <= 7; number++) {
+            store.logs().append(move("t", number));
+        }
+        Path file = folder.resolve("backup");
+        Backup.write(null, folder, file);
+        for (int number = 8; number <= 12; number++) {
+            assertTrue(store.logs().append(move("t", number)));
+        }
+        assertEquals(upTo(12), numbers(store, "t"));
+        try (Store restored = Stores.open(null, folder.resolve("restored"))) {
+            Backup.restore(restored, file, false);
+            assertEquals(upTo(7), numbers(restored, "t"));
+        }
+    }
+
+    @Test
+    void anOrderlyEndLeavesNothingBehind() throws Exception {
+        store.logs().append(creation("t"));
+        for (int number = 2; number <= 10; number++) {
+            store.logs().append(move("t", number));
+        }
+        store.close();
+        assertEquals(10, ask("SELECT last FROM game_table"));
+        assertEquals(10, ask("SELECT COUNT(*) FROM entry"));
+        assertEquals(0, ask("SELECT COUNT(*) FROM journal"));
+    }
+}

@@ -1,0 +1,311 @@
+package org.merlon.server.web.routes;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.net.http.HttpRequest;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.SplittableRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.merlon.engine.Games;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.play.Notation;
+import org.merlon.protocol.EngineSession;
+import org.merlon.protocol.Json;
+import org.merlon.server.game.LiveGame;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.Place;
+import org.merlon.server.table.actions.PlayActions;
+import org.merlon.server.table.live.TableContext;
+import org.merlon.server.table.live.Tables;
+import org.merlon.server.web.Answer;
+import org.merlon.server.web.Client;
+import org.merlon.server.web.LiveServer;
+import org.merlon.server.wire.Told;
+
+/** Games go out, are checked and come in over HTTP, on both databases. */
+@Execution(ExecutionMode.CONCURRENT)
+@ParameterizedClass
+@EnumSource
+class ArchiveRoutesTest {
+    private static final String MARK = ",\"imported\":true";
+    private static final int TO_THE_END = 10_000;
+
+    @AutoClose
+    private final LiveServer server;
+
+    private final Client ann;
+    private final Client bob;
+    private final SplittableRandom random = new SplittableRandom(3);
+
+    ArchiveRoutesTest(Place.Kind kind, @TempDir Path folder) {
+        server = LiveServer.on(kind.fresh(folder));
+        ann = server.guest();
+        bob = server.guest();
+    }
+
+    private static String name(Client client) {
+        return client.get("/api/me").ok().text("name");
+    }
+
+    private String id(Client client) {
+        return Objects.requireNonNull(server.store().accounts().personByName(name(client)))
+                .id();
+    }
+
+    private static Answer export(Client client, String id) {
+        return client.get("/api/tables/" + id + "/export");
+    }
+
+    private boolean holds(String file) {
+        Answer report = server.stranger().post("/api/verify", file).ok();
+        return new Data.Truth(true).equals(report.json().fields().get("holds"));
+    }
+
+    /** A table of Ann's and Bob's, unlisted, where each has given a word and some moves were played. */
+    private String played(int moves) throws RefusedException {
+        Answer made = ann.post("/api/tables", "{\"game\":\"torres\",\"shuffled\":true}")
+                .ok();
+        String id = made.text("id");
+        bob.at(id, "join", "{\"invitation\":\"" + made.text("invitation") + "\"}")
+                .ok();
+        ann.at(id, "word", "{\"word\":\"portcullis\"}").ok();
+        bob.at(id, "word", "{\"word\":\"moat\"}").ok();
+        ann.at(id, "start", "{}").ok();
+        server.tables().run(id, table -> {
+            for (int i = 0; i < moves && table.game().phase() == LiveGame.Phase.PLAYING; i++) {
+                LiveGame game = table.game();
+                List<String> legal = Notation.legalMoves(Objects.requireNonNull(game.state()));
+                String person =
+                        Objects.requireNonNull(game.occupant(game.toMove()).person());
+                PlayActions.move(table, person, game.number(), legal.get(random.nextInt(legal.size())));
+            }
+        });
+        return id;
+    }
+
+    @Test
+    void aFinishedGameGoesOutVerifiesAndComesInElsewhere() throws RefusedException {
+        String id = played(TO_THE_END);
+        Answer file = export(bob, id).ok();
+        assertEquals("over", file.text("phase"));
+        assertTrue(holds(file.body()));
+
+        server.stranger().post("/api/import", file.body()).ok();
+        Answer imported = bob.post("/api/import", file.body()).ok();
+        String copy = imported.text("id");
+        assertFalse(copy.equals(id));
+        Data.Obj view = imported.json();
+        assertEquals(new Data.Truth(false), view.fields().get("listed"));
+        assertEquals(new Data.Truth(false), view.fields().get("rated"));
+        assertTrue(String.valueOf(view.fields().get("seats")).contains("imported"), "names out of a file are marked");
+        assertTrue(imported.body().contains("\"imported\":{\"table\":\"" + id + "\""));
+        Data.Obj original = bob.view(id).json();
+        for (String same : List.of("status", "result", "revealed", "commitment", "moves")) {
+            assertEquals(original.fields().get(same), view.fields().get(same), same);
+        }
+        for (Client client : List.of(ann, bob)) {
+            String name = name(client);
+            assertTrue(imported.body().contains("{\"kind\":\"person\",\"name\":\"" + name), name);
+        }
+
+        ann.view(copy).refused(404);
+        export(server.stranger(), copy).refused(404);
+        Answer again = export(bob, copy);
+        assertTrue(holds(again.body()));
+        String log = bob.get("/api/tables/" + copy + "/log").body();
+        assertTrue(log.contains(MARK), "names out of a file are marked here as well");
+        assertEquals(bob.get("/api/tables/" + id + "/log").body(), log.replace(MARK, ""));
+        assertEquals(entries(file), entries(again).replace(MARK, ""));
+        assertEquals(List.of(), server.store().ratings().ratingsOf(id(bob)));
+    }
+
+    private static String entries(Answer file) {
+        return Json.write(Objects.requireNonNull(file.json().fields().get("entries")));
+    }
+
+    @Test
+    void anImportedGameIsThereAfterItHasLeftTheMemory() throws RefusedException {
+        String file = export(ann, played(TO_THE_END)).body();
+        String copy = ann.post("/api/import", file).text("id");
+        try (var others = new Tables(new TableContext(
+                server.store().logs(), server.store().ratings(), person -> "nobody", InstantSource.system()))) {
+            Data.Obj view = Told.data(others.at(copy, table -> table.view(id(ann))));
+            assertFalse(view.fields().containsKey("trouble"), view.toString());
+            assertEquals(new Data.Text("over"), view.fields().get("phase"));
+        }
+    }
+
+    @Test
+    void onlyThoseWhoMayWatchMayExport() throws RefusedException {
+        String id = played(5);
+        String path = "/api/tables/" + id + "/export";
+        Client stranger = server.stranger();
+        stranger.get(path).refused(404);
+        stranger.get(path + "?invitation=guessed").refused(404);
+        bob.get(path).ok();
+        stranger.get(path + "?invitation=" + ann.view(id).text("invitation")).ok();
+        export(ann, "nothing").refused(404);
+    }
+
+    @Test
+    void aRunningGameKeepsItsSecretsAndCannotComeIn() throws RefusedException {
+        String text = export(ann, played(30)).body();
+        assertFalse(text.contains("portcullis") || text.contains("moat"), text);
+        assertFalse(text.contains("\"key\"") || text.contains("\"hash\""), text);
+        Answer refused = ann.post("/api/import", text).refused(422);
+        assertTrue(refused.text("reason").contains("not over"), refused.toString());
+    }
+
+    @Test
+    void whatIsSentAgainIsTheSameTable() throws RefusedException {
+        String file = export(ann, played(TO_THE_END)).body();
+        String copy = ann.post("/api/import", file).ok().text("id");
+        assertEquals(copy, ann.post("/api/import", file).ok().text("id"));
+        assertFalse(copy.equals(bob.post("/api/import", file).ok().text("id")), "what is another's stays another's");
+    }
+
+    /** A game against a bot as a browser plays it by itself, after its first moves. */
+    private static String unfinished(String second) {
+        int rules = Games.all().stream()
+                .filter(game -> game.id().equals("torres"))
+                .findFirst()
+                .orElseThrow()
+                .rulesVersion();
+        var session = new EngineSession(System.err::println);
+        session.answer("new {\"game\":\"torres\",\"players\":2,\"seed\":\"drawn\"}");
+        var entries = new ArrayList<String>();
+        String seats = "[{\"kind\":\"person\",\"name\":\"Ann\"}," + second + "]";
+        entries.add("{\"number\":1,\"kind\":\"start\",\"time\":5,\"seats\":" + seats + proof(session, "hash"));
+        session.answer("play setup d8");
+        entries.add(
+                "{\"number\":2,\"kind\":\"move\",\"time\":6,\"seat\":0,\"move\":\"setup d8\"" + proof(session, "hash"));
+        return "{\"format\":\"merlon-game\",\"version\":1,\"id\":\"here\",\"created\":4,\"game\":\"torres\","
+                + "\"variant\":\"standard\",\"players\":2,\"options\":{},\"pace\":{\"kind\":\"none\"},\"rated\":false,"
+                + "\"shuffled\":false,\"phase\":\"playing\",\"firstSeats\":" + seats + ",\"seats\":" + seats
+                + proof(session, "commitment").replace("}", "")
+                + proof(session, "key").replace("}", "")
+                + ",\"rulesVersion\":" + rules + ",\"entries\":[" + String.join(",", entries) + "]}";
+    }
+
+    private static String proof(EngineSession session, String field) {
+        Matcher found =
+                Pattern.compile(",\"" + field + "\":\"[0-9a-f]+\"").matcher(String.valueOf(session.answer("proof")));
+        assertTrue(found.find());
+        return found.group() + "}";
+    }
+
+    @Test
+    void aGameThatABrowserHasBegunGoesOnHere() {
+        String file = unfinished("{\"kind\":\"bot\",\"name\":\"greedy\"}");
+        assertTrue(holds(file));
+        Answer taken = ann.post("/api/import", file).ok();
+        String id = taken.text("id");
+        assertEquals("playing", taken.text("phase"));
+        assertTrue(taken.body().contains("\"you\":[0]"), taken.body());
+        ann.post("/api/import", file).ok();
+        bob.view(id).refused(404);
+
+        ann.post("/api/import", file.replace("setup d8", "setup d7")).refused(422);
+        ann.post("/api/import", file.replace("\"phase\":\"playing\"", "\"phase\":\"over\""))
+                .refused(422);
+        String seats = "\"firstSeats\":[{\"kind\":\"person\",\"name\":\"";
+        Answer other = ann.post("/api/import", file.replace(seats + "Ann", seats + "Eve"))
+                .refused(422);
+        assertTrue(other.text("reason").contains("taken: Eve, greedy (bot). The log says: Ann, "), other.toString());
+        Answer two = ann.post("/api/import", unfinished("{\"kind\":\"person\",\"name\":\"Bob\"}"))
+                .refused(422);
+        assertTrue(two.text("reason").contains("one person"), two.toString());
+    }
+
+    /** Nobody could move for a stranger whom a file names, and whoever brought it would win when their time is over. */
+    @Test
+    void aNamedStrangerIsNotPutIntoAGameThatGoesOn() {
+        String bot = "{\"kind\":\"bot\",\"name\":\"greedy\"}";
+        String stranger = "{\"kind\":\"person\",\"name\":\"Alice\"}";
+        String file = unfinished(bot);
+        String hash = file.substring(file.lastIndexOf(",\"hash\""), file.length() - 2);
+        String joined = file.substring(0, file.length() - 2)
+                        .replace(bot + "],\"commitment\"", stranger + "],\"commitment\"")
+                + ",{\"number\":3,\"kind\":\"seat\",\"time\":7,\"seat\":1,\"occupant\":" + stranger + hash + "]}";
+        assertTrue(holds(joined), joined);
+        Answer refused = ann.post("/api/import", joined).refused(422);
+        assertTrue(refused.text("reason").contains("one person"), refused.toString());
+    }
+
+    @Test
+    void whatDoesNotVerifyDoesNotComeIn() throws RefusedException {
+        String id = played(TO_THE_END);
+        Data.Obj file = export(ann, id).json();
+        Answer refused = ann.post("/api/import", Json.write(file.put("result", new Data.Obj())))
+                .refused(422);
+        assertTrue(refused.text("reason").contains("result: "), refused.toString());
+        assertEquals(
+                List.of(id),
+                server.store().logs().finished(null, null, Long.MAX_VALUE, 10).stream()
+                        .map(table -> table.table().id())
+                        .toList());
+    }
+
+    @Test
+    void namesThatNobodyCouldHaveDoNotComeIn() throws RefusedException {
+        String file = export(ann, played(TO_THE_END)).body();
+        for (String bad : List.of("x".repeat(100), "a\\nb", "a\\u202eb")) {
+            String forged = file.replace("\"" + name(ann) + "\"", "\"" + bad + "\"");
+            assertTrue(holds(forged));
+            ann.post("/api/import", forged).refused(422);
+        }
+        String later = file.replaceFirst("\"created\":[0-9]+", "\"created\":99999999999999");
+        ann.post("/api/import", later).refused(422);
+    }
+
+    @Test
+    void aFileMayBeLongButNotEndless() {
+        String padding = " ".repeat(RateLimits.MAX_GAME_FILE - 2);
+        for (String path : List.of("/api/verify", "/api/import")) {
+            Answer longest = ann.post(path, "{}" + padding);
+            assertFalse(longest.status() == 413, longest.toString());
+            ann.post(path, "{} " + padding).refused(413);
+            byte[] bytes = ("{} " + padding).getBytes(StandardCharsets.UTF_8);
+            ann.publish("POST", path, HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)))
+                    .refused(413);
+        }
+    }
+
+    @Test
+    void whatIsNoJsonGetsASentence() {
+        Answer refused = ann.post("/api/verify", "{").refused(422);
+        assertTrue(refused.text("reason").contains("not JSON"), refused.toString());
+        ann.post("/api/verify", "[]").refused(422);
+        assertFalse(holds("{}"));
+    }
+
+    @Test
+    void nobodyKeepsTheServerVerifyingForEver() {
+        try (LiveServer strict = LiveServer.strict()) {
+            Client stranger = strict.stranger();
+            int allowed = 0;
+            while (allowed <= 100 && stranger.post("/api/verify", "{}").status() == 200) {
+                allowed++;
+            }
+            assertTrue(allowed >= RateLimits.VERIFICATIONS.burst() && allowed < 100, allowed + " in a row");
+            stranger.post("/api/verify", "{}").refused(429);
+        }
+    }
+}

@@ -1,0 +1,177 @@
+package org.merlon.server.wire.codec;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.merlon.engine.Game;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Games;
+import org.merlon.engine.Positions;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.protocol.StateView;
+import org.merlon.protocol.Status;
+import org.merlon.protocol.WrittenFields;
+import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.table.ClaimCountdown;
+import org.merlon.server.wire.table.EntryInfo;
+import org.merlon.server.wire.table.GameEvent;
+import org.merlon.server.wire.table.OccupantInfo;
+import org.merlon.server.wire.table.SeatInfo;
+import org.merlon.server.wire.table.TableChange;
+import org.merlon.server.wire.table.TableInfo;
+import org.merlon.testkit.Effort;
+
+/** What is written by hand is what is written from the records, byte for byte, whatever they hold and leave out. */
+final class ChangeWriterTest {
+    private static final int MOVES = Effort.of(100, 300, 2000);
+    private static final List<String> TEXTS = List.of("", "ann", "say \"no\"", "Zürich", "王\n", "\ud83c\udff0", "a\\b");
+
+    private final Random random = new Random(9);
+
+    static List<Variant> variants() {
+        var variants = new ArrayList<Variant>();
+        for (Game game : Games.all()) {
+            variants.addAll(game.variants());
+        }
+        return variants;
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void theBytesAreThoseOfTheRecords(Variant variant) throws SetupException {
+        Game game = Games.all().stream()
+                .filter(each -> each.variants().contains(variant))
+                .findFirst()
+                .orElseThrow();
+        var setup = Setup.of(game, variant.id(), variant.maxPlayers(), Map.of());
+        GameState state = game.start(setup, Key.ZERO);
+        for (int i = 0; i < MOVES && !state.over(); i++) {
+            GameState before = state.copy();
+            MoveList moves = MoveList.of(state);
+            var events = new EventLog();
+            state.play(moves.get(random.nextInt(moves.size())), events);
+            List<GameEvent> happened = GameEvent.all(events.events());
+            EntryInfo entry = entry(happened);
+            var writer = new ChangeWriter("table", entry, happened);
+            TableChange one = change(before, state);
+            TableChange two = change(before, state);
+            for (TableChange change : List.of(one, one, two)) { // what is the same is copied
+                var message = new Outbound.EntryAdded("table", entry, happened, null, change);
+                assertEquals(text(WireMapper.bytes(message)), text(writer.bytes(change)));
+            }
+        }
+    }
+
+    @Test
+    void soAreThoseOfAnAnswer() {
+        for (int i = 0; i < MOVES; i++) {
+            var settled = new Outbound.Done(maybe(this::text), text(), maybe(this::number));
+            assertEquals(WireMapper.text(settled), text(WireMapper.bytes(settled)));
+        }
+    }
+
+    private EntryInfo entry(List<GameEvent> happened) {
+        return new EntryInfo(
+                number(),
+                any(EntryInfo.Kind.values()),
+                random.nextLong(),
+                maybe(this::number),
+                maybe(this::sitter),
+                maybe(this::text),
+                maybe(() -> List.of(sitter(), sitter())),
+                maybe(this::text),
+                maybe(this::number),
+                maybe(this::number),
+                maybe(random::nextLong),
+                maybe(random::nextLong),
+                maybe(() -> happened),
+                maybe(this::text),
+                maybe(this::text));
+    }
+
+    private TableChange change(GameState before, GameState now) {
+        Viewer viewer = Viewer.seat(random.nextInt(now.setup().players()));
+        return new TableChange(
+                number(),
+                number(),
+                maybe(() -> new TableInfo.Rest(number(), random.nextLong())),
+                List.of(seat(), seat()),
+                number(),
+                maybe(this::number),
+                number(),
+                Status.of(now),
+                maybe(() -> StateView.sheets(now)),
+                new FieldDiff(view(before, viewer), view(now, viewer)),
+                new FieldDiff(WrittenFields.of(before.facts(viewer)), WrittenFields.of(now.facts(viewer))),
+                maybe(() -> List.of(text(), text())),
+                new TableInfo.Choices(
+                        maybe(() -> List.of(text(), text())),
+                        maybe(List::of),
+                        random.nextBoolean(),
+                        maybe(random::nextBoolean)),
+                maybe(() -> new ClaimCountdown(
+                        number(), random.nextLong(), maybe(random::nextLong), random.nextBoolean())));
+    }
+
+    private static WrittenFields view(GameState state, Viewer viewer) {
+        return WrittenFields.of(Positions.view(state, viewer).data());
+    }
+
+    private SeatInfo seat() {
+        return new SeatInfo(
+                sitter(),
+                maybe(random::nextBoolean),
+                maybe(random::nextBoolean),
+                maybe(random::nextBoolean),
+                maybe(random::nextLong),
+                maybe(random::nextLong),
+                random.nextBoolean(),
+                maybe(() -> new SeatInfo.GaveUp(text(), random.nextBoolean())),
+                maybe(random::nextLong),
+                maybe(random::nextBoolean));
+    }
+
+    private OccupantInfo sitter() {
+        return new OccupantInfo(
+                any(OccupantInfo.Kind.values()),
+                maybe(this::text),
+                maybe(this::text),
+                maybe(random::nextBoolean),
+                maybe(this::text));
+    }
+
+    private <T> @Nullable T maybe(Supplier<T> made) {
+        return random.nextBoolean() ? made.get() : null;
+    }
+
+    private <T> T any(T[] all) {
+        return all[random.nextInt(all.length)];
+    }
+
+    private int number() {
+        return random.nextInt(4) == 0 ? random.nextInt() : random.nextInt(100);
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    private String text() {
+        return TEXTS.get(random.nextInt(TEXTS.size()));
+    }
+}
