@@ -1237,17 +1237,6 @@ export interface components {
             /** @description the browser's secret */
             auth: string;
         };
-        ByClock: {
-            /** @constant */
-            kind: "live";
-            base: number;
-            increment: number;
-        };
-        ByDays: {
-            /** @constant */
-            kind: "days";
-            days: number;
-        };
         Challenge: {
             table: string;
             game: string;
@@ -1421,6 +1410,7 @@ export interface components {
             seats: components["schemas"]["OccupantInfo"][];
             commitment: string;
             rulesData?: string;
+            serverRules?: number;
             imported?: components["schemas"]["Origin"];
             key?: string;
             entries: components["schemas"]["EntryInfo"][];
@@ -1526,7 +1516,7 @@ export interface components {
             /** @constant */
             kind: "live";
             base: number;
-            /** @description none if left out */
+            /** @description none if left out; replies have it always */
             increment?: number;
         };
         LogResponse: {
@@ -1614,7 +1604,6 @@ export interface components {
             invitation?: string;
         };
         NewNotice: components["schemas"]["Browser"] | components["schemas"]["Mailbox"] | components["schemas"]["Room"];
-        NewPace: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DayClock"];
         NewPassword: {
             /** @description the password so far */
             old: string;
@@ -1638,7 +1627,7 @@ export interface components {
             /** @description whether strangers may find it */
             listed?: boolean;
             /** @description left out, 3 days at a listed table and no clock at others */
-            pace?: components["schemas"]["NewPace"];
+            pace?: components["schemas"]["PaceInfo"];
             /** @description whether it changes ratings */
             rated?: boolean;
             /** @description whether seats are shuffled at the start */
@@ -1726,7 +1715,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        PaceInfo: components["schemas"]["Unhurried"] | components["schemas"]["ByClock"] | components["schemas"]["ByDays"];
+        PaceInfo: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DayClock"];
         Part: {
             phrase: components["schemas"]["Phrase"];
             points: number;
@@ -2244,10 +2233,6 @@ export interface components {
             table: string;
             seat: number;
         };
-        Unhurried: {
-            /** @constant */
-            kind: "none";
-        };
         UnsubscribeResponse: {
             stopped: boolean;
         };
@@ -2439,7 +2424,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_qWMxktXSKoRcYOYUYHoyCzzBY4zbV2xseSWrc42zBEc"
+                     *       "token": "mb_1_jBQWp-mgyKXLWGWNtSVmYibJy8PodUt76YaW__y0c"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2506,7 +2491,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_mPzfeiwuiGl9xy_6mUWiooB9rcm8rgk5UYOHRJuv0N8"
+                     *       "token": "mb_bLXgMBwd-QN8yg7tSq5vorulwjU_bTs6DzIC5soEETs"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2532,7 +2517,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "GladTower67",
+                 *       "name": "GentleDrum22",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2550,7 +2535,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "56WzvcqrXY",
+                     *       "id": "jG7SwHNxdX",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2569,7 +2554,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "e7a2c710f89afe953f20ff18e3fe474d9df463a5600dc6726c038481b023…",
+                     *       "commitment": "a8415acf822a004ebfb1328129ecb9ddec0b9faaf1abfe070b02051db7b8…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2578,9 +2563,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795283110949
+                     *         "until": 1795297505716
                      *       },
-                     *       "invitation": "SpmJfTSxywGpVJuJjppXMSb",
+                     *       "invitation": "m2ZSB9DRaHSMzc4RLnDqLJL",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2679,7 +2664,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "3EJZ-DCHF-MKRQ-R4S6-E9F9-AMFG"
+                     *       "recovery": "7YYG-VCC8-P234-M2M2-BCWX-3ZHM"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2720,22 +2705,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "yeKFcaj464",
+                     *           "id": "Psa82F6THL",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1795023911121,
-                     *           "updated": 1795023911421,
+                     *           "created": 1795038305897,
+                     *           "updated": 1795038306197,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "AmberArrow29"
+                     *               "name": "NimbleMinaret16"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CopperAcorn40"
+                     *               "name": "LoftyTurret24"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -3280,8 +3265,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "yeKFcaj464",
-                 *       "created": 1795023911121,
+                 *       "id": "Psa82F6THL",
+                 *       "created": 1795038305897,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -3301,7 +3286,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "AmberArrow29"
+                 *           "name": "NimbleMinaret16"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -3310,42 +3295,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "AmberArrow29"
+                 *           "name": "NimbleMinaret16"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "CopperAcorn40"
+                 *           "name": "LoftyTurret24"
                  *         }
                  *       ],
-                 *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
-                 *       "key": "c18c990a339385a48996d8b5210fe0cd5f8ba78959624053e665f32e58dd…",
+                 *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
+                 *       "key": "06982e1317e9ce065caee378e44b6cde7899354462d39e20c283010b8343…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1795023911130,
+                 *           "time": 1795038305901,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "CopperAcorn40"
+                 *             "name": "LoftyTurret24"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1795023911135,
+                 *           "time": 1795038305905,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "AmberArrow29"
+                 *               "name": "NimbleMinaret16"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "CopperAcorn40"
+                 *               "name": "LoftyTurret24"
                  *             }
                  *           ],
-                 *           "hash": "89e93d6769f5dbba"
+                 *           "hash": "8aa9b46a03081c58"
                  *         }
                  *       ],
                  *       "result": {
@@ -3379,7 +3364,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "CTXc6yA3qh",
+                     *       "id": "zMJzKJEGLL",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -3390,7 +3375,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AmberArrow29",
+                     *       "creator": "NimbleMinaret16",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3399,18 +3384,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
+                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "yeKFcaj464",
-                     *         "created": 1795023911121
+                     *         "table": "Psa82F6THL",
+                     *         "created": 1795038305897
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "PrrbCQcZVmVCwyzewX2BwTZ",
+                     *       "invitation": "SDQWWgve3jm6tBaXEWdJ6WK",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AmberArrow29",
+                     *           "name": "NimbleMinaret16",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3419,7 +3404,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn40",
+                     *           "name": "LoftyTurret24",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3473,14 +3458,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "d8",
+                     *                   "at": "f3",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "d8"
+                     *               "at": "f3"
                      *             }
                      *           ]
                      *         }
@@ -3505,9 +3490,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "d8": 1
+                     *           "f3": 1
                      *         },
-                     *         "king": "c3",
+                     *         "king": "d8",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -3602,7 +3587,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "c18c990a339385a48996d8b5210fe0cd5f8ba78959624053e665f32e58dd…",
+                     *         "key": "06982e1317e9ce065caee378e44b6cde7899354462d39e20c283010b8343…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3762,7 +3747,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "CoralAcorn75",
+                     *       "name": "MerryCobble33",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3798,13 +3783,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "56WzvcqrXY",
+                     *           "table": "jG7SwHNxdX",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1795023910961,
-                     *           "invitation": "SpmJfTSxywGpVJuJjppXMSb"
+                     *           "time": 1795038305731,
+                     *           "invitation": "m2ZSB9DRaHSMzc4RLnDqLJL"
                      *         }
                      *       ]
                      *     }
@@ -3844,21 +3829,21 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1795023910711,
-                     *             "seen": 1795023910711
+                     *             "created": 1795038305443,
+                     *             "seen": 1795038305443
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826559910904
+                     *             "expires": 1826574305663
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1795023910891,
+                     *             "created": 1795038305653,
                      *             "expires": null
                      *           }
                      *         ],
@@ -3868,7 +3853,7 @@ export interface operations {
                      *         "attachments": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "56WzvcqrXY",
+                     *             "table_id": "jG7SwHNxdX",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3879,10 +3864,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "56WzvcqrXY",
+                     *             "id": "jG7SwHNxdX",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1795023910949,
+                     *             "created": 1795038305716,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3896,8 +3881,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "GladTower67",
-                     *             "since": 1795023910927
+                     *             "name": "GentleDrum22",
+                     *             "since": 1795038305693
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3948,10 +3933,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BFyNSyjPL7a7oTlaYR4y4QLDJfhSaNBfQgvuO5RcLlrNLk-izhGfQ1OznJ4f…",
+                     *       "publicKey": "BCO1vfENvzugIRxpV3oUMwLUNhbxISBKugdn1iK1mOWe43eTgFcUsdtI8ijy…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795110311564
+                     *         "until": 1795124706371
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3986,7 +3971,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "yeKFcaj464"
+                     *       "table": "Psa82F6THL"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -4052,14 +4037,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailbox3130ab97155ee8ac3f6e",
+                     *           "id": "mailbox3824ad8d979dd31e423a",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BFyNSyjPL7a7oTlaYR4y4QLDJfhSaNBfQgvuO5RcLlrNLk-izhGfQ1OznJ4f…",
+                     *       "publicKey": "BCO1vfENvzugIRxpV3oUMwLUNhbxISBKugdn1iK1mOWe43eTgFcUsdtI8ijy…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4109,14 +4094,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "8kcxKxwL9JPUe6kFNUjmabM",
+                     *           "id": "xsSu4DmpCAZdnWNqh5wAQBD",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BCMOYLl0uAhis7lOygu4xn6zMKetkqMlhU9AaKTOK7XgbHY-ttax9rf2QGHK…",
+                     *       "publicKey": "BMCQN6TSa11Vl7rYSYvkQi1uIS5ZXgTipDGE-LR0YjY_dZfCGbXTygkdjVvt…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4158,7 +4143,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BFyNSyjPL7a7oTlaYR4y4QLDJfhSaNBfQgvuO5RcLlrNLk-izhGfQ1OznJ4f…",
+                     *       "publicKey": "BCO1vfENvzugIRxpV3oUMwLUNhbxISBKugdn1iK1mOWe43eTgFcUsdtI8ijy…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4198,9 +4183,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "GladTower67",
+                     *           "name": "GentleDrum22",
                      *           "kind": "follow",
-                     *           "since": 1795023910927,
+                     *           "since": 1795038305693,
                      *           "here": true
                      *         }
                      *       ]
@@ -4229,7 +4214,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "GladTower67",
+                 *       "name": "GentleDrum22",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -4248,9 +4233,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "GladTower67",
+                     *           "name": "GentleDrum22",
                      *           "kind": "follow",
-                     *           "since": 1795023910927,
+                     *           "since": 1795038305693,
                      *           "here": true
                      *         }
                      *       ]
@@ -4327,7 +4312,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "6AWX-SPN3-PVCH-566N-3ZSA-ZH4E"
+                     *       "recovery": "WPXX-6M65-925R-E7EW-7HJG-AEZH"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4361,23 +4346,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "rmt3Wnfdse",
+                     *           "id": "mQy2XRSZMy",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1795023911050,
-                     *           "updated": 1795023911076,
+                     *           "created": 1795038305824,
+                     *           "updated": 1795038305848,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "RadiantCourt59"
+                     *               "name": "LuckyBuckler67"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "SereneMoat67"
+                     *               "playedBy": "BoldHerald98"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4427,7 +4412,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox3130ab97155ee8ac3f6e",
+                 *       "id": "mailbox3824ad8d979dd31e423a",
                  *       "code": "code"
                  *     }
                  */
@@ -4469,7 +4454,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox3130ab97155ee8ac3f6e"
+                 *       "id": "mailbox3824ad8d979dd31e423a"
                  *     }
                  */
                 "application/json": components["schemas"]["StopNotices"];
@@ -4602,7 +4587,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1795023910711,
+                     *       "since": 1795038305443,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4633,7 +4618,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "6AWX-SPN3-PVCH-566N-3ZSA-ZH4E",
+                 *       "code": "WPXX-6M65-925R-E7EW-7HJG-AEZH",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4651,7 +4636,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "8H4C-MS83-TCJ5-P7NS-J8EW-WA5V"
+                     *       "recovery": "RNWX-PMXZ-MQS3-X7GW-EG2H-GWAG"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4718,7 +4703,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "yeKFcaj464",
+                 *       "table": "Psa82F6THL",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4781,22 +4766,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "yeKFcaj464",
+                     *           "id": "Psa82F6THL",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1795023911121,
-                     *           "updated": 1795023911421,
+                     *           "created": 1795038305897,
+                     *           "updated": 1795038306197,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "AmberArrow29"
+                     *               "name": "NimbleMinaret16"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CopperAcorn40"
+                     *               "name": "LoftyTurret24"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4867,23 +4852,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "rmt3Wnfdse",
+                     *           "id": "mQy2XRSZMy",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1795023911050,
-                     *           "updated": 1795023911076,
+                     *           "created": 1795038305824,
+                     *           "updated": 1795038305848,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "RadiantCourt59"
+                     *               "name": "LuckyBuckler67"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "SereneMoat67"
+                     *               "playedBy": "BoldHerald98"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4955,7 +4940,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "rmt3Wnfdse",
+                     *       "id": "mQy2XRSZMy",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4966,7 +4951,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "RadiantCourt59",
+                     *       "creator": "LuckyBuckler67",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4976,7 +4961,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "b11a57d9632c7b4c642ae2a59d7015a60cb4de465040417c54f9ada97bca…",
+                     *       "commitment": "d8da93fadf3b4521036bc86f39d54b6c8184bcc8c5f4403ccb204a55e470…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4985,13 +4970,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795283111050
+                     *         "until": 1795297505824
                      *       },
-                     *       "invitation": "p938yDq9kgJUkHk7z9CG3GV",
+                     *       "invitation": "fJTRYezaSpkz7wdZc3APL6X",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "RadiantCourt59",
+                     *           "name": "LuckyBuckler67",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5049,7 +5034,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "yeKFcaj464",
+                     *       "id": "Psa82F6THL",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5060,7 +5045,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AmberArrow29",
+                     *       "creator": "NimbleMinaret16",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5069,22 +5054,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
+                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
+                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AmberArrow29",
+                     *           "name": "NimbleMinaret16",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199982,
+                     *           "left": 259199990,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn40",
+                     *           "name": "LoftyTurret24",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5241,7 +5226,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "rmt3Wnfdse",
+                     *       "id": "mQy2XRSZMy",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5252,7 +5237,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "RadiantCourt59",
+                     *       "creator": "LuckyBuckler67",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5262,7 +5247,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "b11a57d9632c7b4c642ae2a59d7015a60cb4de465040417c54f9ada97bca…",
+                     *       "commitment": "d8da93fadf3b4521036bc86f39d54b6c8184bcc8c5f4403ccb204a55e470…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5271,13 +5256,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795628711095
+                     *         "until": 1795643105867
                      *       },
-                     *       "invitation": "p938yDq9kgJUkHk7z9CG3GV",
+                     *       "invitation": "fJTRYezaSpkz7wdZc3APL6X",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "RadiantCourt59",
+                     *           "name": "LuckyBuckler67",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5343,7 +5328,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "yeKFcaj464",
+                     *       "id": "Psa82F6THL",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5354,7 +5339,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AmberArrow29",
+                     *       "creator": "NimbleMinaret16",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5363,14 +5348,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
+                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
+                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AmberArrow29",
+                     *           "name": "NimbleMinaret16",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5378,10 +5363,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn40",
+                     *           "name": "LoftyTurret24",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199992,
+                     *           "left": 259199993,
                      *           "running": true
                      *         }
                      *       ],
@@ -5554,7 +5539,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "yeKFcaj464",
+                     *       "id": "Psa82F6THL",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5565,7 +5550,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AmberArrow29",
+                     *       "creator": "NimbleMinaret16",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5574,22 +5559,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
+                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
+                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AmberArrow29",
+                     *           "name": "NimbleMinaret16",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199886,
+                     *           "left": 259199847,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn40",
+                     *           "name": "LoftyTurret24",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5945,7 +5930,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "rmt3Wnfdse",
+                     *       "id": "mQy2XRSZMy",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5956,7 +5941,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "RadiantCourt59",
+                     *       "creator": "LuckyBuckler67",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5966,7 +5951,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "b11a57d9632c7b4c642ae2a59d7015a60cb4de465040417c54f9ada97bca…",
+                     *       "commitment": "d8da93fadf3b4521036bc86f39d54b6c8184bcc8c5f4403ccb204a55e470…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5975,13 +5960,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795283111071
+                     *         "until": 1795297505844
                      *       },
-                     *       "invitation": "p938yDq9kgJUkHk7z9CG3GV",
+                     *       "invitation": "fJTRYezaSpkz7wdZc3APL6X",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "RadiantCourt59",
+                     *           "name": "LuckyBuckler67",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5990,7 +5975,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "SereneMoat67",
+                     *           "playedBy": "BoldHerald98",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6039,7 +6024,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "KmbCEEwUZz",
+                     *       "id": "pXqa7jYPkt",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6050,7 +6035,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "VividKeep25",
+                     *       "creator": "LoyalSundial70",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6058,26 +6043,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "4f7d679af23fc0829dbdaeb10d19af66f78c5189d53284959061e916866a…",
+                     *       "commitment": "ee268f37dc977385d975621df3f4fe81706be16f9c89d243485e18bb908c…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "jzaP3xGRy77JprX6Wm4rnBY",
+                     *       "invitation": "hRquahSE5Th4upjkTwcfFfT",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "VividKeep25",
+                     *           "keptFor": "LoyalSundial70",
                      *           "yours": false,
                      *           "thinking": 1,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "FestiveVault65",
+                     *           "name": "CandidLute17",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6227,7 +6212,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cKENz8Tufs",
+                     *       "id": "LH8JCqW9vx",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -6238,7 +6223,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "VividKeep25",
+                     *       "creator": "LoyalSundial70",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6246,24 +6231,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "f3bd2674be6b8e51c2a60e3e49a019d023d7948e8e4cbbc8d160ffb40824…",
+                     *       "commitment": "d3118cd98c7cde5668846a8edff2be2de52fffd794d90b5da71e01801880…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "3jpfKtzURX8uYkQhyzGGhUn",
+                     *       "invitation": "HpMHDTb87Cx5MSDgWSGbtuu",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividKeep25",
+                     *           "name": "LoyalSundial70",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "FestiveVault65",
+                     *           "name": "CandidLute17",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6418,9 +6403,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "AmberArrow29",
+                     *           "name": "NimbleMinaret16",
                      *           "text": "a good castle",
-                     *           "time": 1795023911335
+                     *           "time": 1795038306120
                      *         }
                      *       ]
                      *     }
@@ -6466,7 +6451,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "yeKFcaj464",
+                     *       "id": "Psa82F6THL",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6477,7 +6462,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AmberArrow29",
+                     *       "creator": "NimbleMinaret16",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6486,14 +6471,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
+                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
+                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AmberArrow29",
+                     *           "name": "NimbleMinaret16",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6501,7 +6486,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn40",
+                     *           "name": "LoftyTurret24",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199986,
@@ -6663,7 +6648,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ABc9vGUcES",
+                     *       "id": "dh7BKwdrL6",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6674,7 +6659,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "VividKeep25",
+                     *       "creator": "LoyalSundial70",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6682,24 +6667,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "b373cacd25c08b3a3d7109c20188ce8e5bd02ab79eecefd768101b298a2b…",
+                     *       "commitment": "e6f70cca390ee9ba30d2b05247e90394c2744ed7d05b6820db136b4b1f36…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "9XHyqmPVrTySXvHFmvhfqJp",
+                     *       "invitation": "3MLHbuDfwehA8HGPxU8mkzZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividKeep25",
+                     *           "name": "LoyalSundial70",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "FestiveVault65",
+                     *           "name": "CandidLute17",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6833,7 +6818,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "ea86d9a5e1e880f4ed3b53681e5619fbf9c2b729a4f3ac43901afda8b1ec…",
+                     *         "key": "c2e3f9850a5743679f8e1415c337718280c56f09a4b18a857cf1bbe7b28b…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6878,8 +6863,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "yeKFcaj464",
-                     *       "created": 1795023911121,
+                     *       "id": "Psa82F6THL",
+                     *       "created": 1795038305897,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6899,7 +6884,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AmberArrow29"
+                     *           "name": "NimbleMinaret16"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6908,42 +6893,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AmberArrow29"
+                     *           "name": "NimbleMinaret16"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn40"
+                     *           "name": "LoftyTurret24"
                      *         }
                      *       ],
-                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
-                     *       "key": "c18c990a339385a48996d8b5210fe0cd5f8ba78959624053e665f32e58dd…",
+                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
+                     *       "key": "06982e1317e9ce065caee378e44b6cde7899354462d39e20c283010b8343…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1795023911130,
+                     *           "time": 1795038305901,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "CopperAcorn40"
+                     *             "name": "LoftyTurret24"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1795023911135,
+                     *           "time": 1795038305905,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "AmberArrow29"
+                     *               "name": "NimbleMinaret16"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CopperAcorn40"
+                     *               "name": "LoftyTurret24"
                      *             }
                      *           ],
-                     *           "hash": "89e93d6769f5dbba"
+                     *           "hash": "8aa9b46a03081c58"
                      *         }
                      *       ],
                      *       "result": {
@@ -7080,7 +7065,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "rmt3Wnfdse",
+                     *       "id": "mQy2XRSZMy",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7091,7 +7076,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "RadiantCourt59",
+                     *       "creator": "LuckyBuckler67",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7101,7 +7086,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "b11a57d9632c7b4c642ae2a59d7015a60cb4de465040417c54f9ada97bca…",
+                     *       "commitment": "d8da93fadf3b4521036bc86f39d54b6c8184bcc8c5f4403ccb204a55e470…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7110,13 +7095,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795283111059
+                     *         "until": 1795297505834
                      *       },
-                     *       "invitation": "p938yDq9kgJUkHk7z9CG3GV",
+                     *       "invitation": "fJTRYezaSpkz7wdZc3APL6X",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "RadiantCourt59",
+                     *           "name": "LuckyBuckler67",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7125,7 +7110,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "SereneMoat67",
+                     *           "playedBy": "BoldHerald98",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7174,7 +7159,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "rmt3Wnfdse",
+                     *       "id": "mQy2XRSZMy",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7185,7 +7170,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "RadiantCourt59",
+                     *       "creator": "LuckyBuckler67",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7195,7 +7180,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "b11a57d9632c7b4c642ae2a59d7015a60cb4de465040417c54f9ada97bca…",
+                     *       "commitment": "d8da93fadf3b4521036bc86f39d54b6c8184bcc8c5f4403ccb204a55e470…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7204,12 +7189,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795283111090
+                     *         "until": 1795297505862
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "RadiantCourt59",
+                     *           "name": "LuckyBuckler67",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7273,26 +7258,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1795023911130,
+                     *           "time": 1795038305901,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "CopperAcorn40"
+                     *             "name": "LoftyTurret24"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1795023911135,
+                     *           "time": 1795038305905,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "AmberArrow29"
+                     *               "name": "NimbleMinaret16"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CopperAcorn40"
+                     *               "name": "LoftyTurret24"
                      *             }
                      *           ],
                      *           "events": []
@@ -7342,7 +7327,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "yeKFcaj464",
+                     *       "id": "Psa82F6THL",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7353,7 +7338,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AmberArrow29",
+                     *       "creator": "NimbleMinaret16",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7362,14 +7347,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
+                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
+                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AmberArrow29",
+                     *           "name": "NimbleMinaret16",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7377,10 +7362,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn40",
+                     *           "name": "LoftyTurret24",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199997,
+                     *           "left": 259199998,
                      *           "running": true
                      *         }
                      *       ],
@@ -7621,7 +7606,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8Wty6adwrC",
+                     *       "id": "8mahLVsTk4",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7632,7 +7617,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AmberArrow29",
+                     *       "creator": "NimbleMinaret16",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7641,18 +7626,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "92d96c16a46f46d6ce792f794450fe69a064234bce1bae56479387ed7c75…",
+                     *       "commitment": "60f1ad44af8b596e0e190e45e9c7e76035f62ab593d5fbf479e46a012be2…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795283111464
+                     *         "until": 1795297506253
                      *       },
-                     *       "invitation": "Eee4uQcv77jNaXS4DMT5GVm",
+                     *       "invitation": "Fg4ZFZw8sg4LEC4X7jpAj6u",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AmberArrow29",
+                     *           "name": "NimbleMinaret16",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7660,7 +7645,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn40",
+                     *           "name": "LoftyTurret24",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7716,7 +7701,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "GladTower67"
+                     *           "name": "GentleDrum22"
                      *         }
                      *       ]
                      *     }
@@ -7753,7 +7738,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "yeKFcaj464",
+                     *       "id": "Psa82F6THL",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -7764,7 +7749,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AmberArrow29",
+                     *       "creator": "NimbleMinaret16",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7773,14 +7758,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
+                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
+                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AmberArrow29",
+                     *           "name": "NimbleMinaret16",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7788,7 +7773,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn40",
+                     *           "name": "LoftyTurret24",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7843,14 +7828,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "d8",
+                     *                   "at": "f3",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "d8"
+                     *               "at": "f3"
                      *             }
                      *           ]
                      *         }
@@ -7875,9 +7860,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "d8": 1
+                     *           "f3": 1
                      *         },
-                     *         "king": "c3",
+                     *         "king": "d8",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -7972,7 +7957,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "c18c990a339385a48996d8b5210fe0cd5f8ba78959624053e665f32e58dd…",
+                     *         "key": "06982e1317e9ce065caee378e44b6cde7899354462d39e20c283010b8343…",
                      *         "words": [
                      *           null,
                      *           null
@@ -8012,7 +7997,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "yeKFcaj464",
+                     *       "id": "Psa82F6THL",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8023,7 +8008,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AmberArrow29",
+                     *       "creator": "NimbleMinaret16",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8032,22 +8017,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
+                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
+                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AmberArrow29",
+                     *           "name": "NimbleMinaret16",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199994,
+                     *           "left": 259199996,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn40",
+                     *           "name": "LoftyTurret24",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8204,7 +8189,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "yeKFcaj464",
+                     *       "id": "Psa82F6THL",
                      *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8215,7 +8200,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AmberArrow29",
+                     *       "creator": "NimbleMinaret16",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8224,22 +8209,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
+                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
+                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AmberArrow29",
+                     *           "name": "NimbleMinaret16",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199991,
+                     *           "left": 259199990,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn40",
+                     *           "name": "LoftyTurret24",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8294,14 +8279,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "d8",
+                     *                   "at": "f3",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "d8"
+                     *               "at": "f3"
                      *             }
                      *           ]
                      *         }
@@ -8326,9 +8311,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "d8": 1
+                     *           "f3": 1
                      *         },
-                     *         "king": "c3",
+                     *         "king": "d8",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -8448,7 +8433,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "yeKFcaj464",
+                     *       "id": "Psa82F6THL",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8459,7 +8444,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AmberArrow29",
+                     *       "creator": "NimbleMinaret16",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8468,22 +8453,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
+                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "rdLzxQVMpC9JjTWywRWeB6p",
+                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AmberArrow29",
+                     *           "name": "NimbleMinaret16",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199991,
+                     *           "left": 259199994,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn40",
+                     *           "name": "LoftyTurret24",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8852,7 +8837,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "rmt3Wnfdse",
+                     *       "id": "mQy2XRSZMy",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8863,7 +8848,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "RadiantCourt59",
+                     *       "creator": "LuckyBuckler67",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8873,7 +8858,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "b11a57d9632c7b4c642ae2a59d7015a60cb4de465040417c54f9ada97bca…",
+                     *       "commitment": "d8da93fadf3b4521036bc86f39d54b6c8184bcc8c5f4403ccb204a55e470…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8882,13 +8867,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795283111076
+                     *         "until": 1795297505848
                      *       },
-                     *       "invitation": "p938yDq9kgJUkHk7z9CG3GV",
+                     *       "invitation": "fJTRYezaSpkz7wdZc3APL6X",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "RadiantCourt59",
+                     *           "name": "LuckyBuckler67",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8897,7 +8882,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "SereneMoat67",
+                     *           "playedBy": "BoldHerald98",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8977,8 +8962,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "yeKFcaj464",
-                 *       "created": 1795023911121,
+                 *       "id": "Psa82F6THL",
+                 *       "created": 1795038305897,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8998,7 +8983,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "AmberArrow29"
+                 *           "name": "NimbleMinaret16"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -9007,42 +8992,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "AmberArrow29"
+                 *           "name": "NimbleMinaret16"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "CopperAcorn40"
+                 *           "name": "LoftyTurret24"
                  *         }
                  *       ],
-                 *       "commitment": "abc0690377377d819f7e0983be323f3cad1fa0efa50db8c5e878764f017a…",
-                 *       "key": "c18c990a339385a48996d8b5210fe0cd5f8ba78959624053e665f32e58dd…",
+                 *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
+                 *       "key": "06982e1317e9ce065caee378e44b6cde7899354462d39e20c283010b8343…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1795023911130,
+                 *           "time": 1795038305901,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "CopperAcorn40"
+                 *             "name": "LoftyTurret24"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1795023911135,
+                 *           "time": 1795038305905,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "AmberArrow29"
+                 *               "name": "NimbleMinaret16"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "CopperAcorn40"
+                 *               "name": "LoftyTurret24"
                  *             }
                  *           ],
-                 *           "hash": "89e93d6769f5dbba"
+                 *           "hash": "8aa9b46a03081c58"
                  *         }
                  *       ],
                  *       "result": {
@@ -9082,13 +9067,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: AmberArrow29, …",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: NimbleMinaret1…",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is abc0690377377d819f7e0983be323f3cad…",
+                     *           "text": "The SHA-256 of the key is a86d2bdb772b89cc3554163c3f08b9a4cc…",
                      *           "details": []
                      *         }
                      *       ]
@@ -9123,7 +9108,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "CoralAcorn75",
+                     *       "name": "MerryCobble33",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

@@ -1,7 +1,7 @@
 import type { Wire } from '../net/types';
 
 /** The paces to choose from, as the server wants them. */
-export const PACES: Readonly<Record<string, Wire['NewPace']>> = {
+export const PACES: Readonly<Record<string, Wire['PaceInfo']>> = {
   none: { kind: 'none' },
   quick: { kind: 'live', base: 600, increment: 10 },
   calm: { kind: 'live', base: 1800, increment: 30 },

@@ -7,7 +7,7 @@ export function paceText(pace: Pace): string {
     case 'none':
       return say('house-pace-none');
     case 'live':
-      return say('house-pace-live', { minutes: Math.round(pace.base / 60), seconds: pace.increment });
+      return say('house-pace-live', { minutes: Math.round(pace.base / 60), seconds: pace.increment ?? 0 });
     case 'days':
       return say('house-pace-days', { days: pace.days });
   }

@@ -93,13 +93,13 @@ final class ServeCommand implements Callable<Integer> {
         rulesData.apply();
         String host = listening.host();
         int port = listening.port();
-        var exposure = new PublicConfig(listening.origins(), listening.proxies(), metricsToken, mailServer);
+        var publicConfig = new PublicConfig(listening.origins(), listening.proxies(), metricsToken, mailServer);
         if ((cluster || broker != null) && database.url() == null) {
             streams.err().println("merlon serve: several servers share a PostgreSQL database; name it with --database");
             return ExitCode.USAGE;
         }
         var settings = new MerlonServer.Settings(
-                host, port, database.folder(), database.url(), exposure, cluster || broker != null, broker);
+                host, port, database.folder(), database.url(), publicConfig, cluster || broker != null, broker);
         MerlonServer server;
         try {
             server = MerlonServer.start(settings, Version.number(), Quotas.standard(unlimited));

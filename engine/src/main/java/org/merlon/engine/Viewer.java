@@ -18,15 +18,15 @@ public final class Viewer {
     private final int seat;
 
     /** With whom the viewer looks at a state; null if alone. */
-    private final @Nullable SharedViewCache onlookers;
+    private final @Nullable SharedViewCache viewCache;
 
     private Viewer(int seat) {
         this(seat, null);
     }
 
-    private Viewer(int seat, @Nullable SharedViewCache onlookers) {
+    private Viewer(int seat, @Nullable SharedViewCache viewCache) {
         this.seat = seat;
-        this.onlookers = onlookers;
+        this.viewCache = viewCache;
     }
 
     public static Viewer seat(int seat) {
@@ -48,7 +48,7 @@ public final class Viewer {
      * @param what its name, for the same state always with the same fields
      */
     public Data.Obj alike(String what, Supplier<Data.Obj> made) {
-        return onlookers == null ? made.get() : onlookers.alike(what, made);
+        return viewCache == null ? made.get() : viewCache.alike(what, made);
     }
 
     /** Whether what belongs to {@code owner} alone may be shown. */

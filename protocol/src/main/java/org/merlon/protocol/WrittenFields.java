@@ -29,16 +29,16 @@ public final class WrittenFields {
     }
 
     /** The same, where what is among the pieces is not written again, and is one of them afterwards. */
-    public static WrittenFields of(Data.Obj object, FragmentCache pieces) {
+    public static WrittenFields of(Data.Obj object, FragmentCache fragments) {
         Map<String, Data> fields = object.fields();
         var names = new String[fields.size()];
         var ends = new int[names.length];
-        JsonBytes out = pieces.out().apart();
+        JsonBytes out = fragments.out().apart();
         int start = out.length();
         int[] count = {0};
         fields.forEach((name, value) -> {
             out.name(name);
-            pieces.write(value);
+            fragments.write(value);
             names[count[0]] = name;
             ends[count[0]++] = out.length() - start;
         });

@@ -98,10 +98,10 @@ class WrittenFieldsTest {
                     two.put(name + random.nextInt(2), value);
                 }
             });
-            var pieces = new FragmentCache();
+            var fragments = new FragmentCache();
             for (Data.Obj each : List.of(one, two)) {
                 var out = new JsonBytes();
-                WrittenFields.of(each, pieces).writeDifferentFrom(WrittenFields.of(new Data.Obj()), out);
+                WrittenFields.of(each, fragments).writeDifferentFrom(WrittenFields.of(new Data.Obj()), out);
                 assertEquals(Json.write(each), new String(out.bytes(), StandardCharsets.UTF_8));
             }
         }

@@ -59,7 +59,7 @@ public final class MerlonServer implements AutoCloseable {
     private final Store store;
     private final @Nullable Cluster cluster;
     private final Tables tables;
-    private final TableScheduler housekeeping;
+    private final TableScheduler scheduler;
     private final HttpServer http;
     private final ScheduledExecutorService housework = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("housework").daemon().factory());
@@ -68,21 +68,22 @@ public final class MerlonServer implements AutoCloseable {
         store = Stores.open(settings.database(), settings.data());
         cluster = settings.cluster() ? join(store, settings.broker()) : null;
         InstantSource clock = InstantSource.system();
-        var people = new AccountService(store.accounts(), clock, new SecureRandom());
-        ClusterPort neighbours = cluster == null ? ClusterPort.none() : cluster;
+        var accountService = new AccountService(store.accounts(), clock, new SecureRandom());
+        ClusterPort clusterPort = cluster == null ? ClusterPort.singleServer() : cluster;
         GameClock games = cluster == null ? GameClock.system() : GameClock.system(cluster.openSince());
-        var around = new TableContext(store.logs(), store.ratings(), people, games, neighbours);
-        tables = new Tables(around);
-        housekeeping = new TableScheduler(tables, around);
-        http = new HttpServer(store, people, around, tables, housekeeping, settings.exposure(), version, quotas);
+        var context = new TableContext(store.logs(), store.ratings(), accountService, games, clusterPort);
+        tables = new Tables(context);
+        scheduler = new TableScheduler(tables, context);
+        http = new HttpServer(store, accountService, context, tables, scheduler, settings.exposure(), version, quotas);
         if (cluster != null) {
-            var hearsay = new RemoteTableUpdates(tables, around);
-            cluster.begin(new ClusterHandlers(hearsay, housekeeping, people, store.logs(), quotas.shared(), lobby()));
+            var remoteUpdates = new RemoteTableUpdates(tables, context);
+            cluster.start(new ClusterHandlers(
+                    remoteUpdates, scheduler, accountService, store.logs(), quotas.shared(), lobby()));
         }
         var unused = housework.scheduleWithFixedDelay(
                 () -> {
-                    if (neighbours.keeps(ClusterPort.ROUNDS)) {
-                        forgetGuests(people);
+                    if (clusterPort.holdsOrRequestsLease(ClusterPort.DUE_TABLES_LEASE)) {
+                        forgetGuests(accountService);
                     }
                 },
                 GUEST_SWEEP_SECONDS,
@@ -128,9 +129,9 @@ public final class MerlonServer implements AutoCloseable {
         }
     }
 
-    private static void forgetGuests(AccountService people) {
+    private static void forgetGuests(AccountService accountService) {
         try {
-            people.forgetIdleGuests();
+            accountService.forgetIdleGuests();
         } catch (RefusedException | StoreException e) {
             LOG.info("idle guests were not looked at this time: {}", e.getMessage());
         }
@@ -157,7 +158,7 @@ public final class MerlonServer implements AutoCloseable {
     public void close() {
         housework.shutdownNow();
         tables.close();
-        housekeeping.close();
+        scheduler.close();
         http.stop();
         if (cluster != null) {
             cluster.close();

@@ -56,7 +56,7 @@ final class HiddenChecks {
 
     /** Whoever looks first: what is made for one of several must not be another's. */
     private void lookingTogetherShowsNothingElse(GameState state) {
-        var onlookers = new SharedViewCache();
+        var viewCache = new SharedViewCache();
         int players = state.setup().players();
         int first = random.below(players + 1);
         for (int i = 0; i <= players; i++) {
@@ -64,7 +64,7 @@ final class HiddenChecks {
             Viewer viewer = seat == players ? Viewer.SPECTATOR : Viewer.seat(seat);
             assertEquals(
                     JsonText.of(view(state, viewer)),
-                    JsonText.of(view(state, viewer.among(onlookers))),
+                    JsonText.of(view(state, viewer.among(viewCache))),
                     "a viewer sees something else together with others");
         }
     }

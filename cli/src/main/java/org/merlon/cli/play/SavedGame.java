@@ -19,14 +19,15 @@ import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 import org.merlon.engine.words.PhraseException;
 import org.merlon.protocol.Json;
-import org.merlon.server.archive.GameFile;
 import org.merlon.server.archive.GameFileException;
+import org.merlon.server.archive.ParsedGameFile;
 import org.merlon.server.game.Entry;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.game.Pace;
 import org.merlon.server.game.Replay;
 import org.merlon.server.game.Ruleset;
+import org.merlon.server.game.ServerRules;
 import org.merlon.server.game.Terms;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.log.StoredEntry;
@@ -61,17 +62,18 @@ final class SavedGame {
             TerminalSeat chair = table.chairs().get(seat);
             seats.add(chair.person() ? new Occupant.Person(table.name(seat)) : new Occupant.Bot(chair.text(), null));
         }
-        var terms = new Terms(table.setup(), "", false, "", new Pace.Unhurried(), false, false, true, seats, null);
+        var terms = new Terms(
+                table.setup(), "", false, "", new Pace.Untimed(), false, false, true, seats, ServerRules.CURRENT, null);
         long now = System.currentTimeMillis();
-        Ruleset rules = Ruleset.now(table.setup().game());
+        Ruleset rules = Ruleset.current(table.setup().game());
         List<StoredEntry> log = new ArrayList<>();
         try {
             var game = new LiveGame(Ids.table(), terms, rules, table.key(), now);
-            game = game.after(game.start(), now);
-            log.add(game.stored(null));
+            game = game.after(game.startEntry(), now);
+            log.add(game.storedEntry(null));
             for (PlayTable.Played move : table.played()) {
                 game = game.after(new Entry.Moved(move.seat(), move.move()), now);
-                log.add(game.stored(null));
+                log.add(game.storedEntry(null));
             }
             Files.writeString(file, WireMapper.text(ExportView.open(game, log, person -> person)) + "\n");
         } catch (RefusedException e) {
@@ -92,7 +94,7 @@ final class SavedGame {
             if (!format.equals(ExportView.FORMAT)) {
                 throw new NotAGame(UNKNOWN);
             }
-            return read(GameFile.read(data));
+            return read(ParsedGameFile.read(data));
         } catch (MalformedException e) {
             throw NotAGame.malformed(e.reason());
         } catch (GameFileException e) {
@@ -100,11 +102,11 @@ final class SavedGame {
         }
     }
 
-    private static PlayTable read(GameFile file) throws PhraseException {
+    private static PlayTable read(ParsedGameFile file) throws PhraseException {
         requireRules(file.setup().game(), file.rules());
         List<PlayTable.Played> moves = new ArrayList<>();
         Replay replay =
-                Replay.follow(file.table("", "", "", 0), file.log(), Replay.Manner.OURS, (entry, before, after) -> {
+                Replay.follow(file.table("", "", "", 0), file.log(), Replay.Mode.STORED, (entry, before, after) -> {
                     note(before, after, moves);
                     return true;
                 });
@@ -151,7 +153,7 @@ final class SavedGame {
     }
 
     private static void requireRules(Game game, Ruleset rules) throws NotAGame {
-        if (!rules.isOf(game)) {
+        if (!rules.isCurrentFor(game)) {
             String which = rules.version() == game.rulesVersion() ? "terminal-saved-tables" : "terminal-saved-rules";
             throw new NotAGame(Phrase.of(which).with("game", game.name()));
         }

@@ -175,7 +175,7 @@ final class ArchitectureTest {
     void thePureModulesHaveNoThreadsAndNoReflection() {
         noClasses()
                 // Where there are threads, whoever wants searches side by side brings them.
-                .that(resideInAnyPackage(PURE).and(not(simpleName("Threads"))))
+                .that(resideInAnyPackage(PURE).and(not(simpleName("SearchThreads"))))
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("java.util.concurrent..", "java.lang.reflect..", "java.net..")
                         .or(belongToAnyOf(Thread.class)))

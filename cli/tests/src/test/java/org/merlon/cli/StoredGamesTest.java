@@ -104,14 +104,14 @@ final class StoredGamesTest {
     @BeforeEach
     void play() throws RefusedException {
         try (Store store = open(place)) {
-            var around = new TableContext(store.logs(), store.ratings(), id -> "Ann", InstantSource.system());
-            var tables = new Tables(around);
+            var context = new TableContext(store.logs(), store.ratings(), id -> "Ann", InstantSource.system());
+            var tables = new Tables(context);
             var you = new Data.Obj().put("kind", "you");
             var wish = new Data.Obj()
                     .put("game", "torres")
                     .put("seats", new Data.Arr().add(you).add(you))
                     .put("start", true);
-            gameId = new NewTables(tables, around, "").create(TableRequest.read(wish, "ann"), "ann");
+            gameId = new NewTables(tables, context, "").create(TableRequest.read(wish, "ann"), "ann");
             tables.run(gameId, table -> {
                 PlayActions.move(table, "ann", 1, "setup d8");
                 PlayActions.resign(table, "ann");
@@ -124,11 +124,11 @@ final class StoredGamesTest {
     void anExportVerifies() throws IOException, RefusedException {
         Path file = folder.resolve("game.json");
         try (Store store = open(place)) {
-            var around = new TableContext(store.logs(), store.ratings(), id -> "Ann", InstantSource.system());
-            var tables = new Tables(around);
+            var context = new TableContext(store.logs(), store.ratings(), id -> "Ann", InstantSource.system());
+            var tables = new Tables(context);
             StoredGame stored = store.logs().load(gameId);
             assertTrue(stored != null);
-            GameFile export = tables.at(gameId, table -> ExportView.of(stored, table.game(), around.names()));
+            GameFile export = tables.query(gameId, table -> ExportView.of(stored, table.game(), context.names()));
             Files.writeString(file, WireMapper.text(export));
         }
         Run run = merlon("verify", file.toString());

@@ -22,22 +22,22 @@ public record FileEntry(
 
     static FileEntry read(Fields fields, int players) throws MalformedException {
         int number = fields.whole("number", 0, Integer.MAX_VALUE);
-        long time = GameFile.number(fields, "time");
+        long time = ParsedGameFile.number(fields, "time");
         String hash = fields.text("hash");
         if (!HASH.matcher(hash).matches()) {
             throw fields.wrong("hash", "16 hexadecimal digits are wanted");
         }
         String kind = fields.text("kind");
         Entry entry = switch (kind) {
-            case "seat" -> new Entry.Seated(seat(fields, players), GameFile.occupant(fields.object("occupant")));
+            case "seat" -> new Entry.Seated(seat(fields, players), ParsedGameFile.occupant(fields.object("occupant")));
             case "word" -> new Entry.Worded(seat(fields, players), fields.text("word"));
-            case "start" -> new Entry.Started(GameFile.occupants(fields, "seats", players));
+            case "start" -> new Entry.Started(ParsedGameFile.occupants(fields, "seats", players));
             case "move" -> new Entry.Moved(seat(fields, players), fields.text("move"));
             case "undo" -> new Entry.Undone(seat(fields, players), fields.whole("kept", 0, Integer.MAX_VALUE));
             case "resign" -> new Entry.Resigned(seat(fields, players));
             case "timeout" -> new Entry.TimedOut(seat(fields, players));
             case "claim" -> new Entry.Claimed(seat(fields, players), fields.whole("by", 0, players - 1));
-            case "rest" -> new Entry.Rested(seat(fields, players), GameFile.number(fields, "until"));
+            case "rest" -> new Entry.Rested(seat(fields, players), ParsedGameFile.number(fields, "until"));
             case "resume" -> fields.has("away") ? new Entry.Resumed(away(fields)) : new Entry.Resumed();
             case "abort" -> new Entry.Aborted();
             default -> throw fields.wrong("kind", "'" + kind + "' is not known");
@@ -52,7 +52,7 @@ public record FileEntry(
     }
 
     private static long away(Fields fields) throws MalformedException {
-        long away = GameFile.number(fields, "away");
+        long away = ParsedGameFile.number(fields, "away");
         if (away < 0) {
             throw fields.wrong("away", "nobody is away for less than no time");
         }

@@ -22,9 +22,9 @@ public final class Importer {
      * the same table. One that is not over goes on here, with that person in the seat of whoever played it.
      */
     public static String take(Data data, String person, NewTables newTables, long now) throws RefusedException {
-        GameFile file;
+        ParsedGameFile file;
         try {
-            file = GameFile.read(data);
+            file = ParsedGameFile.read(data);
         } catch (GameFileException e) {
             throw RefusedException.unreadable(e.reason());
         }
@@ -33,7 +33,7 @@ public final class Importer {
                 file.origin().table() + " " + file.entries().size());
         String invitation = Ids.secret();
         boolean goesOn = !file.over() && file.isOnePersons();
-        GameFile taken = goesOn ? file.playedBy(person) : file;
+        ParsedGameFile taken = goesOn ? file.playedBy(person) : file;
         Verifier.Checked checked = Verifier.check(taken, taken.table(id, person, invitation, now));
         VerificationReport report = checked.report();
         for (VerificationReport.Step step : report.steps()) {
@@ -54,7 +54,7 @@ public final class Importer {
     }
 
     /** What others will be shown must be such as people here could have written, at a time that has been. */
-    private static void requirePlain(GameFile file, long now) throws RefusedException {
+    private static void requirePlain(ParsedGameFile file, long now) throws RefusedException {
         var names = new ArrayList<String>();
         names.add(file.origin().table());
         names(file.firstSeats(), names);

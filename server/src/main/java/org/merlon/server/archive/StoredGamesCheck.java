@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.game.GameLog;
+import org.merlon.server.game.GameLoader;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.log.StoredGame;
@@ -61,13 +61,13 @@ public final class StoredGamesCheck {
         Count one;
         String reason;
         try {
-            GameLog.Loaded loaded = GameLog.load(stored);
-            one = switch (loaded.fate()) {
+            GameLoader.LoadedGame loaded = GameLoader.load(stored);
+            one = switch (loaded.outcome()) {
                 case REPLAYS -> FINE;
-                case OLD -> OLD;
+                case OLD_RULES -> OLD;
                 case BROKEN -> BROKEN;
             };
-            reason = loaded.trouble() == null ? "" : loaded.trouble();
+            reason = loaded.replayError() == null ? "" : loaded.replayError();
         } catch (RefusedException e) {
             one = BROKEN;
             reason = e.reason();

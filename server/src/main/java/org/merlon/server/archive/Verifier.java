@@ -23,7 +23,7 @@ import org.merlon.words.Words;
  * words and the players' decisions.
  */
 public final class Verifier {
-    private final GameFile file;
+    private final ParsedGameFile file;
     private final List<Step> steps = new ArrayList<>();
 
     /** What could be followed, a line each. */
@@ -32,20 +32,20 @@ public final class Verifier {
     /** Whether the seats lay as they should when the game began, if it has. */
     private boolean seated = true;
 
-    private Verifier(GameFile file) {
+    private Verifier(ParsedGameFile file) {
         this.file = file;
     }
 
     /** Checks whatever somebody says is an exported game. */
     public static VerificationReport verify(Data data) {
         try {
-            return verify(GameFile.read(data));
+            return verify(ParsedGameFile.read(data));
         } catch (GameFileException e) {
             return new VerificationReport(List.of(Step.fails("file", e.reason())));
         }
     }
 
-    private static VerificationReport verify(GameFile file) {
+    private static VerificationReport verify(ParsedGameFile file) {
         return check(file, file.table("", "", "", file.origin().created())).report;
     }
 
@@ -53,7 +53,7 @@ public final class Verifier {
     record Checked(VerificationReport report, LiveGame game) {}
 
     /** Checks a file, following its log from a table before the first entry. */
-    static Checked check(GameFile file, LiveGame table) {
+    static Checked check(ParsedGameFile file, LiveGame table) {
         var verifier = new Verifier(file);
         LiveGame game = verifier.run(table);
         return new Checked(new VerificationReport(verifier.steps), game);
@@ -65,7 +65,7 @@ public final class Verifier {
         steps.add(words());
         steps.add(key());
         steps.add(order());
-        Replay replay = Replay.follow(table, file.log(), Replay.Manner.FOREIGN, this::hear);
+        Replay replay = Replay.follow(table, file.log(), Replay.Mode.IMPORTED, this::hear);
         if (replay.stopped() != null) {
             FileEntry line = file.entries().get(replay.game().number());
             seated = !(line.entry() instanceof Entry.Started started) || seats(replay.game(), started, line);
@@ -233,7 +233,7 @@ public final class Verifier {
     private boolean seats(LiveGame before, Entry.Started started, FileEntry line) {
         String how = file.shuffled() ? "The key shuffles the seats to: " : "The seats stay as they were taken: ";
         try {
-            List<Occupant> expected = before.start().seats();
+            List<Occupant> expected = before.startEntry().seats();
             if (expected.equals(started.seats())) {
                 steps.add(Step.holds("seats", how + names(expected) + "."));
                 return true;

@@ -17,37 +17,37 @@ import org.slf4j.LoggerFactory;
 /** What servers put up for each other in the database, and read there in order, once. */
 final class BulletinFeed implements AutoCloseable {
     /** Bulletins that wait to be put up: seconds of the liveliest talk. */
-    private static final int WAITING = 10_000;
+    private static final int MAX_QUEUED = 10_000;
 
     /** Two that were put up at once may become visible in another order than that of their times. */
     private static final long OVERLAP_MILLIS = 5_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(BulletinFeed.class);
 
-    private final ClusterStore commons;
+    private final ClusterStore clusterStore;
     private final String process;
-    private final BlockingQueue<Bulletin> waiting = new ArrayBlockingQueue<>(WAITING);
-    private @Nullable Thread clerk;
+    private final BlockingQueue<Bulletin> queue = new ArrayBlockingQueue<>(MAX_QUEUED);
+    private @Nullable Thread writer;
 
     /** Those that were read, by number, with their times. */
-    private final Map<Long, Long> read = new LinkedHashMap<>();
+    private final Map<Long, Long> readTimes = new LinkedHashMap<>();
 
-    private long newest;
+    private long newestTime;
 
-    BulletinFeed(ClusterStore commons, String process) {
-        this.commons = commons;
+    BulletinFeed(ClusterStore clusterStore, String process) {
+        this.clusterStore = clusterStore;
         this.process = process;
     }
 
     /** @param posted told after something was put up */
     void open(Runnable posted) {
-        newest = commons.now();
-        clerk = Thread.ofPlatform().name("board").daemon().start(() -> work(posted));
+        newestTime = clusterStore.now();
+        writer = Thread.ofPlatform().name("board").daemon().start(() -> work(posted));
     }
 
     /** Puts something up, soon; never waits. */
     void post(Bulletin bulletin) {
-        if (!waiting.offer(bulletin)) {
+        if (!queue.offer(bulletin)) {
             LOG.warn("a bulletin is lost, since too many wait");
         }
     }
@@ -56,8 +56,8 @@ final class BulletinFeed implements AutoCloseable {
         Bulletin next = null;
         while (!Thread.currentThread().isInterrupted()) {
             try {
-                next = next == null ? waiting.take() : next;
-                commons.post(process, next);
+                next = next == null ? queue.take() : next;
+                clusterStore.post(process, next);
                 next = null;
                 posted.run();
             } catch (StoreException e) {
@@ -78,16 +78,16 @@ final class BulletinFeed implements AutoCloseable {
     }
 
     /** Reads what others have put up since the last time. */
-    synchronized void look(Consumer<Bulletin> reader) {
-        for (Posted each : commons.posted(process, newest - OVERLAP_MILLIS)) {
-            if (read.putIfAbsent(each.id(), each.time()) == null) {
-                newest = Math.max(newest, each.time());
+    synchronized void readNew(Consumer<Bulletin> reader) {
+        for (Posted each : clusterStore.posted(process, newestTime - OVERLAP_MILLIS)) {
+            if (readTimes.putIfAbsent(each.id(), each.time()) == null) {
+                newestTime = Math.max(newestTime, each.time());
                 reader.accept(each.bulletin());
             }
         }
-        Iterator<Long> times = read.values().iterator();
+        Iterator<Long> times = readTimes.values().iterator();
         while (times.hasNext()) {
-            if (times.next() < newest - 2 * OVERLAP_MILLIS) {
+            if (times.next() < newestTime - 2 * OVERLAP_MILLIS) {
                 times.remove();
             }
         }
@@ -95,8 +95,8 @@ final class BulletinFeed implements AutoCloseable {
 
     @Override
     public void close() {
-        if (clerk != null) {
-            clerk.interrupt();
+        if (writer != null) {
+            writer.interrupt();
         }
     }
 }

@@ -25,13 +25,13 @@ final class BusReceiver {
     }
 
     /** The last message of a server. */
-    private record Last(long number, long time) {}
+    private record LastMessage(long number, long time) {}
 
     private final String self;
     private final Sink sink;
     private final LongSupplier nanoTime;
-    private final Map<String, Last> last = new ConcurrentHashMap<>();
-    private final AtomicLong heard = new AtomicLong();
+    private final Map<String, LastMessage> last = new ConcurrentHashMap<>();
+    private final AtomicLong received = new AtomicLong();
     private final AtomicLong gaps = new AtomicLong();
 
     BusReceiver(String self, Sink sink, LongSupplier nanoTime) {
@@ -40,7 +40,7 @@ final class BusReceiver {
         this.nanoTime = nanoTime;
     }
 
-    void hear(String message) {
+    void receive(String message) {
         String[] lines = message.split("\n", -1);
         String[] head = lines[0].split("\t", -1);
         if (head.length != 2 || head[0].equals(self)) {
@@ -55,8 +55,8 @@ final class BusReceiver {
         if (last.size() >= MAX_PROCESSES && !last.containsKey(head[0])) {
             last.clear();
         }
-        heard.incrementAndGet();
-        Last before = last.put(head[0], new Last(number, nanoTime.getAsLong()));
+        received.incrementAndGet();
+        LastMessage before = last.put(head[0], new LastMessage(number, nanoTime.getAsLong()));
         for (int i = 1; i < lines.length; i++) {
             sink.line(head[0], lines[i].split("\t", -1));
         }
@@ -67,10 +67,10 @@ final class BusReceiver {
     }
 
     /** Whether all of these were heard lately. */
-    boolean hears(Collection<String> processes) {
+    boolean hasHeardFrom(Collection<String> processes) {
         long now = nanoTime.getAsLong();
         for (String process : processes) {
-            Last message = last.get(process);
+            LastMessage message = last.get(process);
             if (!process.equals(self) && (message == null || now - message.time > SILENCE_NANOS)) {
                 return false;
             }
@@ -79,14 +79,14 @@ final class BusReceiver {
     }
 
     /** Forgets those who are no more. */
-    void keepOnly(Collection<String> processes) {
+    void forgetOthers(Collection<String> processes) {
         long now = nanoTime.getAsLong();
         last.entrySet()
                 .removeIf(each -> !processes.contains(each.getKey()) && now - each.getValue().time > 4 * SILENCE_NANOS);
     }
 
-    long heard() {
-        return heard.get();
+    long received() {
+        return received.get();
     }
 
     long gaps() {

@@ -13,20 +13,20 @@ import org.jspecify.annotations.Nullable;
  */
 final class BusSender implements AutoCloseable {
     /** Lines that wait: a second of all moves that a server can store. Beyond, they are lost and looked up. */
-    private static final int WAITING = 20_000;
+    private static final int MAX_QUEUED = 20_000;
 
-    static final long BEAT_MILLIS = 1_000;
+    static final long HEARTBEAT_MILLIS = 1_000;
 
-    private final ClusterBus line;
+    private final ClusterBus bus;
     private final String process;
-    private final BlockingQueue<String> waiting = new LinkedBlockingQueue<>(WAITING);
+    private final BlockingQueue<String> queue = new LinkedBlockingQueue<>(MAX_QUEUED);
     private final AtomicLong sent = new AtomicLong();
     private final AtomicLong lost = new AtomicLong();
     private @Nullable Thread sender;
     private volatile boolean closed;
 
-    BusSender(ClusterBus line, String process) {
-        this.line = line;
+    BusSender(ClusterBus bus, String process) {
+        this.bus = bus;
         this.process = process;
     }
 
@@ -35,8 +35,8 @@ final class BusSender implements AutoCloseable {
     }
 
     /** Hands a line over; never waits. */
-    void say(String text) {
-        if (!waiting.offer(text)) {
+    void send(String text) {
+        if (!queue.offer(text)) {
             lost.incrementAndGet();
         }
     }
@@ -46,24 +46,24 @@ final class BusSender implements AutoCloseable {
         String left = null;
         while (!closed) {
             try {
-                String next = left == null ? waiting.poll(BEAT_MILLIS, TimeUnit.MILLISECONDS) : left;
+                String next = left == null ? queue.poll(HEARTBEAT_MILLIS, TimeUnit.MILLISECONDS) : left;
                 var message = new StringBuilder().append(process).append('\t').append(++number);
                 int bytes = message.length();
                 left = null;
                 while (next != null) {
                     int more = next.getBytes(StandardCharsets.UTF_8).length + 1;
-                    if (bytes + more > ClusterBus.MAX_MESSAGE) {
+                    if (bytes + more > ClusterBus.MAX_MESSAGE_BYTES) {
                         left = next;
                         break;
                     }
                     message.append('\n').append(next);
                     bytes += more;
-                    next = waiting.poll();
+                    next = queue.poll();
                 }
                 if (lost.getAndSet(0) > 0) {
                     number++; // a gap that the others see
                 }
-                line.send(message.toString());
+                bus.send(message.toString());
                 sent.incrementAndGet();
             } catch (InterruptedException e) {
                 return;

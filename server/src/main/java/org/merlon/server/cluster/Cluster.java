@@ -31,56 +31,56 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     private static final long PASS_MILLIS = 250;
 
     /** If nothing was missed, all tables are looked at once in so many seconds anyway. */
-    private static final int LOOK_EVERY = 10;
+    private static final int FULL_CHECK_SECONDS = 10;
 
-    private static final int TIDY_EVERY = 60;
+    private static final int CLEANUP_SECONDS = 60;
 
     /** Seconds between two looks at what has changed in lists, and the most tables of one look. */
-    private static final int LISTS_EVERY = 3;
+    private static final int LIST_CHANGES_SECONDS = 3;
 
-    private static final int LISTED = 2_000;
+    private static final int MAX_LIST_CHANGES = 2_000;
 
     /** Seconds between two times that the others are told who is here, and how many of them a line names. */
-    private static final int PEOPLE_EVERY = 10;
+    private static final int PEOPLE_SECONDS = 10;
 
-    private static final int PEOPLE_A_LINE = 100;
+    private static final int PEOPLE_PER_MESSAGE = 100;
 
     /** How long bulletins stay up, and with them what a table tells a server that comes to it late. */
-    private static final Duration KEPT = Duration.ofMinutes(10);
+    private static final Duration BULLETIN_RETENTION = Duration.ofMinutes(10);
 
     private static final Logger LOG = LoggerFactory.getLogger(Cluster.class);
 
     private final String process = "s" + UUID.randomUUID().toString().substring(0, 13);
-    private final ClusterStore commons;
-    private final ClusterBus line;
-    private final BusSender dispatch;
-    private final BusReceiver reception;
-    private final LeaseManager keeping;
-    private final ClusterPresence attendances;
-    private final BulletinFeed board;
+    private final ClusterStore clusterStore;
+    private final ClusterBus bus;
+    private final BusSender sender;
+    private final BusReceiver receiver;
+    private final LeaseManager leases;
+    private final ClusterPresence presence;
+    private final BulletinFeed bulletins;
     private final RatingLock ratings;
-    private final long open;
-    private final AtomicBoolean missed = new AtomicBoolean(true);
-    private final AtomicBoolean posted = new AtomicBoolean(true);
-    private final ScheduledExecutorService beats = threads("cluster-beat");
+    private final long openSince;
+    private final AtomicBoolean messageMissed = new AtomicBoolean(true);
+    private final AtomicBoolean bulletinPosted = new AtomicBoolean(true);
+    private final ScheduledExecutorService heartbeats = threads("cluster-beat");
     private final ScheduledExecutorService passes = threads("cluster-pass");
-    private final Set<String> unlisted = ConcurrentHashMap.newKeySet();
-    private volatile @Nullable ClusterHandlers house;
-    private volatile @Nullable TableCatchUp following;
+    private final Set<String> changedTables = ConcurrentHashMap.newKeySet();
+    private volatile @Nullable ClusterHandlers handlers;
+    private volatile @Nullable TableCatchUp catchUp;
     private Set<String> processes = Set.of();
-    private volatile boolean doubtful = true;
-    private long beat;
+    private volatile boolean mayBeBehind = true;
+    private long heartbeatCount;
 
-    private Cluster(ClusterStore commons, ClusterBus line) {
-        this.commons = commons;
-        this.line = line;
-        dispatch = new BusSender(line, process);
-        reception = new BusReceiver(process, new Sink(), System::nanoTime);
-        keeping = new LeaseManager(commons, process, System::nanoTime);
-        attendances = new ClusterPresence(commons, process);
-        board = new BulletinFeed(commons, process);
-        ratings = new RatingLock(commons);
-        open = keeping.join();
+    private Cluster(ClusterStore clusterStore, ClusterBus bus) {
+        this.clusterStore = clusterStore;
+        this.bus = bus;
+        sender = new BusSender(bus, process);
+        receiver = new BusReceiver(process, new Sink(), System::nanoTime);
+        leases = new LeaseManager(clusterStore, process, System::nanoTime);
+        presence = new ClusterPresence(clusterStore, process);
+        bulletins = new BulletinFeed(clusterStore, process);
+        ratings = new RatingLock(clusterStore);
+        openSince = leases.join();
     }
 
     /**
@@ -89,11 +89,11 @@ public final class Cluster implements ClusterPort, AutoCloseable {
      * @param broker the address of a NATS server, or null if the database is to carry the news
      * @param house a secret of the house, so that several can share a broker
      */
-    public static Cluster join(ClusterStore commons, @Nullable String broker, String house) {
-        ClusterBus line = broker == null
-                ? new PostgresClusterBus(commons)
+    public static Cluster join(ClusterStore clusterStore, @Nullable String broker, String house) {
+        ClusterBus bus = broker == null
+                ? new PostgresClusterBus(clusterStore)
                 : new NatsClusterBus(broker, "merlon." + Integer.toHexString(house.hashCode()));
-        return new Cluster(commons, line);
+        return new Cluster(clusterStore, bus);
     }
 
     private static ScheduledExecutorService threads(String name) {
@@ -103,25 +103,25 @@ public final class Cluster implements ClusterPort, AutoCloseable {
 
     /** Since when the house is open, by this server or others, in milliseconds since 1970. */
     public long openSince() {
-        return open;
+        return openSince;
     }
 
     /** Begins to work for a house. */
-    public void begin(ClusterHandlers wanted) {
-        house = wanted;
-        following = new TableCatchUp(wanted.hearsay(), commons);
+    public void start(ClusterHandlers wanted) {
+        handlers = wanted;
+        catchUp = new TableCatchUp(wanted.remoteUpdates(), clusterStore);
         wanted.limits().share();
-        board.open(() -> dispatch.say("b"));
-        keeping.open(id -> attend(wanted, id));
-        line.open(reception::hear);
-        dispatch.open();
-        var unused = beats.scheduleWithFixedDelay(
-                () -> quietly(() -> beat(wanted)), 0, BusSender.BEAT_MILLIS, TimeUnit.MILLISECONDS);
+        bulletins.open(() -> sender.send("b"));
+        leases.open(id -> takeOver(wanted, id));
+        bus.open(receiver::receive);
+        sender.open();
+        var unused = heartbeats.scheduleWithFixedDelay(
+                () -> logFailures(() -> heartbeat(wanted)), 0, BusSender.HEARTBEAT_MILLIS, TimeUnit.MILLISECONDS);
         var unusedToo = passes.scheduleWithFixedDelay(
-                () -> quietly(() -> pass(wanted)), PASS_MILLIS, PASS_MILLIS, TimeUnit.MILLISECONDS);
+                () -> logFailures(() -> pass(wanted)), PASS_MILLIS, PASS_MILLIS, TimeUnit.MILLISECONDS);
     }
 
-    private static void quietly(Runnable work) {
+    private static void logFailures(Runnable work) {
         try {
             work.run();
         } catch (StoreException e) {
@@ -131,100 +131,104 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         }
     }
 
-    private static void attend(ClusterHandlers house, String id) {
-        if (!id.equals(ROUNDS)) {
-            Thread.startVirtualThread(() -> house.housekeeping().attend(id));
+    private static void takeOver(ClusterHandlers house, String id) {
+        if (!id.equals(DUE_TABLES_LEASE)) {
+            Thread.startVirtualThread(() -> house.scheduler().takeOver(id));
         }
     }
 
     /** Every second: a sign of life, what the dead have left, and a look at all tables if news may have been missed. */
-    private void beat(ClusterHandlers here) {
-        beat++;
-        if (!keeping.renew()) {
+    private void heartbeat(ClusterHandlers here) {
+        heartbeatCount++;
+        if (!leases.renew()) {
             LOG.warn("this server counted as gone, and takes up its tables anew");
-            attendances.writeAnew();
-            missed.set(true);
-            here.hearsay().numbers().keySet().forEach(id -> attend(here, id));
+            presence.rewriteAll();
+            messageMissed.set(true);
+            here.remoteUpdates().loadedNumbers().keySet().forEach(id -> takeOver(here, id));
         }
-        Set<String> now = commons.processes();
+        Set<String> now = clusterStore.processes();
         if (!now.equals(processes)) {
             processes = now;
-            attendances.doubt(here.hearsay().numbers().keySet());
+            presence.markUnread(here.remoteUpdates().loadedNumbers().keySet());
         }
-        reception.keepOnly(now);
-        keeping.inherit().forEach(id -> attend(here, id));
+        receiver.forgetOthers(now);
+        leases.inherit().forEach(id -> takeOver(here, id));
         for (SharedLimits.Use use : here.limits().uses()) {
-            dispatch.say("u\t" + use.kind() + '\t' + use.limit() + '\t' + use.key() + '\t' + use.count());
+            sender.send("u\t" + use.kind() + '\t' + use.limit() + '\t' + use.key() + '\t' + use.count());
         }
-        boolean deaf = !line.connected() || !reception.hears(now);
-        TableCatchUp follows = following;
-        if (follows != null && (missed.getAndSet(false) || deaf || doubtful || beat % LOOK_EVERY == 0)) {
-            doubtful = true; // until the look was complete
-            follows.lookAtAll();
+        boolean deaf = !bus.isConnected() || !receiver.hasHeardFrom(now);
+        TableCatchUp follows = catchUp;
+        if (follows != null
+                && (messageMissed.getAndSet(false)
+                        || deaf
+                        || mayBeBehind
+                        || heartbeatCount % FULL_CHECK_SECONDS == 0)) {
+            mayBeBehind = true; // until the look was complete
+            follows.checkAll();
         }
-        if (beat % LISTS_EVERY == 0) {
-            tellLists(here);
+        if (heartbeatCount % LIST_CHANGES_SECONDS == 0) {
+            publishListChanges(here);
         }
-        if (beat % PEOPLE_EVERY == 0) {
-            tellPeople(here);
+        if (heartbeatCount % PEOPLE_SECONDS == 0) {
+            publishPeople(here);
         }
-        posted.set(true); // a word that nobody heard costs a second
-        if (deaf || doubtful || beat % LOOK_EVERY == 0) {
-            attendances.doubt(here.hearsay().numbers().keySet());
+        bulletinPosted.set(true); // a word that nobody heard costs a second
+        if (deaf || mayBeBehind || heartbeatCount % FULL_CHECK_SECONDS == 0) {
+            presence.markUnread(here.remoteUpdates().loadedNumbers().keySet());
         }
-        doubtful = deaf;
-        if (beat % TIDY_EVERY == 0 && keeping.hasOrAsks(ROUNDS)) {
-            commons.tidy(KEPT);
+        mayBeBehind = deaf;
+        if (heartbeatCount % CLEANUP_SECONDS == 0 && leases.holdsOrRequests(DUE_TABLES_LEASE)) {
+            clusterStore.deleteOlderThan(BULLETIN_RETENTION);
         }
     }
 
     /** Lists change by tables that are not in memory here; whoever looks at one is told to ask for it again. */
-    private void tellLists(ClusterHandlers here) {
-        List<String> tables = List.copyOf(unlisted);
-        tables.forEach(unlisted::remove);
+    private void publishListChanges(ClusterHandlers here) {
+        List<String> tables = List.copyOf(changedTables);
+        tables.forEach(changedTables::remove);
         if (!tables.isEmpty() && here.lobby().isWaiting()) {
-            ClusterStore.Concerned concerned = commons.concerned(tables);
+            ClusterStore.Concerned concerned = clusterStore.peopleConcernedBy(tables);
             here.lobby().listsChanged(concerned.people(), concerned.open());
         }
     }
 
     /** Friends want to know who is here, through whichever server. */
-    private void tellPeople(ClusterHandlers here) {
+    private void publishPeople(ClusterHandlers here) {
         List<String> people = List.copyOf(here.lobby().here());
-        for (int from = 0; from < people.size(); from += PEOPLE_A_LINE) {
-            int to = Math.min(from + PEOPLE_A_LINE, people.size());
-            dispatch.say("h\t" + String.join(" ", people.subList(from, to)));
+        for (int from = 0; from < people.size(); from += PEOPLE_PER_MESSAGE) {
+            int to = Math.min(from + PEOPLE_PER_MESSAGE, people.size());
+            sender.send("h\t" + String.join(" ", people.subList(from, to)));
         }
     }
 
     /** Some times a second: what has changed beside the logs. */
     private void pass(ClusterHandlers here) {
-        look();
-        attendances.pass(here.hearsay(), table -> dispatch.say("p\t" + table));
-        if (missed.get()) {
-            TableCatchUp follows = following;
-            if (follows != null && missed.getAndSet(false)) {
-                doubtful = true; // the next beat looks once more
-                follows.lookAtAll();
+        readBulletins();
+        presence.synchronise(here.remoteUpdates(), table -> sender.send("p\t" + table));
+        if (messageMissed.get()) {
+            TableCatchUp follows = catchUp;
+            if (follows != null && messageMissed.getAndSet(false)) {
+                mayBeBehind = true; // the next beat looks once more
+                follows.checkAll();
             }
         }
     }
 
-    private void look() {
-        ClusterHandlers here = house;
-        if (here != null && posted.getAndSet(false)) {
-            quietly(() -> board.look(bulletin -> read(here, bulletin)));
+    private void readBulletins() {
+        ClusterHandlers here = handlers;
+        if (here != null && bulletinPosted.getAndSet(false)) {
+            logFailures(() -> bulletins.readNew(bulletin -> handleBulletin(here, bulletin)));
         }
     }
 
-    private void read(ClusterHandlers here, Bulletin bulletin) {
+    private void handleBulletin(ClusterHandlers here, Bulletin bulletin) {
         TableSideMessage.Kind kind = TableSideMessage.Kind.of(bulletin.kind());
         if (kind != null) {
-            here.hear(new TableSideMessage(bulletin.subject(), kind, bulletin.body()));
-        } else if (bulletin.kind().equals(ClusterHandlers.DISMISSED)) {
-            here.dismiss(bulletin.subject());
-        } else if (bulletin.kind().equals(ClusterHandlers.HANDED_OVER)) {
-            here.handOver(bulletin.subject());
+            here.onSideMessage(new TableSideMessage(bulletin.subject(), kind, bulletin.body()));
+        } else if (bulletin.kind().equals(ClusterHandlers.SESSIONS_REVOKED)) {
+            here.onSessionsRevoked(bulletin.subject());
+        } else if (bulletin.kind().equals(ClusterHandlers.GUEST_MERGED)) {
+            here.onGuestMerged(bulletin.subject());
         }
     }
 
@@ -232,31 +236,32 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     private final class Sink implements BusReceiver.Sink {
         @Override
         public void line(String from, String[] parts) {
-            ClusterHandlers here = house;
-            TableCatchUp follows = following;
+            ClusterHandlers here = handlers;
+            TableCatchUp follows = catchUp;
             if (here == null || follows == null) {
                 return;
             }
             try {
                 switch (parts[0]) {
                     case "g" -> {
-                        follows.heard(parts[1], Integer.parseInt(parts[2]));
-                        if (keeping.has(parts[1]) && !here.hearsay().concerns(parts[1])) {
-                            attend(here, parts[1]); // a bot may be to move there
+                        follows.onLogGrowth(parts[1], Integer.parseInt(parts[2]));
+                        if (leases.holds(parts[1]) && !here.remoteUpdates().isLoaded(parts[1])) {
+                            takeOver(here, parts[1]); // a bot may be to move there
                         }
-                        if (unlisted.size() < LISTED && !here.hearsay().concerns(parts[1])) {
-                            unlisted.add(parts[1]);
+                        if (changedTables.size() < MAX_LIST_CHANGES
+                                && !here.remoteUpdates().isLoaded(parts[1])) {
+                            changedTables.add(parts[1]);
                         }
                     }
                     case "p" -> {
-                        if (here.hearsay().concerns(parts[1])) {
-                            attendances.doubt(Set.of(parts[1]));
+                        if (here.remoteUpdates().isLoaded(parts[1])) {
+                            presence.markUnread(Set.of(parts[1]));
                         }
                     }
                     case "h" -> here.lobby().hereElsewhere(List.of(parts[1].split(" ", -1)));
                     case "b" -> {
-                        posted.set(true);
-                        Thread.startVirtualThread(Cluster.this::look);
+                        bulletinPosted.set(true);
+                        Thread.startVirtualThread(Cluster.this::readBulletins);
                     }
                     case "u" ->
                         here.limits()
@@ -276,55 +281,55 @@ public final class Cluster implements ClusterPort, AutoCloseable {
 
         @Override
         public void missed() {
-            missed.set(true);
+            messageMissed.set(true);
         }
     }
 
     @Override
-    public boolean any() {
+    public boolean hasOtherServers() {
         return true;
     }
 
     @Override
-    public void grew(String table, int number) {
-        dispatch.say("g\t" + table + '\t' + number);
+    public void publishLogGrowth(String table, int number) {
+        sender.send("g\t" + table + '\t' + number);
     }
 
     @Override
-    public void attended(String table, Set<String> people, int strangers) {
-        attendances.attended(new Attendance(table, people, strangers));
+    public void publishWatchers(String table, Set<String> people, int strangers) {
+        presence.setLocal(new Attendance(table, people, strangers));
     }
 
     @Override
-    public void aside(TableSideMessage aside) {
-        board.post(new Bulletin(aside.kind().code(), aside.table(), aside.body()));
+    public void publish(TableSideMessage message) {
+        bulletins.post(new Bulletin(message.kind().code(), message.table(), message.body()));
     }
 
     @Override
-    public boolean keeps(String id) {
-        return keeping.hasOrAsks(id);
+    public boolean holdsOrRequestsLease(String id) {
+        return leases.holdsOrRequests(id);
     }
 
     @Override
-    public boolean isKept(String id) {
-        return keeping.has(id);
+    public boolean holdsLease(String id) {
+        return leases.holds(id);
     }
 
     @Override
-    public void letGo(String id) {
-        keeping.letGo(id);
+    public void releaseLease(String id) {
+        leases.release(id);
     }
 
     @Override
-    public void fetched(String table) {
-        attendances.doubt(Set.of(table));
-        ClusterHandlers here = house;
+    public void tableLoaded(String table) {
+        presence.markUnread(Set.of(table));
+        ClusterHandlers here = handlers;
         if (here != null) {
-            Thread.startVirtualThread(() -> quietly(() -> {
+            Thread.startVirtualThread(() -> logFailures(() -> {
                 for (TableSideMessage.Kind kind : Set.of(TableSideMessage.Kind.UNDO, TableSideMessage.Kind.REMATCH)) {
-                    String body = commons.latest(table, kind.code());
+                    String body = clusterStore.latest(table, kind.code());
                     if (body != null) {
-                        here.hear(new TableSideMessage(table, kind, body));
+                        here.onSideMessage(new TableSideMessage(table, kind, body));
                     }
                 }
             }));
@@ -332,48 +337,48 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     }
 
     @Override
-    public void handedOver(String guest) {
-        board.post(new Bulletin(ClusterHandlers.HANDED_OVER, guest, ""));
+    public void publishGuestMerged(String guest) {
+        bulletins.post(new Bulletin(ClusterHandlers.GUEST_MERGED, guest, ""));
     }
 
     @Override
-    public void dismissed(String person) {
-        board.post(new Bulletin(ClusterHandlers.DISMISSED, person, ""));
+    public void publishSessionsRevoked(String person) {
+        bulletins.post(new Bulletin(ClusterHandlers.SESSIONS_REVOKED, person, ""));
     }
 
     @Override
-    public Turn rating() {
-        return ratings.take();
+    public HeldLock lockRatings() {
+        return ratings.acquire();
     }
 
     @Override
-    public Map<String, Supplier<Number>> figures() {
+    public Map<String, Supplier<Number>> metrics() {
         Map<String, Supplier<Number>> figures = new LinkedHashMap<>();
         figures.put("processes", () -> processes.size());
-        figures.put("line", () -> line.connected() ? 1 : 0);
-        figures.put("sent", dispatch::sent);
-        figures.put("heard", reception::heard);
-        figures.put("gaps", reception::gaps);
-        figures.put("followed", () -> following == null ? 0 : following.followed());
-        figures.put("late", () -> following == null ? 0 : following.late());
-        figures.put("leases", keeping::count);
+        figures.put("line", () -> bus.isConnected() ? 1 : 0);
+        figures.put("sent", sender::sent);
+        figures.put("heard", receiver::received);
+        figures.put("gaps", receiver::gaps);
+        figures.put("followed", () -> catchUp == null ? 0 : catchUp.caughtUpCount());
+        figures.put("late", () -> catchUp == null ? 0 : catchUp.lateCount());
+        figures.put("leases", leases::count);
         return figures;
     }
 
     /** Goes, so that others take over at once. */
     @Override
     public void close() {
-        beats.shutdownNow();
+        heartbeats.shutdownNow();
         passes.shutdownNow();
-        keeping.close();
-        board.close();
-        dispatch.close();
-        line.close();
+        leases.close();
+        bulletins.close();
+        sender.close();
+        bus.close();
         try {
-            commons.leave(process);
+            clusterStore.leave(process);
         } catch (StoreException e) {
             LOG.info("the others notice by themselves that this server goes");
         }
-        commons.close();
+        clusterStore.close();
     }
 }

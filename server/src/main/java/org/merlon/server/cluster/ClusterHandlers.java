@@ -18,10 +18,10 @@ import org.slf4j.LoggerFactory;
  * What of this server hears of the others.
  */
 public record ClusterHandlers(
-        RemoteTableUpdates hearsay,
-        TableScheduler housekeeping,
-        AccountService people,
-        GameStore logs,
+        RemoteTableUpdates remoteUpdates,
+        TableScheduler scheduler,
+        AccountService accountService,
+        GameStore games,
         SharedLimits limits,
         Lobby lobby) {
     /** Those who have something open here, at a table or not. */
@@ -42,33 +42,33 @@ public record ClusterHandlers(
         void hereElsewhere(Collection<String> people);
     }
 
-    static final String DISMISSED = "dismissed";
-    static final String HANDED_OVER = "handed-over";
+    static final String SESSIONS_REVOKED = "dismissed";
+    static final String GUEST_MERGED = "handed-over";
 
     private static final Logger LOG = LoggerFactory.getLogger(ClusterHandlers.class);
 
     /** Another server has told something at a table. */
-    void hear(TableSideMessage aside) {
+    void onSideMessage(TableSideMessage message) {
         try {
-            hearsay.told(aside);
+            remoteUpdates.onSideMessage(message);
         } catch (RefusedException e) {
-            LOG.info("table {}: {}", aside.table(), e.reason());
+            LOG.info("table {}: {}", message.table(), e.reason());
         } catch (StoreException e) {
-            LOG.info("table {}: {}", aside.table(), e.getMessage());
+            LOG.info("table {}: {}", message.table(), e.getMessage());
         }
     }
 
-    void dismiss(String person) {
-        people.overhear(person);
+    void onSessionsRevoked(String person) {
+        accountService.forgetCached(person);
         lobby.dismiss(person);
     }
 
     /** To whom a guest's things have gone stands in the database. */
-    void handOver(String guest) {
-        people.overhear(guest);
-        String member = logs.heirs(List.of(guest)).get(guest);
+    void onGuestMerged(String guest) {
+        accountService.forgetCached(guest);
+        String member = games.heirs(List.of(guest)).get(guest);
         if (member != null) {
-            Thread.startVirtualThread(() -> housekeeping.overhearHandOver(guest, member));
+            Thread.startVirtualThread(() -> scheduler.onGuestMerged(guest, member));
         }
     }
 }

@@ -19,63 +19,63 @@ import org.slf4j.LoggerFactory;
 /** Who looks on through which server. What has changed is written and read a few times a second, many tables at once. */
 final class ClusterPresence {
     /** Tables in one statement. */
-    private static final int TOGETHER = 500;
+    private static final int MAX_TABLES_PER_QUERY = 500;
 
     private static final Logger LOG = LoggerFactory.getLogger(ClusterPresence.class);
 
-    private final ClusterStore commons;
+    private final ClusterStore clusterStore;
     private final String process;
-    private final Map<String, Attendance> here = new ConcurrentHashMap<>();
+    private final Map<String, Attendance> local = new ConcurrentHashMap<>();
     private final Map<String, Attendance> unwritten = new ConcurrentHashMap<>();
     private final Set<String> unread = ConcurrentHashMap.newKeySet();
 
-    ClusterPresence(ClusterStore commons, String process) {
-        this.commons = commons;
+    ClusterPresence(ClusterStore clusterStore, String process) {
+        this.clusterStore = clusterStore;
         this.process = process;
     }
 
     /** Others look on through this server than before. */
-    void attended(Attendance now) {
+    void setLocal(Attendance now) {
         if (now.people().isEmpty() && now.strangers() == 0) {
-            here.remove(now.table());
+            local.remove(now.table());
         } else {
-            here.put(now.table(), now);
+            local.put(now.table(), now);
         }
         unwritten.put(now.table(), now);
     }
 
     /** At these tables it may be others who look on elsewhere. */
-    void doubt(Collection<String> tables) {
+    void markUnread(Collection<String> tables) {
         unread.addAll(tables);
     }
 
     /** The rows of this server may be lost. */
-    void writeAnew() {
-        here.forEach(unwritten::putIfAbsent);
+    void rewriteAll() {
+        local.forEach(unwritten::putIfAbsent);
     }
 
     /** Writes and reads what has changed; the others are told which tables to look at. */
-    void pass(RemoteTableUpdates hearsay, Consumer<String> tell) {
+    void synchronise(RemoteTableUpdates remoteUpdates, Consumer<String> announce) {
         try {
-            for (List<String> some : portions(unwritten.keySet())) {
-                List<Attendance> taken = some.stream()
+            for (List<String> chunk : chunks(unwritten.keySet())) {
+                List<Attendance> taken = chunk.stream()
                         .map(unwritten::remove)
                         .filter(each -> each != null)
                         .toList();
                 try {
-                    commons.attend(process, taken);
+                    clusterStore.saveAttendance(process, taken);
                 } catch (StoreException e) {
                     taken.forEach(each -> unwritten.putIfAbsent(each.table(), each));
                     throw e;
                 }
-                taken.forEach(each -> tell.accept(each.table()));
+                taken.forEach(each -> announce.accept(each.table()));
             }
-            for (List<String> some : portions(unread)) {
-                some.forEach(unread::remove);
+            for (List<String> chunk : chunks(unread)) {
+                chunk.forEach(unread::remove);
                 try {
-                    read(some, hearsay);
+                    read(chunk, remoteUpdates);
                 } catch (StoreException e) {
-                    unread.addAll(some);
+                    unread.addAll(chunk);
                     throw e;
                 }
             }
@@ -84,24 +84,25 @@ final class ClusterPresence {
         }
     }
 
-    private void read(List<String> some, RemoteTableUpdates hearsay) {
+    private void read(List<String> chunk, RemoteTableUpdates remoteUpdates) {
         Map<String, Set<String>> people = new HashMap<>();
         Map<String, Integer> strangers = new HashMap<>();
-        for (Attendance each : commons.attendance(process, some)) {
+        for (Attendance each : clusterStore.attendance(process, chunk)) {
             people.computeIfAbsent(each.table(), any -> new HashSet<>()).addAll(each.people());
             strangers.merge(each.table(), each.strangers(), Integer::sum);
         }
-        for (String table : some) {
-            hearsay.attended(table, people.getOrDefault(table, Set.of()), strangers.getOrDefault(table, 0));
+        for (String table : chunk) {
+            remoteUpdates.onWatchersChanged(
+                    table, people.getOrDefault(table, Set.of()), strangers.getOrDefault(table, 0));
         }
     }
 
-    private static List<List<String>> portions(Set<String> all) {
+    private static List<List<String>> chunks(Set<String> all) {
         List<String> now = List.copyOf(all);
-        List<List<String>> portions = new ArrayList<>();
-        for (int from = 0; from < now.size(); from += TOGETHER) {
-            portions.add(now.subList(from, Math.min(from + TOGETHER, now.size())));
+        List<List<String>> chunks = new ArrayList<>();
+        for (int from = 0; from < now.size(); from += MAX_TABLES_PER_QUERY) {
+            chunks.add(now.subList(from, Math.min(from + MAX_TABLES_PER_QUERY, now.size())));
         }
-        return portions;
+        return chunks;
     }
 }

@@ -24,146 +24,149 @@ import org.slf4j.LoggerFactory;
  */
 final class LeaseManager implements AutoCloseable {
     /** How long a server counts as there after its last sign. */
-    static final Duration LASTING = Duration.ofSeconds(4);
+    static final Duration LEASE_DURATION = Duration.ofSeconds(4);
 
     /** Taken off by ourselves, since the answer took a while. */
     private static final long MARGIN_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
     /** Who was told that another has it does not ask again at once. */
-    private static final long ASK_AGAIN_NANOS = TimeUnit.SECONDS.toNanos(2);
+    private static final long RETRY_NANOS = TimeUnit.SECONDS.toNanos(2);
 
     /** Leases taken over from dead servers at once: their tables are read, some milliseconds each. */
-    private static final int INHERITED = 200;
+    private static final int MAX_INHERITED = 200;
 
     /** Asked for in one statement. */
-    private static final int TOGETHER = 500;
+    private static final int MAX_LEASES_PER_QUERY = 500;
 
     /** Others' leases that are remembered. */
-    private static final int REMEMBERED = 50_000;
+    private static final int MAX_REMEMBERED = 50_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(LeaseManager.class);
 
-    private final ClusterStore commons;
+    private final ClusterStore clusterStore;
     private final String process;
     private final LongSupplier nanoTime;
     private final Set<String> held = ConcurrentHashMap.newKeySet();
-    private final Set<String> asked = ConcurrentHashMap.newKeySet();
-    private final Map<String, Long> others = new ConcurrentHashMap<>();
-    private final BlockingQueue<Wish> wishes = new LinkedBlockingQueue<>();
-    private volatile long goodUntil;
-    private @Nullable Thread clerk;
+    private final Set<String> requested = ConcurrentHashMap.newKeySet();
+    private final Map<String, Long> heldElsewhere = new ConcurrentHashMap<>();
+    private final BlockingQueue<LeaseRequest> queue = new LinkedBlockingQueue<>();
+    private volatile long validUntil;
+    private @Nullable Thread worker;
 
     /** Something to be taken, or to be given back. */
-    private record Wish(String id, boolean take) {}
+    private record LeaseRequest(String id, boolean take) {}
 
-    LeaseManager(ClusterStore commons, String process, LongSupplier nanoTime) {
-        this.commons = commons;
+    LeaseManager(ClusterStore clusterStore, String process, LongSupplier nanoTime) {
+        this.clusterStore = clusterStore;
         this.process = process;
         this.nanoTime = nanoTime;
-        goodUntil = nanoTime.getAsLong();
+        validUntil = nanoTime.getAsLong();
     }
 
-    /** @param taken told of each lease that this server has from now on */
-    void open(Consumer<String> taken) {
-        clerk = Thread.ofPlatform().name("keeping").daemon().start(() -> work(taken));
+    /** @param onAcquired told of each lease that this server has from now on */
+    void open(Consumer<String> onAcquired) {
+        worker = Thread.ofPlatform().name("keeping").daemon().start(() -> work(onAcquired));
     }
 
     /** Says that this server is there; false if it counted as gone, and holds nothing any more. */
     boolean renew() {
         long begun = nanoTime.getAsLong();
-        boolean still = commons.renew(process, LASTING);
+        boolean still = clusterStore.renew(process, LEASE_DURATION);
         if (!still) {
-            commons.join(process, LASTING);
+            clusterStore.join(process, LEASE_DURATION);
             held.clear();
-            others.clear();
+            heldElsewhere.clear();
         }
-        goodUntil = begun + LASTING.toNanos() - MARGIN_NANOS;
+        validUntil = begun + LEASE_DURATION.toNanos() - MARGIN_NANOS;
         return still;
     }
 
     /** The first sign, with which the leases are good. */
     long join() {
         long begun = nanoTime.getAsLong();
-        long since = commons.join(process, LASTING);
-        goodUntil = begun + LASTING.toNanos() - MARGIN_NANOS;
+        long since = clusterStore.join(process, LEASE_DURATION);
+        validUntil = begun + LEASE_DURATION.toNanos() - MARGIN_NANOS;
         return since;
     }
 
     /** Takes over some of what dead servers have left. */
     List<String> inherit() {
-        List<String> left = commons.inherit(process, INHERITED);
+        List<String> left = clusterStore.inherit(process, MAX_INHERITED);
         held.addAll(left);
         return left;
     }
 
-    boolean has(String id) {
-        return held.contains(id) && goodUntil - nanoTime.getAsLong() > 0;
+    boolean holds(String id) {
+        return held.contains(id) && validUntil - nanoTime.getAsLong() > 0;
     }
 
     /** Whether this server has it; if not, and nobody is known to, it is asked for. */
-    boolean hasOrAsks(String id) {
-        if (has(id)) {
+    boolean holdsOrRequests(String id) {
+        if (holds(id)) {
             return true;
         }
-        Long again = others.get(id);
-        if ((again == null || again - nanoTime.getAsLong() <= 0) && asked.add(id)) {
-            wishes.add(new Wish(id, true));
+        Long again = heldElsewhere.get(id);
+        if ((again == null || again - nanoTime.getAsLong() <= 0) && requested.add(id)) {
+            queue.add(new LeaseRequest(id, true));
         }
         return false;
     }
 
-    void letGo(String id) {
-        others.remove(id);
+    void release(String id) {
+        heldElsewhere.remove(id);
         if (held.remove(id)) {
-            wishes.add(new Wish(id, false));
+            queue.add(new LeaseRequest(id, false));
         }
     }
 
-    private void work(Consumer<String> taken) {
-        List<Wish> some = new ArrayList<>();
+    private void work(Consumer<String> onAcquired) {
+        List<LeaseRequest> batch = new ArrayList<>();
         while (!Thread.currentThread().isInterrupted()) {
             try {
-                some.add(wishes.take());
-                wishes.drainTo(some, TOGETHER - 1);
-                fulfil(some, taken);
+                batch.add(queue.take());
+                queue.drainTo(batch, MAX_LEASES_PER_QUERY - 1);
+                process(batch, onAcquired);
             } catch (StoreException e) {
                 LOG.debug("leases have to wait: {}", e.getMessage());
-                some.forEach(wish -> asked.remove(wish.id));
+                batch.forEach(request -> requested.remove(request.id));
                 // Whoever needs one asks again when the table changes, or when this server is there again.
             } catch (InterruptedException e) {
                 return;
             }
-            some.clear();
+            batch.clear();
         }
     }
 
-    private void fulfil(List<Wish> some, Consumer<String> taken) {
-        List<String> back = some.stream()
-                .filter(wish -> !wish.take)
-                .map(Wish::id)
+    private void process(List<LeaseRequest> batch, Consumer<String> onAcquired) {
+        List<String> back = batch.stream()
+                .filter(request -> !request.take)
+                .map(LeaseRequest::id)
                 .filter(id -> !held.contains(id))
                 .distinct()
                 .toList();
-        List<String> wanted =
-                some.stream().filter(Wish::take).map(Wish::id).distinct().toList();
+        List<String> wanted = batch.stream()
+                .filter(LeaseRequest::take)
+                .map(LeaseRequest::id)
+                .distinct()
+                .toList();
         if (!back.isEmpty()) {
-            commons.release(process, back);
+            clusterStore.release(process, back);
         }
         if (!wanted.isEmpty()) {
-            Set<String> ours = commons.take(process, wanted);
-            if (others.size() > REMEMBERED) {
-                others.clear();
+            Set<String> ours = clusterStore.take(process, wanted);
+            if (heldElsewhere.size() > MAX_REMEMBERED) {
+                heldElsewhere.clear();
             }
             for (String id : wanted) {
                 if (ours.contains(id)) {
                     held.add(id);
-                    others.remove(id);
+                    heldElsewhere.remove(id);
                 } else {
-                    others.put(id, nanoTime.getAsLong() + ASK_AGAIN_NANOS);
+                    heldElsewhere.put(id, nanoTime.getAsLong() + RETRY_NANOS);
                 }
-                asked.remove(id);
+                requested.remove(id);
                 if (ours.contains(id)) {
-                    taken.accept(id);
+                    onAcquired.accept(id);
                 }
             }
         }
@@ -175,9 +178,9 @@ final class LeaseManager implements AutoCloseable {
 
     @Override
     public void close() {
-        goodUntil = nanoTime.getAsLong();
-        if (clerk != null) {
-            clerk.interrupt();
+        validUntil = nanoTime.getAsLong();
+        if (worker != null) {
+            worker.interrupt();
         }
     }
 }

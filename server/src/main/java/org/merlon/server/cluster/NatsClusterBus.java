@@ -14,23 +14,23 @@ import org.slf4j.LoggerFactory;
 
 /** A line over NATS. It comes back by itself whenever the broker does. */
 final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListener {
-    private static final Duration RETRY = Duration.ofMillis(250);
+    private static final Duration RECONNECT_WAIT = Duration.ofMillis(250);
 
     /** A broker that has not answered two of these is taken for gone. */
-    private static final Duration PING = Duration.ofSeconds(2);
+    private static final Duration PING_INTERVAL = Duration.ofSeconds(2);
 
-    private static final int PINGS = 2;
+    private static final int MAX_MISSED_PINGS = 2;
 
     /** Messages that wait to be heard: seconds of them; more are lost, which shows by their numbers. */
-    private static final int WAITING = 65_536;
+    private static final int MAX_QUEUED = 65_536;
 
     private static final Logger LOG = LoggerFactory.getLogger(NatsClusterBus.class);
 
     private final Options options;
     private final String subject;
-    private @Nullable Hearer hearer;
+    private @Nullable BusListener hearer;
     private volatile @Nullable Connection connection;
-    private volatile boolean up;
+    private volatile boolean connected;
     private volatile boolean closed;
 
     /** @param address as in nats://user:password@host:4222, several with commas between */
@@ -42,11 +42,11 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
                     .connectionName("merlon")
                     .noEcho()
                     .maxReconnects(-1)
-                    .reconnectWait(RETRY)
-                    .reconnectJitter(RETRY)
-                    .connectionTimeout(PING)
-                    .pingInterval(PING)
-                    .maxPingsOut(PINGS)
+                    .reconnectWait(RECONNECT_WAIT)
+                    .reconnectJitter(RECONNECT_WAIT)
+                    .connectionTimeout(PING_INTERVAL)
+                    .pingInterval(PING_INTERVAL)
+                    .maxPingsOut(MAX_MISSED_PINGS)
                     .reconnectBufferSize(0) // what is late is read from the database by then
                     .connectionListener(this)
                     .errorListener(this)
@@ -58,7 +58,7 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
     }
 
     @Override
-    public void open(Hearer wanted) {
+    public void open(BusListener wanted) {
         hearer = wanted;
         try {
             Nats.connectAsynchronously(options, true);
@@ -72,28 +72,28 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
     public void connectionEvent(Connection from, Events event) {
         switch (event) {
             case CONNECTED, RECONNECTED -> listen(from); // the first one is either, as the broker was there or not
-            case RESUBSCRIBED -> up = true;
+            case RESUBSCRIBED -> connected = true;
             case DISCONNECTED, CLOSED -> {
-                if (up && !closed) {
+                if (connected && !closed) {
                     LOG.warn("the broker is gone; news is looked up in the database until it is back");
                 }
-                up = false;
+                connected = false;
             }
             default -> LOG.debug("the broker's line: {}", event);
         }
     }
 
     private synchronized void listen(Connection opened) {
-        up = true;
+        connected = true;
         if (connection == null && !closed) {
             connection = opened;
             var dispatcher = opened.createDispatcher(message -> {
-                Hearer listening = hearer;
+                BusListener listening = hearer;
                 if (listening != null) {
-                    listening.heard(new String(message.getData(), StandardCharsets.UTF_8));
+                    listening.onMessage(new String(message.getData(), StandardCharsets.UTF_8));
                 }
             });
-            dispatcher.setPendingLimits(WAITING, -1);
+            dispatcher.setPendingLimits(MAX_QUEUED, -1);
             dispatcher.subscribe(subject);
         }
     }
@@ -116,18 +116,18 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
     @Override
     public void send(String message) {
         Connection line = connection;
-        if (line != null && up) {
+        if (line != null && connected) {
             try {
                 line.publish(subject, message.getBytes(StandardCharsets.UTF_8));
             } catch (IllegalStateException e) {
-                up = line.getStatus() == Connection.Status.CONNECTED;
+                connected = line.getStatus() == Connection.Status.CONNECTED;
             }
         }
     }
 
     @Override
-    public boolean connected() {
-        return up;
+    public boolean isConnected() {
+        return connected;
     }
 
     @Override

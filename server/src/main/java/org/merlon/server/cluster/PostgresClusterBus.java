@@ -17,52 +17,52 @@ final class PostgresClusterBus implements ClusterBus {
     private static final String CHANNEL = "merlon_news";
 
     /** So often the database is asked whether it is still there, when nothing is heard of it. */
-    private static final int QUIET_MILLIS = 1_000;
+    private static final int KEEP_ALIVE_MILLIS = 1_000;
 
     private static final long RETRY_MILLIS = 250;
 
     private static final Logger LOG = LoggerFactory.getLogger(PostgresClusterBus.class);
 
-    private final ClusterStore commons;
-    private @Nullable Connection speaking;
+    private final ClusterStore clusterStore;
+    private @Nullable Connection sendConnection;
     private @Nullable Thread listener;
-    private volatile @Nullable Connection listening;
-    private volatile boolean up;
+    private volatile @Nullable Connection listenConnection;
+    private volatile boolean connected;
     private volatile boolean closed;
 
-    PostgresClusterBus(ClusterStore commons) {
-        this.commons = commons;
+    PostgresClusterBus(ClusterStore clusterStore) {
+        this.clusterStore = clusterStore;
     }
 
     @Override
-    public void open(Hearer hearer) {
+    public void open(BusListener hearer) {
         listener = Thread.ofPlatform().name("newsline").daemon().start(() -> listen(hearer));
     }
 
-    private void listen(Hearer hearer) {
+    private void listen(BusListener hearer) {
         while (!closed) {
-            try (Connection connection = commons.line();
+            try (Connection connection = clusterStore.connection();
                     Statement statement = connection.createStatement()) {
-                listening = connection;
+                listenConnection = connection;
                 statement.execute("LISTEN " + CHANNEL);
-                up = true;
+                connected = true;
                 PGConnection line = connection.unwrap(PGConnection.class);
                 while (!closed) {
-                    PGNotification[] heard = line.getNotifications(QUIET_MILLIS);
+                    PGNotification[] heard = line.getNotifications(KEEP_ALIVE_MILLIS);
                     if (heard == null || heard.length == 0) {
                         statement.execute("SELECT 1"); // or a line that was cut would be quiet for ever
                         continue;
                     }
                     for (PGNotification each : heard) {
-                        hearer.heard(each.getParameter());
+                        hearer.onMessage(each.getParameter());
                     }
                 }
             } catch (SQLException | StoreException e) {
-                if (up && !closed) {
+                if (connected && !closed) {
                     LOG.warn("the line over the database is gone; it is opened again");
                 }
             }
-            up = false;
+            connected = false;
             pause();
         }
     }
@@ -80,10 +80,10 @@ final class PostgresClusterBus implements ClusterBus {
     @Override
     public synchronized void send(String message) {
         try {
-            Connection connection = speaking;
+            Connection connection = sendConnection;
             if (connection == null) {
-                connection = commons.line();
-                speaking = connection;
+                connection = clusterStore.connection();
+                sendConnection = connection;
             }
             try (PreparedStatement statement = connection.prepareStatement("SELECT pg_notify(?, ?)")) {
                 statement.setString(1, CHANNEL);
@@ -92,13 +92,13 @@ final class PostgresClusterBus implements ClusterBus {
             }
         } catch (SQLException | StoreException e) {
             LOG.debug("a message is lost: {}", e.getMessage());
-            hangUp();
+            disconnect();
         }
     }
 
-    private void hangUp() {
-        Connection connection = speaking;
-        speaking = null;
+    private void disconnect() {
+        Connection connection = sendConnection;
+        sendConnection = null;
         close(connection);
     }
 
@@ -113,17 +113,17 @@ final class PostgresClusterBus implements ClusterBus {
     }
 
     @Override
-    public boolean connected() {
-        return up;
+    public boolean isConnected() {
+        return connected;
     }
 
     @Override
     public void close() {
         closed = true;
         synchronized (this) {
-            hangUp();
+            disconnect();
         }
-        close(listening);
+        close(listenConnection);
         if (listener != null) {
             listener.interrupt();
         }

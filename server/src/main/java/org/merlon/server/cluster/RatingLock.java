@@ -6,27 +6,27 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.admin.ClusterStore;
-import org.merlon.server.table.live.ClusterPort.Turn;
+import org.merlon.server.table.live.ClusterPort.HeldLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** One after the other: the threads of this server, and the servers by a lock of the database that ends with its connection. */
 final class RatingLock {
     /** The number of the lock: "ratings" in ASCII. */
-    private static final long LOCK = 0x726174696e6773L;
+    private static final long LOCK_ID = 0x726174696e6773L;
 
     private static final Logger LOG = LoggerFactory.getLogger(RatingLock.class);
 
-    private final ClusterStore commons;
-    private final ReentrantLock here = new ReentrantLock();
+    private final ClusterStore clusterStore;
+    private final ReentrantLock localLock = new ReentrantLock();
 
-    RatingLock(ClusterStore commons) {
-        this.commons = commons;
+    RatingLock(ClusterStore clusterStore) {
+        this.clusterStore = clusterStore;
     }
 
-    Turn take() {
-        here.lock();
-        Connection held = hold();
+    HeldLock acquire() {
+        localLock.lock();
+        Connection held = lockDatabase();
         return () -> {
             try {
                 if (held != null) {
@@ -35,15 +35,15 @@ final class RatingLock {
             } catch (SQLException e) {
                 LOG.debug("the lock went with its connection");
             } finally {
-                here.unlock();
+                localLock.unlock();
             }
         };
     }
 
     /** Without an answer it goes on: what is about to be stored will say more clearly that the database is gone. */
-    private @Nullable Connection hold() {
+    private @Nullable Connection lockDatabase() {
         try {
-            return commons.alone(LOCK);
+            return clusterStore.lock(LOCK_ID);
         } catch (StoreException e) {
             return null;
         }

@@ -8,13 +8,17 @@ public final class Clocks {
     public static final long NEVER = Long.MAX_VALUE;
 
     private final Pace pace;
+
+    /** Inactivity that ends a game without a clock, in milliseconds. */
+    private final long abandonedAfterMillis;
+
     private final long[] left;
 
     /** With how many moves each seat was last paid an increment: a turn that was taken back is not paid twice. */
     private final int[] paid;
 
     /** Until when each seat has days off. */
-    private final long[] off;
+    private final long[] daysOffUntil;
 
     /** The seat whose decision it is, whoever sits there, or -1. */
     private int turn = -1;
@@ -27,19 +31,21 @@ public final class Clocks {
 
     private long since;
 
-    Clocks(Pace pace, int players) {
+    Clocks(Pace pace, int players, ServerRules rules) {
         this.pace = pace;
+        abandonedAfterMillis = rules.untimedAbandonedAfter().toMillis();
         left = new long[players];
         paid = new int[players];
-        off = new long[players];
-        Arrays.fill(left, whole());
+        daysOffUntil = new long[players];
+        Arrays.fill(left, fullTime());
     }
 
     private Clocks(Clocks other) {
         pace = other.pace;
+        abandonedAfterMillis = other.abandonedAfterMillis;
         left = other.left.clone();
         paid = other.paid.clone();
-        off = other.off.clone();
+        daysOffUntil = other.daysOffUntil.clone();
         turn = other.turn;
         running = other.running;
         person = other.person;
@@ -47,11 +53,11 @@ public final class Clocks {
     }
 
     /** What a seat has at the beginning, or for a decision. */
-    private long whole() {
+    private long fullTime() {
         return switch (pace) {
-            case Pace.Unhurried none -> 0;
+            case Pace.Untimed none -> 0;
             case Pace.Live live -> live.base();
-            case Pace.Days some -> some.days() * Pace.DAY;
+            case Pace.Days some -> some.days() * Pace.DAY_MILLIS;
         };
     }
 
@@ -65,22 +71,22 @@ public final class Clocks {
      * @param moved whether a move, or the beginning of the game, led here
      * @param moves how many moves stand now
      */
-    Clocks run(int seat, boolean counted, boolean human, long time, boolean moved, int moves) {
+    Clocks startTurn(int seat, boolean counted, boolean human, long time, boolean moved, int moves) {
         var next = new Clocks(this);
-        next.turn(seat, counted, human, time, moved, moves);
+        next.switchTo(seat, counted, human, time, moved, moves);
         return next;
     }
 
-    private void turn(int seat, boolean counted, boolean human, long time, boolean moved, int moves) {
+    private void switchTo(int seat, boolean counted, boolean human, long time, boolean moved, int moves) {
         if (running >= 0) {
-            left[running] -= passed(running, time);
+            left[running] -= elapsed(running, time);
         }
         boolean earned = moved && person && running >= 0 && moves > paid[running];
         if (earned && pace instanceof Pace.Live live && seat != turn) {
             left[running] += live.increment();
             paid[running] = moves;
         } else if (pace instanceof Pace.Days && seat >= 0 && (seat == turn ? earned : moved)) {
-            left[seat] = whole();
+            left[seat] = fullTime();
             paid[seat] = Math.max(paid[seat], moves); // a move that was taken back and played again is none
         }
         turn = seat;
@@ -90,28 +96,28 @@ public final class Clocks {
     }
 
     /** How much of a seat's time has passed since the last entry: none of its days off. */
-    private long passed(int seat, long time) {
-        return Math.max(0, time - Math.max(since, off[seat]));
+    private long elapsed(int seat, long time) {
+        return Math.max(0, time - Math.max(since, daysOffUntil[seat]));
     }
 
     /** From {@code time} on a seat has days off. */
-    Clocks rest(int seat, long until, long time) {
+    Clocks takeDaysOff(int seat, long until, long time) {
         var next = new Clocks(this);
         if (running >= 0) {
-            next.left[running] -= passed(running, time);
+            next.left[running] -= elapsed(running, time);
             next.since = Math.max(since, time);
         }
-        next.off[seat] = until;
+        next.daysOffUntil[seat] = until;
         return next;
     }
 
     /** Until when a seat has days off; 0 if it never had any. */
-    public long off(int seat) {
-        return off[seat];
+    public long daysOffUntil(int seat) {
+        return daysOffUntil[seat];
     }
 
     /** So much of what has passed up to {@code time} is not counted. */
-    Clocks forgive(long away, long time) {
+    Clocks forgiveDowntime(long away, long time) {
         var next = new Clocks(this);
         next.since = away < time - since ? since + away : Math.max(since, time);
         return next;
@@ -119,21 +125,23 @@ public final class Clocks {
 
     /** When whoever is to move loses the right to it: by the clock, or where there is none because the game is abandoned. */
     public long deadline() {
-        if (running() < 0) {
+        if (runningSeat() < 0) {
             return NEVER;
         }
-        return pace instanceof Pace.Unhurried ? since + Pace.ABANDONED : Math.max(since, off[running]) + left[running];
+        return pace instanceof Pace.Untimed
+                ? since + abandonedAfterMillis
+                : Math.max(since, daysOffUntil[running]) + left[running];
     }
 
     /** Milliseconds left for a seat at a time; {@link #NEVER} without a clock. */
     public long left(int seat, long now) {
-        if (pace instanceof Pace.Unhurried) {
+        if (pace instanceof Pace.Untimed) {
             return NEVER;
         }
         if (seat == running) {
-            return Math.max(0, left[seat] - passed(seat, now));
+            return Math.max(0, left[seat] - elapsed(seat, now));
         }
-        return pace instanceof Pace.Days && seat != turn ? whole() : left[seat];
+        return pace instanceof Pace.Days && seat != turn ? fullTime() : left[seat];
     }
 
     /** Since when nothing has happened but that the house came back. */
@@ -142,12 +150,12 @@ public final class Clocks {
     }
 
     /** The seat whose time can run out, or -1. */
-    public int running() {
+    public int runningSeat() {
         return person ? running : -1;
     }
 
     /** The seat whose time is counted, or -1. */
-    public int counted() {
+    public int countedSeat() {
         return running;
     }
 }

@@ -4,20 +4,22 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.Locale;
 
 /**
- * A fingerprint of a log that goes on with every entry, kept with the table's row: whether a time in the middle is another
- * than it was shows in nothing else. What was said and who did it are not part of it, so that people can be renamed.
+ * Rolling digest of a log, stored in the table's row. It detects changed times in the middle of a log, which replay alone does
+ * not. People and texts are not part of it, so accounts can be renamed or merged.
  */
-final class Digest {
+public final class Digest {
     static final String NONE = "";
 
-    /** Half of a SHA-256: it shows accidents and hands that slipped, nobody needs to rely on it. */
+    /** Half of a SHA-256: it detects accidents and is no protection against forgery. */
     private static final int BYTES = 16;
 
     private Digest() {}
 
-    static String next(String before, int number, Entry entry, long time, long hash) {
+    /** The digest after one more entry. */
+    static String append(String before, int number, Entry entry, long time, long hash) {
         String text = before + ' ' + number + ' ' + entry.kind() + ' ' + entry.seat() + ' ' + time + ' ' + hash;
         try {
             byte[] sum = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
@@ -25,5 +27,10 @@ final class Digest {
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java has SHA-256", e);
         }
+    }
+
+    /** A state's hash as 16 hexadecimal digits: JavaScript's numbers cannot hold 64 bits. */
+    public static String hex(long stateHash) {
+        return String.format(Locale.ROOT, "%016x", stateHash);
     }
 }

@@ -6,7 +6,7 @@ import org.merlon.engine.data.Data;
 /**
  * What only the log knows of a game.
  *
- * @param followed the last entry whose state is known; later ones are only noted
+ * @param lastReplayed the last entry whose state is known; later ones are only noted
  * @param result how it ended, or null if it did not
  */
-record FrozenGame(int followed, Data.@Nullable Obj result) {}
+record FrozenGame(int lastReplayed, Data.@Nullable Obj result) {}

@@ -12,15 +12,15 @@ public final class GameResults {
     private GameResults() {}
 
     /** Over by the rules, or because too few are left: one seat where people compete, nobody where they play together. */
-    static boolean finished(GameState state, Roster roster) {
+    static boolean isFinished(GameState state, Roster roster) {
         int seats = roster.seats().size();
         int left = seats - roster.forfeited().size();
-        boolean together = seats == 1 || cooperative(state);
+        boolean together = seats == 1 || isCooperative(state);
         return state.over() || left == 0 || (!together && left == 1);
     }
 
     /** A variant in which all win or lose as one says so by its outcome being possible at all. */
-    private static boolean cooperative(GameState state) {
+    private static boolean isCooperative(GameState state) {
         return state.setup().variant().cooperative();
     }
 
@@ -62,7 +62,7 @@ public final class GameResults {
 
     /** How the game ended, for lists and clients. */
     public static Data.Obj data(LiveGame game) {
-        Data.Obj recorded = game.recordedResult();
+        Data.Obj recorded = game.frozenResult();
         if (recorded != null) {
             return recorded;
         }
@@ -70,7 +70,7 @@ public final class GameResults {
         GameState state = game.state();
         Outcome outcome = state == null || !state.over() ? Outcome.NONE : state.outcome();
         boolean alone = ranks.length == 1;
-        boolean together = alone || (state != null && cooperative(state));
+        boolean together = alone || (state != null && isCooperative(state));
         boolean lost = outcome == Outcome.LOST || (together && (state == null || !state.over()));
         var places = new Data.Arr();
         var winners = new Data.Arr();

@@ -17,20 +17,20 @@ import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.wire.table.TableInfo;
 
 /**
- * A table as its log makes it: who sits where, the game's state, clocks and result.
+ * The immutable state of a table as its log determines it: seats, the game's state, clocks and result.
  *
- * <p>Nobody changes one: an entry leads to another, which shares with it whatever stays. So live play, replay and going back
- * are the same step, nothing has happened before it is durable, and a game can be looked at by any thread.
+ * <p>An entry leads to a new instance that shares all unchanged parts. Live play, replay and undo therefore use the same step,
+ * nothing is visible before it is durable, and any thread may read an instance.
  */
 public final class LiveGame {
-    /** Where a table stands in its life. */
+    /** The stages of a table. */
     public enum Phase {
         OPEN,
         PLAYING,
         OVER,
         ABORTED;
 
-        /** As everybody is told. */
+        /** The form that clients see. */
         public TableInfo.Phase info() {
             return switch (this) {
                 case OPEN -> TableInfo.Phase.OPEN;
@@ -41,209 +41,208 @@ public final class LiveGame {
         }
     }
 
-    private final String id;
-    private final long created;
-    private final Terms terms;
-    private final Ruleset rules;
-    private final Key serverKey;
+    /** The parts that entries do not change. */
+    record Identity(String id, long created, Terms terms, Ruleset rules, Key serverKey) {}
 
+    /**
+     * How far the log is.
+     *
+     * @param requiredNumber the last entry that was more than the server coming back; a player must have seen it to act
+     * @param plays how many moves were played and how many were taken back
+     * @param entry the last entry in canonical spelling; null before the first
+     * @param checkpoint this game as it was some entries ago, with a checkpoint of its own; null near the start
+     */
+    record Progress(
+            int number,
+            long lastTime,
+            int requiredNumber,
+            int plays,
+            String digest,
+            @Nullable Entry entry,
+            @Nullable LiveGame checkpoint) {}
+
+    /**
+     * Where the game stands.
+     *
+     * @param state null before the game begins, and in a frozen game
+     * @param publicMoves the public text of moves that name something hidden; null if there are none
+     * @param events the events of the last entry
+     * @param hash the state's hash; 0 without a state
+     */
+    record Position(
+            @Nullable GameState state,
+            Moves moves,
+            @Nullable PublicMoves publicMoves,
+            List<Data.Obj> events,
+            long hash) {}
+
+    private final Identity identity;
     private final Phase phase;
-    private final int number;
-    private final long lastTime;
+    private final Progress progress;
+    private final Position position;
     private final Roster roster;
     private final List<@Nullable String> words;
-    private final @Nullable GameState state;
-    private final Moves moves;
-
-    /** What others may read of the moves that name something hidden; null if there are none. */
-    private final @Nullable PublicMoves announced;
-
-    /** The last entry that was more than the server coming back: what somebody must have seen who wants to act. */
-    private final int seen;
-
-    /** The last entry, in canonical spelling; null before the first. */
-    private final @Nullable Entry entry;
-
-    private final List<Data.Obj> events;
-    private final long hash;
-    private final String digest;
-
-    /** This game as it was some entries ago, which knows an earlier one; what happened since is found from there. */
-    private final @Nullable LiveGame mark;
-
-    /** How many moves were played, and how many were taken back. */
-    private final int plays;
-
     private final Clocks clocks;
 
-    /** What only the log knows of a game that can no longer be followed; null as long as it can. */
-    private final @Nullable FrozenGame recorded;
+    /** What is known of a game that cannot be replayed any more; null as long as it can. */
+    private final @Nullable FrozenGame frozen;
 
     /** A table before its first entry. */
     public LiveGame(String id, Terms terms, Ruleset rules, Key serverKey, long created) {
-        this.id = id;
-        this.created = created;
-        this.terms = terms;
-        this.rules = rules;
-        this.serverKey = serverKey;
+        identity = new Identity(id, created, terms, rules, serverKey);
         phase = Phase.OPEN;
-        number = 0;
-        lastTime = 0;
+        progress = new Progress(0, 0, 0, 0, Digest.NONE, null, null);
+        position = new Position(null, Moves.NONE, null, List.of(), 0);
         roster = new Roster(terms.seats(), terms.creator());
         words = Arrays.asList(new @Nullable String[terms.setup().players()]);
-        state = null;
-        moves = Moves.NONE;
-        announced = null;
-        seen = 0;
-        entry = null;
-        events = List.of();
-        hash = 0;
-        digest = Digest.NONE;
-        mark = null;
-        plays = 0;
-        clocks = new Clocks(terms.pace(), terms.setup().players());
-        recorded = null;
+        clocks = new Clocks(terms.pace(), terms.setup().players(), terms.serverRules());
+        frozen = null;
     }
 
-    /** What a step has led to. */
-    LiveGame(LiveGameBuilder step) {
-        id = step.before.id;
-        created = step.before.created;
-        terms = step.terms;
-        rules = step.before.rules;
-        serverKey = step.before.serverKey;
-        phase = step.phase;
-        number = step.number;
-        lastTime = step.lastTime;
-        roster = step.roster;
-        words = step.words;
-        state = step.state;
-        moves = step.moves;
-        announced = step.announced;
-        seen = step.seen;
-        entry = step.entry;
-        events = step.events;
-        hash = step.hash;
-        digest = step.digest;
-        mark = step.mark;
-        plays = step.plays;
-        clocks = step.clocks;
-        recorded = step.recorded;
+    LiveGame(
+            Identity identity,
+            Phase phase,
+            Progress progress,
+            Position position,
+            Roster roster,
+            List<@Nullable String> words,
+            Clocks clocks,
+            @Nullable FrozenGame frozen) {
+        this.identity = identity;
+        this.phase = phase;
+        this.progress = progress;
+        this.position = position;
+        this.roster = roster;
+        this.words = words;
+        this.clocks = clocks;
+        this.frozen = frozen;
     }
 
-    /** The table after one more entry, of which {@link #events} tell; a {@link RefusedException} says why it cannot be. */
+    /** The table after one more entry; {@link #events} are the events of that entry. */
     public LiveGame after(Entry next, long time) throws RefusedException {
         return LiveGameBuilder.after(this, next, time, false);
     }
 
-    /** The table after an entry as a log of rules that are gone has it; there is no state from then on. */
-    LiveGame noting(Entry next, long time) throws RefusedException {
+    /** The table after an entry of a log whose rules no longer exist: nothing is checked, and there is no state any more. */
+    LiveGame afterUnchecked(Entry next, long time) throws RefusedException {
         return LiveGameBuilder.after(this, next, time, true);
     }
 
-    /** From the last entry on this is what the log says and no more; a game of which it has a result is over. */
-    LiveGame recording(Data.@Nullable Obj result) {
-        return LiveGameBuilder.recording(this, result);
+    /** This game without its state, over if it has a result; see {@link FrozenGame}. */
+    LiveGame freeze(Data.@Nullable Obj result) {
+        return LiveGameBuilder.freeze(this, result);
     }
 
-    /** The same where heirs have what those had who are named with them; this one if that changes nothing. */
-    public LiveGame handOver(Map<String, String> heirs) {
-        return heirs.isEmpty() || Collections.disjoint(heirs.keySet(), people())
+    /** The same table with some people replaced by others, by id; this instance if that changes nothing. */
+    public LiveGame replacePeople(Map<String, String> replacements) {
+        return replacements.isEmpty() || Collections.disjoint(replacements.keySet(), people())
                 ? this
-                : LiveGameBuilder.handOver(this, heirs);
+                : LiveGameBuilder.replacePeople(this, replacements);
     }
 
-    /** Refuses with a phrase of the house what does not hold. */
+    /** Refuses with a message of the server's catalogue unless a condition holds. */
     public static void require(boolean holds, String key) throws RefusedException {
         if (!holds) {
             throw new RefusedException(Phrase.of(key));
         }
     }
 
-    /** This game as it was at an entry or not long before. */
-    public LiveGame notAfter(int then) {
+    /** This game as it was at an entry, or at the nearest checkpoint before it. */
+    public LiveGame checkpointBefore(int then) {
         LiveGame game = this;
-        while (game != null && game.number > then) {
-            game = game.mark;
+        while (game != null && game.number() > then) {
+            game = game.progress.checkpoint;
         }
-        return game == null ? new LiveGame(id, terms, rules, serverKey, created) : game;
+        return game == null ? new LiveGame(id(), terms(), rules(), serverKey(), created()) : game;
     }
 
-    /** The last entry as it is stored, with who did it. */
-    public StoredEntry stored(@Nullable String person) {
-        return entry().store(number, person, lastTime, hash());
+    /** The last entry in its stored form, with the person who caused it. */
+    public StoredEntry storedEntry(@Nullable String person) {
+        return entry().store(number(), person, lastTime(), position.hash);
     }
 
     /** The last entry, in canonical spelling. */
     public Entry entry() {
-        if (entry == null) {
-            throw new IllegalStateException("nothing has happened yet");
+        if (progress.entry == null) {
+            throw new IllegalStateException("the log is empty");
         }
-        return entry;
+        return progress.entry;
     }
 
-    /** What happened in the last entry, as everybody saw it. */
+    /** The public events of the last entry. */
     public List<Data.Obj> events() {
-        return events;
-    }
-
-    /** The state's hash, 0 if there is none. */
-    long hash() {
-        return hash;
+        return position.events;
     }
 
     public String id() {
-        return id;
+        return identity.id;
     }
 
     public Terms terms() {
-        return terms;
+        return identity.terms;
     }
 
-    /** By what the game is or was played. */
+    /** The rules that the game is or was played by. */
     public Ruleset rules() {
-        return rules;
+        return identity.rules;
     }
 
-    /** Whether these are the rules of here and now, so that the game can go on. */
-    public boolean isOfTheseRules() {
-        return rules.isOf(terms.setup().game());
+    /** Returns whether the game's rules are those of this version of Merlon, so that it can go on. */
+    public boolean hasCurrentRules() {
+        return rules().isCurrentFor(terms().setup().game());
     }
 
-    /** Whether this is what a log says and no more, since its rules are gone. */
-    public boolean isRecord() {
-        return recorded != null;
+    /** Returns whether only the log is known, because it cannot be replayed any more. */
+    public boolean isFrozen() {
+        return frozen != null;
     }
 
     /** The last entry whose state is known. */
-    public int followed() {
-        return recorded == null ? number : Math.min(recorded.followed(), number);
+    public int lastReplayed() {
+        return frozen == null ? number() : Math.min(frozen.lastReplayed(), number());
     }
 
-    Data.@Nullable Obj recordedResult() {
-        return recorded == null ? null : recorded.result();
+    Data.@Nullable Obj frozenResult() {
+        return frozen == null ? null : frozen.result();
+    }
+
+    @Nullable FrozenGame frozenGame() {
+        return frozen;
     }
 
     public Phase phase() {
         return phase;
     }
 
-    /** How many entries the log has. */
+    Identity identity() {
+        return identity;
+    }
+
+    Progress progress() {
+        return progress;
+    }
+
+    Position position() {
+        return position;
+    }
+
+    /** The number of entries in the log. */
     public int number() {
-        return number;
+        return progress.number;
     }
 
     public long created() {
-        return created;
+        return identity.created;
     }
 
+    /** The time of the last entry. */
     public long lastTime() {
-        return lastTime;
+        return progress.lastTime;
     }
 
-    /** When something last happened here, if only that the table was made. */
-    public long lastSign() {
-        return number == 0 ? created : lastTime;
+    /** The time of the last entry, or when the table was created if there is none. */
+    public long lastActivity() {
+        return number() == 0 ? created() : lastTime();
     }
 
     public List<Occupant> seats() {
@@ -256,55 +255,39 @@ public final class LiveGame {
 
     /** The state of the game, or null before it begins. */
     public @Nullable GameState state() {
-        return state;
+        return position.state;
     }
 
     public Moves moves() {
-        return moves;
+        return position.moves;
     }
 
-    @Nullable PublicMoves announced() {
-        return announced;
-    }
-
-    @Nullable LiveGame mark() {
-        return mark;
-    }
-
-    @Nullable FrozenGame recorded() {
-        return recorded;
-    }
-
-    /** Whether somebody who has seen the log up to an entry has seen all that matters. */
+    /** Returns whether a player who has seen the log up to an entry has seen all that matters. */
     public boolean isUpToDate(int last) {
-        return last >= seen && last <= number;
+        return last >= progress.requiredNumber && last <= progress.number;
     }
 
-    /** The last entry that such a one must have seen. */
-    int seen() {
-        return seen;
-    }
-
-    /** The fingerprint of the log, see {@link Digest}. */
+    /** The digest of the log, see {@link Digest}. */
     public String digest() {
-        return digest;
+        return progress.digest;
     }
 
     /**
-     * A move of the log as everybody may read it: what it names of the hidden shows when the game is over. Of a move that
-     * this table has not come to, nothing but its first word is known to be public.
+     * The text of a move that everybody may read: hidden things that it names are shown once the game is over. Of a move that
+     * this instance does not have, only the first word is public.
      */
-    public String announced(int at, String move) {
-        if (at <= number && phase == Phase.OVER) {
+    public String publicMove(int at, String move) {
+        if (at <= number() && phase == Phase.OVER) {
             return move;
         }
-        if (at > followed()) {
+        if (at > lastReplayed()) {
             return move.split(" ", 2)[0];
         }
-        String told = announced == null ? null : announced.of(at);
-        return told == null ? move : told;
+        String text = position.publicMoves == null ? null : position.publicMoves.textAt(at);
+        return text == null ? move : text;
     }
 
+    /** The words that players added to the key, by seat; null where none was given. */
     public List<@Nullable String> words() {
         return words;
     }
@@ -313,17 +296,17 @@ public final class LiveGame {
         return clocks;
     }
 
-    /** Everybody who has to do with the table, by id. */
+    /** Everybody involved in the table, by id. */
     public List<String> people() {
         var people = new LinkedHashSet<String>();
-        people.add(terms.creator());
+        people.add(terms().creator());
         people.addAll(roster.people());
         return List.copyOf(people);
     }
 
-    /** How many moves were played and taken back: what the length of a log is bounded by. */
+    /** How many moves were played and taken back; limits the length of a log. */
     public int plays() {
-        return plays;
+        return progress.plays;
     }
 
     public Roster roster() {
@@ -331,12 +314,12 @@ public final class LiveGame {
     }
 
     public Key serverKey() {
-        return serverKey;
+        return identity.serverKey;
     }
 
     /** The seat that must decide, or -1 outside play. */
     public int toMove() {
-        return phase == Phase.PLAYING && state != null ? state.toMove() : -1;
+        return phase == Phase.PLAYING && position.state != null ? position.state.toMove() : -1;
     }
 
     /** The seats of a person, in order. */
@@ -344,22 +327,22 @@ public final class LiveGame {
         return roster.seatsOf(person);
     }
 
-    /** The key that the game is played with: the server's, mixed with the words that were given. */
+    /** The key of all chance in the game: the server's, mixed with the players' words. */
     public Key key() {
-        return Commitment.mix(serverKey, words);
+        return Commitment.mix(serverKey(), words);
     }
 
-    /** The entry that begins the game, with the seats shuffled if that was agreed. */
-    public Entry.Started start() throws RefusedException {
+    /** The entry that begins the game, with the seats shuffled if the terms say so. */
+    public Entry.Started startEntry() throws RefusedException {
         require(phase == Phase.OPEN, "house-no-begun");
         for (Occupant seat : roster.seats()) {
             require(!(seat instanceof Occupant.Nobody), "house-no-free-seats");
         }
-        return new Entry.Started(terms.shuffled() ? Seating.shuffle(key(), roster.seats()) : roster.seats());
+        return new Entry.Started(terms().shuffled() ? Seating.shuffle(key(), roster.seats()) : roster.seats());
     }
 
-    /** The game before its first move. */
-    GameState begin() {
-        return terms.setup().game().start(terms.setup(), key());
+    /** The state before the first move. */
+    GameState initialState() {
+        return terms().setup().game().start(terms().setup(), key());
     }
 }

@@ -12,174 +12,173 @@ import org.merlon.engine.move.Reading;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.wire.accounts.NotificationRequests;
 
-/**
- * The one step from a game to the next. It begins with what the game before has, is changed by what happens, and is seen by
- * nobody until a {@link LiveGame} is made of it, which never changes.
- */
+/** One step from a game to the next: starts from the game before, is changed by an entry, and builds a new {@link LiveGame}. */
 final class LiveGameBuilder {
-    final LiveGame before;
-    Terms terms;
-    LiveGame.Phase phase;
-    int number;
-    long lastTime;
-    Roster roster;
-    List<@Nullable String> words;
-
-    @Nullable GameState state;
-
-    Moves moves;
-
-    @Nullable PublicMoves announced;
-
-    int seen;
-
-    @Nullable Entry entry;
-
-    List<Data.Obj> events;
-    long hash;
-    String digest;
-
-    @Nullable LiveGame mark;
-
-    int plays;
-    Clocks clocks;
-
-    @Nullable FrozenGame recorded;
+    private final LiveGame before;
+    private final int number;
+    private long lastTime;
+    private LiveGame.Identity identity;
+    private LiveGame.Phase phase;
+    private Roster roster;
+    private List<@Nullable String> words;
+    private Clocks clocks;
+    private int plays;
+    private @Nullable GameState state;
+    private Moves moves;
+    private @Nullable PublicMoves publicMoves;
+    private List<Data.Obj> events;
+    private @Nullable FrozenGame frozen;
 
     private LiveGameBuilder(LiveGame before) {
         this.before = before;
-        terms = before.terms();
-        phase = before.phase();
-        number = before.number();
+        number = before.number() + 1;
         lastTime = before.lastTime();
+        identity = before.identity();
+        phase = before.phase();
         roster = before.roster();
         words = before.words();
+        clocks = before.clocks();
+        plays = before.plays();
         state = before.state();
         moves = before.moves();
-        announced = before.announced();
-        seen = before.seen();
-        entry = before.number() == 0 ? null : before.entry();
+        publicMoves = before.position().publicMoves();
         events = before.events();
-        hash = before.hash();
-        digest = before.digest();
-        mark = before.mark();
-        plays = before.plays();
-        clocks = before.clocks();
-        recorded = before.recorded();
+        frozen = before.frozenGame();
     }
 
     /**
      * The game after an entry.
      *
-     * @param noted whether no rules of here and now say what is possible
+     * @param unchecked whether the rules of the game no longer exist, so that nothing is checked and there is no state
      */
-    static LiveGame after(LiveGame before, Entry next, long time, boolean noted) throws RefusedException {
-        var step = new LiveGameBuilder(before);
-        if (before.number() > 0 && before.number() % Moves.STRIDE == 0) {
-            step.mark = before;
+    static LiveGame after(LiveGame before, Entry next, long time, boolean unchecked) throws RefusedException {
+        return new LiveGameBuilder(before).step(next, time, unchecked);
+    }
+
+    private LiveGame step(Entry next, long time, boolean unchecked) throws RefusedException {
+        if (unchecked) {
+            removeState(null);
         }
-        if (noted) {
-            step.withoutState(null);
+        lastTime = Math.max(before.lastTime(), time);
+        events = List.of();
+        Entry entry = apply(next, unchecked);
+        if (phase == LiveGame.Phase.PLAYING && state != null && GameResults.isFinished(state, roster)) {
+            phase = LiveGame.Phase.OVER;
         }
-        step.number++;
-        step.seen = next instanceof Entry.Resumed ? before.seen() : step.number;
-        step.lastTime = Math.max(before.lastTime(), time);
-        step.events = List.of();
-        Entry spelled = step.take(next, noted);
-        step.entry = spelled;
-        GameState now = step.state;
-        if (step.phase == LiveGame.Phase.PLAYING && now != null && GameResults.finished(now, step.roster)) {
-            step.phase = LiveGame.Phase.OVER;
-        }
-        int mover = step.phase == LiveGame.Phase.PLAYING && now != null ? now.toMove() : -1;
+        startClock(next);
+        long hash = state == null ? 0 : state.hash();
+        var progress = new LiveGame.Progress(
+                number,
+                lastTime,
+                next instanceof Entry.Resumed ? before.progress().requiredNumber() : number,
+                plays,
+                Digest.append(before.digest(), number, entry, time, hash),
+                entry,
+                before.number() > 0 && before.number() % Moves.CHECKPOINT_INTERVAL == 0
+                        ? before
+                        : before.progress().checkpoint());
+        return build(progress, hash);
+    }
+
+    private void startClock(Entry next) {
+        int mover = phase == LiveGame.Phase.PLAYING && state != null ? state.toMove() : -1;
         boolean moved = next instanceof Entry.Moved || next instanceof Entry.Started;
-        boolean timed = mover >= 0 && step.roster.isTimed(mover);
-        boolean human = timed && step.roster.occupant(mover).human();
-        step.clocks = step.clocks.run(mover, timed, human, step.lastTime, moved, step.moves.size());
-        step.hash = now == null ? 0 : now.hash();
-        step.digest = Digest.next(before.digest(), step.number, spelled, time, step.hash);
-        return new LiveGame(step);
+        boolean timed = mover >= 0 && roster.isTimed(mover);
+        boolean human = timed && roster.occupant(mover).isHuman();
+        clocks = clocks.startTurn(mover, timed, human, lastTime, moved, moves.size());
     }
 
-    /** The game of which there is nothing but its log from the last entry on, and the result that it has. */
-    static LiveGame recording(LiveGame before, Data.@Nullable Obj result) {
-        var step = new LiveGameBuilder(before);
-        step.withoutState(result);
-        step.phase = result == null ? before.phase() : LiveGame.Phase.OVER;
-        step.clocks = before.clocks()
-                .run(-1, false, false, before.lastTime(), false, before.moves().size());
-        return new LiveGame(step);
+    private LiveGame build(LiveGame.Progress progress, long hash) {
+        var position = new LiveGame.Position(state, moves, publicMoves, events, hash);
+        return new LiveGame(identity, phase, progress, position, roster, words, clocks, frozen);
     }
 
-    private void withoutState(Data.@Nullable Obj result) {
-        recorded = new FrozenGame(before.followed(), result);
+    /** A game of which only the log is known from its last entry on, and its result if it has one. */
+    static LiveGame freeze(LiveGame before, Data.@Nullable Obj result) {
+        var builder = new LiveGameBuilder(before);
+        builder.removeState(result);
+        builder.phase = result == null ? before.phase() : LiveGame.Phase.OVER;
+        builder.clocks = before.clocks()
+                .startTurn(
+                        -1,
+                        false,
+                        false,
+                        before.lastTime(),
+                        false,
+                        before.moves().size());
+        return builder.build(before.progress(), 0);
+    }
+
+    private void removeState(Data.@Nullable Obj result) {
+        frozen = new FrozenGame(before.lastReplayed(), result);
         state = null;
-        hash = 0;
     }
 
-    /** The same game, where heirs have what those had who are named with them. */
-    static LiveGame handOver(LiveGame before, Map<String, String> heirs) {
-        var step = new LiveGameBuilder(before);
-        step.terms = before.terms().handOver(heirs);
-        step.roster = before.roster().handOver(heirs);
-        return new LiveGame(step);
+    /** The same game with some people replaced by others, by id. */
+    static LiveGame replacePeople(LiveGame before, Map<String, String> replacements) {
+        var builder = new LiveGameBuilder(before);
+        LiveGame.Identity old = before.identity();
+        builder.identity = new LiveGame.Identity(
+                old.id(), old.created(), old.terms().replacePeople(replacements), old.rules(), old.serverKey());
+        builder.roster = before.roster().replacePeople(replacements);
+        return builder.build(before.progress(), before.position().hash());
     }
 
-    /** Takes an entry in; what it is in canonical spelling. */
-    private Entry take(Entry next, boolean noted) throws RefusedException {
-        boolean open = noted || phase == LiveGame.Phase.OPEN;
-        boolean playing = noted || phase == LiveGame.Phase.PLAYING;
+    /** Applies an entry; returns it in canonical spelling. */
+    private Entry apply(Entry next, boolean unchecked) throws RefusedException {
+        boolean open = unchecked || phase == LiveGame.Phase.OPEN;
+        boolean playing = unchecked || phase == LiveGame.Phase.PLAYING;
         LiveGame.require(next.seat() < roster.seats().size(), "house-no-such-seat");
         switch (next) {
             case Entry.Seated e -> {
-                roster = roster.seated(e.seat(), e.occupant());
-                words = phase == LiveGame.Phase.OPEN ? word(e.seat(), null) : words; // a word goes with who gave it
+                roster = roster.withOccupant(e.seat(), e.occupant());
+                words = phase == LiveGame.Phase.OPEN ? withWord(e.seat(), null) : words; // a word belongs to the player
             }
             case Entry.Worded e -> {
                 LiveGame.require(open, "house-no-word-late");
-                LiveGame.require(noted || words.get(e.seat()) == null, "house-no-word-given");
-                words = word(e.seat(), e.word());
+                LiveGame.require(unchecked || words.get(e.seat()) == null, "house-no-word-given");
+                words = withWord(e.seat(), e.word());
             }
             case Entry.Started e -> {
                 LiveGame.require(open, "house-no-begun");
                 LiveGame.require(e.seats().size() == roster.seats().size(), "house-no-other-seats");
-                roster = roster.begun(e.seats());
-                state = noted ? null : before.begin();
+                roster = roster.withStart(e.seats());
+                state = unchecked ? null : before.initialState();
                 phase = LiveGame.Phase.PLAYING;
             }
             case Entry.Moved e -> {
                 plays++;
-                roster = roster.moved(e.seat());
-                if (!noted) {
+                roster = roster.withMove(e.seat());
+                if (!unchecked) {
                     return play(e);
                 }
-                moves = moves.plus(new Moves.Played(number, before.seen(), e.seat(), e.move(), false), null);
+                moves = moves.plus(
+                        new Moves.Played(number, before.progress().requiredNumber(), e.seat(), e.move(), false), null);
             }
             case Entry.Undone e -> {
                 LiveGame.require(playing, "house-no-not-playing");
-                int most = noted ? moves.size() : moves.size() - 1;
+                int most = unchecked ? moves.size() : moves.size() - 1;
                 LiveGame.require(e.kept() >= 0 && e.kept() <= most, "house-no-nothing-to-undo");
                 plays++;
                 moves = moves.first(e.kept());
-                state = noted ? null : moves.state(before::begin);
+                state = unchecked ? null : moves.state(before::initialState);
             }
-            case Entry.Resigned e -> forfeit(e.seat(), noted);
-            case Entry.TimedOut e -> forfeit(e.seat(), noted);
+            case Entry.Resigned e -> forfeit(e.seat(), unchecked);
+            case Entry.TimedOut e -> forfeit(e.seat(), unchecked);
             case Entry.Claimed e -> {
                 boolean another = e.by() >= 0 && e.by() < roster.seats().size() && e.by() != e.seat();
                 LiveGame.require(another, "house-no-such-seat");
-                forfeit(e.seat(), noted);
+                forfeit(e.seat(), unchecked);
             }
             case Entry.Rested e -> {
                 LiveGame.require(playing, "house-no-not-playing");
-                LiveGame.require(terms.pace() instanceof Pace.Days, "house-no-days-off-here");
-                long most = lastTime + NotificationRequests.DAYS_OFF * Pace.DAY;
-                LiveGame.require(e.until() >= lastTime && e.until() <= most, "house-no-days-off-so-long");
-                clocks = clocks.rest(e.seat(), e.until(), lastTime);
+                LiveGame.require(identity.terms().pace() instanceof Pace.Days, "house-no-days-off-here");
+                long latest = lastTime + identity.terms().serverRules().maxDaysOff() * Pace.DAY_MILLIS;
+                LiveGame.require(e.until() >= lastTime && e.until() <= latest, "house-no-days-off-so-long");
+                clocks = clocks.takeDaysOff(e.seat(), e.until(), lastTime);
             }
-            case Entry.Resumed e -> clocks = clocks.forgive(e.away(), lastTime);
+            case Entry.Resumed e -> clocks = clocks.forgiveDowntime(e.away(), lastTime);
             case Entry.Aborted e -> {
                 LiveGame.require(open || playing, "house-no-closed");
                 phase = LiveGame.Phase.ABORTED;
@@ -200,27 +199,27 @@ final class LiveGameBuilder {
             throw new RefusedException(reading.refusal());
         }
         String text = now.spell(reading.move());
-        String told = now.announce(reading.move());
-        if (!told.equals(text)) {
-            announced = new PublicMoves(announced, number, told);
+        String publicText = now.announce(reading.move());
+        if (!publicText.equals(text)) {
+            publicMoves = new PublicMoves(publicMoves, number, publicText);
         }
         GameState then = now.copy();
         var happened = new EventLog();
         then.play(reading.move(), happened);
         events = happened.events();
         boolean reveals = now.reveals(reading.move());
-        moves = moves.plus(new Moves.Played(number, before.seen(), e.seat(), text, reveals), then);
+        moves = moves.plus(new Moves.Played(number, before.progress().requiredNumber(), e.seat(), text, reveals), then);
         state = then;
         return new Entry.Moved(e.seat(), text);
     }
 
-    private void forfeit(int seat, boolean noted) throws RefusedException {
-        LiveGame.require(noted || phase == LiveGame.Phase.PLAYING, "house-no-not-playing");
-        LiveGame.require(noted || !roster.forfeited().contains(seat), "house-no-gave-up");
-        roster = roster.forfeiting(seat);
+    private void forfeit(int seat, boolean unchecked) throws RefusedException {
+        LiveGame.require(unchecked || phase == LiveGame.Phase.PLAYING, "house-no-not-playing");
+        LiveGame.require(unchecked || !roster.forfeited().contains(seat), "house-no-gave-up");
+        roster = roster.withForfeit(seat);
     }
 
-    private List<@Nullable String> word(int seat, @Nullable String word) {
+    private List<@Nullable String> withWord(int seat, @Nullable String word) {
         var all = new ArrayList<>(words);
         all.set(seat, word);
         return Collections.unmodifiableList(all);

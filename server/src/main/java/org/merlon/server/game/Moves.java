@@ -15,7 +15,7 @@ import org.merlon.engine.play.Notation;
  */
 public final class Moves {
     /** The state after every so many moves is kept: going back plays fewer than that again, a fraction of a millisecond. */
-    public static final int STRIDE = 32;
+    public static final int CHECKPOINT_INTERVAL = 32;
 
     static final Moves NONE = new Moves(null, null, 0, null);
 
@@ -27,21 +27,21 @@ public final class Moves {
      */
     public record Played(int number, int after, int seat, String text, boolean revealing) {}
 
-    private final @Nullable Moves before;
+    private final @Nullable Moves previous;
     private final @Nullable Played last;
     private final int size;
-    private final @Nullable GameState kept;
+    private final @Nullable GameState checkpoint;
 
-    private Moves(@Nullable Moves before, @Nullable Played last, int size, @Nullable GameState kept) {
-        this.before = before;
+    private Moves(@Nullable Moves previous, @Nullable Played last, int size, @Nullable GameState checkpoint) {
+        this.previous = previous;
         this.last = last;
         this.size = size;
-        this.kept = kept;
+        this.checkpoint = checkpoint;
     }
 
     /** These and one more, which has led to a state, or to one that is not known. */
     Moves plus(Played move, @Nullable GameState state) {
-        return new Moves(this, move, size + 1, (size + 1) % STRIDE == 0 ? state : null);
+        return new Moves(this, move, size + 1, (size + 1) % CHECKPOINT_INTERVAL == 0 ? state : null);
     }
 
     public int size() {
@@ -55,17 +55,17 @@ public final class Moves {
 
     /** Only the first few of them. */
     public Moves first(int count) {
-        Moves these = this;
-        while (these.size > count && these.before != null) {
-            these = these.before;
+        Moves chain = this;
+        while (chain.size > count && chain.previous != null) {
+            chain = chain.previous;
         }
-        return these;
+        return chain;
     }
 
     /** Whether any but the first few has shown something hidden. */
-    boolean revealAfter(int count) {
-        for (Moves these = this; these.size > count && these.last != null; these = these.before()) {
-            if (these.last.revealing) {
+    boolean revealsAfter(int count) {
+        for (Moves chain = this; chain.size > count && chain.last != null; chain = chain.previous()) {
+            if (chain.last.revealing) {
                 return true;
             }
         }
@@ -74,9 +74,9 @@ public final class Moves {
 
     /** The move that was played in answer to an entry, or null if none that stands was. */
     @Nullable public Played answerTo(int number) {
-        for (Moves these = this; these.last != null && these.last.number > number; these = these.before()) {
-            if (these.last.after <= number) {
-                return these.last;
+        for (Moves chain = this; chain.last != null && chain.last.number > number; chain = chain.previous()) {
+            if (chain.last.after <= number) {
+                return chain.last;
             }
         }
         return null;
@@ -85,8 +85,8 @@ public final class Moves {
     /** In the order in which they were played. */
     public List<Played> list() {
         var list = new ArrayList<Played>(size);
-        for (Moves these = this; these.last != null; these = these.before()) {
-            list.add(these.last);
+        for (Moves chain = this; chain.last != null; chain = chain.previous()) {
+            list.add(chain.last);
         }
         Collections.reverse(list);
         return list;
@@ -95,22 +95,22 @@ public final class Moves {
     /** The state that they lead to, from the nearest one that was kept or else from the beginning. */
     public GameState state(Supplier<GameState> beginning) {
         var again = new ArrayList<String>();
-        Moves these = this;
-        while (these.kept == null && these.last != null) {
-            again.add(these.last.text);
-            these = these.before();
+        Moves chain = this;
+        while (chain.checkpoint == null && chain.last != null) {
+            again.add(chain.last.text);
+            chain = chain.previous();
         }
-        if (again.isEmpty() && these.kept != null) {
-            return these.kept; // never changed once it is here
+        if (again.isEmpty() && chain.checkpoint != null) {
+            return chain.checkpoint; // never changed once it is here
         }
-        GameState state = these.kept == null ? beginning.get() : these.kept.copy();
+        GameState state = chain.checkpoint == null ? beginning.get() : chain.checkpoint.copy();
         for (String move : again.reversed()) {
             state.play(Notation.read(state, move).move(), EventLog.OFF);
         }
         return state;
     }
 
-    private Moves before() {
-        return before == null ? NONE : before;
+    private Moves previous() {
+        return previous == null ? NONE : previous;
     }
 }

@@ -39,7 +39,7 @@ public sealed interface Occupant {
     record Named(String name) implements Occupant {}
 
     /** Whether decisions here are a person's, so that clocks run. */
-    default boolean human() {
+    default boolean isHuman() {
         return this instanceof Person || this instanceof Named;
     }
 
@@ -49,7 +49,7 @@ public sealed interface Occupant {
     }
 
     /** The id of the person who sits here or for whom the seat is kept, or null. */
-    default @Nullable String behind() {
+    default @Nullable String personOrAbsentee() {
         return this instanceof Bot bot ? bot.keptFor : person();
     }
 
@@ -64,9 +64,9 @@ public sealed interface Occupant {
     }
 
     /** The same with the heir of whoever it is, if there is one. */
-    default Occupant handOver(Map<String, String> heirs) {
-        String person = behind();
-        String heir = person == null ? null : heirs.get(person);
+    default Occupant replacePeople(Map<String, String> replacements) {
+        String person = personOrAbsentee();
+        String heir = person == null ? null : replacements.get(person);
         if (heir == null) {
             return this;
         }

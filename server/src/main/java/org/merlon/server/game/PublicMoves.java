@@ -22,7 +22,7 @@ final class PublicMoves {
     }
 
     /** What may be read of an entry, or null if all of it may. */
-    @Nullable String of(int entry) {
+    @Nullable String textAt(int entry) {
         if (entry >= number) {
             return entry == number ? text : null;
         }

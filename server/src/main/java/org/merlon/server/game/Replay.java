@@ -5,8 +5,6 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.log.StoredEntry;
-import org.merlon.server.table.actions.AbsenceClaims;
-import org.merlon.server.table.view.ExportView;
 
 /**
  * Where a log leads: the one way from entries that are written down to a game.
@@ -29,27 +27,27 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
     }
 
     /** By what entries are measured. */
-    public enum Manner {
+    public enum Mode {
         /** A log of our own: each must be possible and lead where it led. */
-        OURS,
+        STORED,
 
         /** What was followed before, to be told again. */
-        AGAIN,
+        TRUSTED,
 
         /** A log from elsewhere: moreover neither the game nor anybody's time may have been over. */
-        FOREIGN,
+        IMPORTED,
 
         /** A log of rules that are gone: whatever could be by any rules, without states. */
-        NOTED
+        UNCHECKED
     }
 
     /** Is told of each entry that could be followed; false if it has heard enough. */
-    public interface Hearer {
-        boolean hear(StoredEntry entry, LiveGame before, LiveGame after);
+    public interface EntryListener {
+        boolean onEntry(StoredEntry entry, LiveGame before, LiveGame after);
     }
 
     /** Follows entries from a game on, until one cannot be followed or does not lead where it led. */
-    public static Replay follow(LiveGame from, List<StoredEntry> entries, Manner manner, @Nullable Hearer hearer) {
+    public static Replay follow(LiveGame from, List<StoredEntry> entries, Mode mode, @Nullable EntryListener listener) {
         LiveGame game = from;
         for (StoredEntry entry : entries) {
             if (entry.number() != game.number() + 1) {
@@ -57,31 +55,31 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
             }
             LiveGame next;
             try {
-                next = next(game, Entry.read(entry), entry.time(), manner);
+                next = next(game, Entry.read(entry), entry.time(), mode);
             } catch (RefusedException e) {
-                String tense = manner == Manner.FOREIGN ? "was not possible: " : "is not possible any more: ";
+                String tense = mode == Mode.IMPORTED ? "was not possible: " : "is not possible any more: ";
                 return stopped(game, tense + e.reason());
             } catch (MalformedException e) {
                 return stopped(game, "cannot be read: " + e.reason());
             } catch (RuntimeException e) {
-                if (game.isOfTheseRules()) {
+                if (game.hasCurrentRules()) {
                     throw e;
                 }
                 return stopped(game, "cannot be followed"); // by other rules nothing need make sense
             }
-            StoredEntry found = next.stored(null);
-            if (manner == Manner.FOREIGN
+            StoredEntry found = next.storedEntry(null);
+            if (mode == Mode.IMPORTED
                     && entry.kind().equals("move")
                     && !entry.text().equals(found.text())) {
                 return stopped(game, "is written " + found.text());
             }
-            if (manner != Manner.AGAIN && manner != Manner.NOTED && found.hash() != entry.hash()) {
-                String hashes = ", one with the hash " + ExportView.hash(found.hash()) + " and not "
-                        + ExportView.hash(entry.hash());
+            if (mode != Mode.TRUSTED && mode != Mode.UNCHECKED && found.hash() != entry.hash()) {
+                String hashes =
+                        ", one with the hash " + Digest.hex(found.hash()) + " and not " + Digest.hex(entry.hash());
                 return new Replay(
                         game, new Stop(next.number(), "leads to another state than when it was played", hashes));
             }
-            if (hearer != null && !hearer.hear(entry, game, next)) {
+            if (listener != null && !listener.onEntry(entry, game, next)) {
                 break;
             }
             game = next;
@@ -89,19 +87,29 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
         return new Replay(game, null);
     }
 
-    private static LiveGame next(LiveGame game, Entry entry, long time, Manner manner) throws RefusedException {
-        if (manner == Manner.FOREIGN) {
+    private static LiveGame next(LiveGame game, Entry entry, long time, Mode mode) throws RefusedException {
+        if (mode == Mode.IMPORTED) {
             LiveGame.require(game.phase() != LiveGame.Phase.OVER, "house-no-over-by-then");
-            int running = game.clocks().running();
+            int running = game.clocks().runningSeat();
             boolean over = game.clocks().deadline() <= time;
             boolean timedOut = entry instanceof Entry.TimedOut;
             LiveGame.require(!timedOut || (over && running == entry.seat()), "house-no-time-left");
             boolean claimed = entry instanceof Entry.Claimed;
-            LiveGame.require(!claimed || AbsenceClaims.isPossible(game, entry.seat(), time), "house-no-not-vanished");
+            LiveGame.require(!claimed || mayClaim(game, entry.seat(), time), "house-no-not-vanished");
             boolean late = entry instanceof Entry.Moved && over && running == entry.seat();
             LiveGame.require(!late, "house-no-time-was-over");
         }
-        return manner == Manner.NOTED ? game.noting(entry, time) : game.after(entry, time);
+        return mode == Mode.UNCHECKED ? game.afterUnchecked(entry, time) : game.after(entry, time);
+    }
+
+    /** Returns whether, by the log alone, a seat has been inactive for long enough that the win may be claimed from it. */
+    private static boolean mayClaim(LiveGame game, int seat, long time) {
+        ServerRules.ClaimDelays delays =
+                game.terms().serverRules().claimDelays(game.terms().pace());
+        return delays != null
+                && game.toMove() == seat
+                && game.clocks().runningSeat() == seat
+                && time - game.clocks().since() >= delays.claim();
     }
 
     private static Replay stopped(LiveGame game, String what) {

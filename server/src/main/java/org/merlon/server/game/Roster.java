@@ -13,17 +13,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * Who sits where at a table, who began the game there, and who has given up; never changed, a change is another one.
  *
- * @param began who sat where when the game began; empty before
+ * @param initialSeats who sat where when the game began; empty before
  * @param forfeited seats that resigned or ran out of time, first one first
- * @param stoodIn seats for which a bot has moved in a person's place
+ * @param playedByBot seats for which a bot has moved in a person's place
  * @param reserved seats held for people who have not said yet that they play: those of a game before this one
  */
 public record Roster(
         List<Occupant> seats,
-        List<Occupant> began,
+        List<Occupant> initialSeats,
         List<Integer> forfeited,
-        Set<Integer> stoodIn,
-        SeatChangeCounts comings,
+        Set<Integer> playedByBot,
+        SeatChangeCounts seatChanges,
         Set<Integer> reserved) {
 
     /** @param creator who has made the table, and so has said it */
@@ -43,40 +43,46 @@ public record Roster(
     }
 
     /** A seat changes hands. */
-    Roster seated(int seat, Occupant occupant) {
+    Roster withOccupant(int seat, Occupant occupant) {
         var all = new ArrayList<>(seats);
         Occupant before = all.set(seat, occupant);
         if (reserved.contains(seat) && before.equals(occupant)) { // whoever it was held for has come
-            return new Roster(seats, began, forfeited, stoodIn, comings, without(seat));
+            return new Roster(seats, initialSeats, forfeited, playedByBot, seatChanges, withoutReservation(seat));
         }
-        return new Roster(List.copyOf(all), began, forfeited, stoodIn, comings.and(before, occupant), without(seat));
+        return new Roster(
+                List.copyOf(all),
+                initialSeats,
+                forfeited,
+                playedByBot,
+                seatChanges.plus(before, occupant),
+                withoutReservation(seat));
     }
 
-    private Set<Integer> without(int seat) {
+    private Set<Integer> withoutReservation(int seat) {
         var held = new TreeSet<>(reserved);
         held.remove(seat);
         return held;
     }
 
     /** The game begins with these. */
-    Roster begun(List<Occupant> occupants) {
-        return new Roster(occupants, occupants, forfeited, stoodIn, SeatChangeCounts.NONE, Set.of());
+    Roster withStart(List<Occupant> occupants) {
+        return new Roster(occupants, occupants, forfeited, playedByBot, SeatChangeCounts.NONE, Set.of());
     }
 
     /** A move was played for a seat by whoever sits there. */
-    Roster moved(int seat) {
-        if (!(seats.get(seat) instanceof Occupant.Bot) || playedBy(seat) == null || stoodIn.contains(seat)) {
+    Roster withMove(int seat) {
+        if (!(seats.get(seat) instanceof Occupant.Bot) || playedBy(seat) == null || playedByBot.contains(seat)) {
             return this;
         }
-        var all = new TreeSet<>(stoodIn);
+        var all = new TreeSet<>(playedByBot);
         all.add(seat);
-        return new Roster(seats, began, forfeited, all, comings, reserved);
+        return new Roster(seats, initialSeats, forfeited, all, seatChanges, reserved);
     }
 
-    Roster forfeiting(int seat) {
+    Roster withForfeit(int seat) {
         var all = new ArrayList<>(forfeited);
         all.add(seat);
-        return new Roster(seats, began, all, stoodIn, comings, reserved);
+        return new Roster(seats, initialSeats, all, playedByBot, seatChanges, reserved);
     }
 
     public Occupant occupant(int seat) {
@@ -85,16 +91,16 @@ public record Roster(
 
     /** Who began the game on a seat; null where a bot did. Bots that took over later change nothing about that. */
     @Nullable public String playedBy(int seat) {
-        return hasBegun() ? began.get(seat).person() : null;
+        return hasBegun() ? initialSeats.get(seat).person() : null;
     }
 
     public boolean hasPlayed(@Nullable String person) {
-        return isAmong(began, person);
+        return isAmong(initialSeats, person);
     }
 
     /** Whether a game was ever played here, or is. */
     public boolean hasBegun() {
-        return !began.isEmpty();
+        return !initialSeats.isEmpty();
     }
 
     /**
@@ -102,7 +108,8 @@ public record Roster(
      * to think longer.
      */
     boolean isTimed(int seat) {
-        return seats.get(seat).human() || (hasBegun() && began.get(seat).human() && !forfeited.contains(seat));
+        return seats.get(seat).isHuman()
+                || (hasBegun() && initialSeats.get(seat).isHuman() && !forfeited.contains(seat));
     }
 
     /** The seats of a person, in order. */
@@ -136,22 +143,24 @@ public record Roster(
     }
 
     /** The seat that somebody speaks for who began the game, or -1: where they sit, or where they sat. */
-    public int seatFor(String person) {
+    public int votingSeat(String person) {
         List<Integer> own = seatsOf(person);
-        return own.isEmpty() ? began.stream().map(Occupant::person).toList().indexOf(person) : own.getFirst();
+        return own.isEmpty()
+                ? initialSeats.stream().map(Occupant::person).toList().indexOf(person)
+                : own.getFirst();
     }
 
     /** Those without whom nobody goes back: all who began the game, present or not, but who gave up. */
-    public Set<String> sayers() {
+    public Set<String> undoVoters() {
         var people = new HashSet<String>();
-        for (int seat = 0; seat < began.size(); seat++) {
+        for (int seat = 0; seat < initialSeats.size(); seat++) {
             String person = playedBy(seat);
             if (person != null && !forfeited.contains(seat)) {
                 people.add(person);
             }
         }
         for (Occupant seat : seats) {
-            String person = seat.behind();
+            String person = seat.personOrAbsentee();
             if (person != null) {
                 people.add(person);
             }
@@ -162,19 +171,21 @@ public record Roster(
     /** Everybody who sits here, for whom a seat is kept, or who began the game. */
     Set<String> people() {
         var people = new LinkedHashSet<String>();
-        seats.stream().map(Occupant::behind).filter(Objects::nonNull).forEach(people::add);
-        began.stream().map(Occupant::person).filter(Objects::nonNull).forEach(people::add);
+        seats.stream().map(Occupant::personOrAbsentee).filter(Objects::nonNull).forEach(people::add);
+        initialSeats.stream().map(Occupant::person).filter(Objects::nonNull).forEach(people::add);
         return people;
     }
 
     /** The same where heirs have what those had who are named with them. */
-    Roster handOver(Map<String, String> heirs) {
+    Roster replacePeople(Map<String, String> replacements) {
         return new Roster(
-                seats.stream().map(seat -> seat.handOver(heirs)).toList(),
-                began.stream().map(seat -> seat.handOver(heirs)).toList(),
+                seats.stream().map(seat -> seat.replacePeople(replacements)).toList(),
+                initialSeats.stream()
+                        .map(seat -> seat.replacePeople(replacements))
+                        .toList(),
                 forfeited,
-                stoodIn,
-                comings.handOver(heirs),
+                playedByBot,
+                seatChanges.replacePeople(replacements),
                 reserved);
     }
 }

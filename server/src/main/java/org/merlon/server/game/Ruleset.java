@@ -19,7 +19,7 @@ public record Ruleset(int version, @Nullable String data) {
     private static final String DATA = "rulesData";
 
     /** By what a game is played here and now. */
-    public static Ruleset now(Game game) {
+    public static Ruleset current(Game game) {
         return new Ruleset(game.rulesVersion(), game.rulesData());
     }
 
@@ -40,25 +40,25 @@ public record Ruleset(int version, @Nullable String data) {
         return terms.fields().get(DATA) instanceof Data.Text text ? text.value() : null;
     }
 
-    public boolean isOf(Game game) {
-        return equals(now(game));
+    public boolean isCurrentFor(Game game) {
+        return equals(current(game));
     }
 
     /** Marks what is stored of a table. */
-    Data.Obj mark(Data.Obj data) {
+    Data.Obj addTo(Data.Obj data) {
         return this.data == null ? data : data.put(DATA, this.data);
     }
 
     /** What people are told: by which version it was played, and whether that is how it is played here. */
     public RulesInfo info(Game game) {
-        return isOf(game)
+        return isCurrentFor(game)
                 ? new RulesInfo(version, data, null, null)
                 : new RulesInfo(version, data, true, Words.english().say(note(game)));
     }
 
     /** By what the game was played and what follows from that. */
     public Phrase note(Game game) {
-        Ruleset now = now(game);
+        Ruleset now = current(game);
         return version == now.version
                 ? Phrase.of("house-old-tables").with("played", tables(data)).with("here", tables(now.data))
                 : Phrase.of("house-old-rules")

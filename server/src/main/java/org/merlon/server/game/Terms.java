@@ -27,6 +27,7 @@ import org.merlon.server.wire.table.TermsInfo;
  * @param shuffled whether seats are shuffled when the game starts
  * @param hints whether whoever is to move may ask what a bot would do; never where it is rated
  * @param seats who sits where at the beginning
+ * @param serverRules the server's own rules when the table was created
  * @param imported where the game was played if that was elsewhere, else null
  */
 public record Terms(
@@ -39,7 +40,11 @@ public record Terms(
         boolean shuffled,
         boolean hints,
         List<Occupant> seats,
+        ServerRules serverRules,
         @Nullable Origin imported) {
+
+    /** The field of stored terms and exported files that has the version of the server's rules, if it is not the first. */
+    private static final String SERVER_RULES = "serverRules";
 
     public Terms {
         hints = hints && !rated;
@@ -78,17 +83,18 @@ public record Terms(
     }
 
     /** The same with heirs in the place of those who have one. */
-    Terms handOver(Map<String, String> heirs) {
+    Terms replacePeople(Map<String, String> replacements) {
         return new Terms(
                 setup,
-                heirs.getOrDefault(creator, creator),
+                replacements.getOrDefault(creator, creator),
                 listed,
                 invitation,
                 pace,
                 rated,
                 shuffled,
                 hints,
-                seats.stream().map(seat -> seat.handOver(heirs)).toList(),
+                seats.stream().map(seat -> seat.replacePeople(replacements)).toList(),
+                serverRules,
                 imported);
     }
 
@@ -104,6 +110,9 @@ public record Terms(
                 .put("shuffled", shuffled)
                 .put("hints", hints)
                 .put("seats", Data.list(seats, Occupant::data));
+        if (serverRules.version() > 1) { // tables from before there were versions say nothing, and have the first
+            data.put(SERVER_RULES, serverRules.version());
+        }
         return imported == null ? data : data.put("imported", imported.data());
     }
 
@@ -126,6 +135,11 @@ public record Terms(
         }
     }
 
+    /** Reads the version of the server's rules, which stored terms and exported files have in the same form. */
+    public static ServerRules readServerRules(Fields fields) throws MalformedException {
+        return ServerRules.of(fields.whole(SERVER_RULES, 1, 1, Integer.MAX_VALUE));
+    }
+
     static Terms read(String gameId, String variant, int players, Data.Obj data)
             throws MalformedException, SetupException {
         var fields = new Fields(data);
@@ -146,6 +160,7 @@ public record Terms(
                 fields.truth("shuffled", false),
                 fields.truth("hints", true),
                 seats,
+                readServerRules(fields),
                 Origin.read(fields));
     }
 }

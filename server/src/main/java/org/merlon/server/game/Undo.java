@@ -9,8 +9,8 @@ public final class Undo {
     private Undo() {}
 
     /** How many moves stand after a seat has taken back its last one, if it may do so without asking. */
-    public static int target(LiveGame game, int seat) throws RefusedException {
-        String against = against(game, seat);
+    public static int freeUndoTarget(LiveGame game, int seat) throws RefusedException {
+        String against = refusalKey(game, seat);
         if (against != null) {
             throw new RefusedException(Phrase.of(against));
         }
@@ -18,7 +18,7 @@ public final class Undo {
     }
 
     /** What speaks against taking back a seat's last move without asking, or null. */
-    private static @Nullable String against(LiveGame game, int seat) {
+    private static @Nullable String refusalKey(LiveGame game, int seat) {
         if (game.phase() != LiveGame.Phase.PLAYING) {
             return "house-no-not-playing";
         }
@@ -34,14 +34,14 @@ public final class Undo {
 
     /** Whether a seat may take back its last move without asking. */
     public static boolean isFree(LiveGame game, int seat) {
-        return against(game, seat) == null;
+        return refusalKey(game, seat) == null;
     }
 
     /** In a rated game nobody unlearns what was shown, so nothing that showed it is taken back, whoever agrees. */
-    public static void require(LiveGame game, int kept) throws RefusedException {
+    public static void requireAllowed(LiveGame game, int kept) throws RefusedException {
         Moves moves = game.moves();
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
         LiveGame.require(playing && kept >= 0 && kept < moves.size(), "house-no-no-such-move");
-        LiveGame.require(!game.terms().rated() || !moves.revealAfter(kept), "house-no-shown-rated");
+        LiveGame.require(!game.terms().rated() || !moves.revealsAfter(kept), "house-no-shown-rated");
     }
 }

@@ -32,8 +32,8 @@ public final class NotificationSender {
         GONE
     }
 
-    private final OutboundAddressPolicy outside;
-    private final PinnedHttpsClient post;
+    private final OutboundAddressPolicy addressPolicy;
+    private final PinnedHttpsClient client;
     private final WebPush push;
     private final Mail mail;
     private final @Nullable String origin;
@@ -49,9 +49,13 @@ public final class NotificationSender {
     }
 
     NotificationSender(
-            OutboundAddressPolicy outside, SSLSocketFactory tls, WebPush push, Mail mail, @Nullable String origin) {
-        this.outside = outside;
-        this.post = new PinnedHttpsClient(tls);
+            OutboundAddressPolicy addressPolicy,
+            SSLSocketFactory tls,
+            WebPush push,
+            Mail mail,
+            @Nullable String origin) {
+        this.addressPolicy = addressPolicy;
+        this.client = new PinnedHttpsClient(tls);
         this.push = push;
         this.mail = mail;
         this.origin = origin;
@@ -74,14 +78,14 @@ public final class NotificationSender {
     /** A browser as it is kept; the exception says what is wrong with it. */
     public String browser(String endpoint, String key, String auth) throws IOException {
         var browser = WebPush.Browser.read(endpoint, key, auth);
-        var unused = outside.vet(browser.endpoint());
+        var unused = addressPolicy.vet(browser.endpoint());
         return Json.write(
                 new Data.Obj().put("endpoint", endpoint).put("key", key).put("auth", auth));
     }
 
     /** A room as it is kept; the exception says what is wrong with it. */
     public String room(String address, NewNotice.Form form) throws IOException {
-        var unused = outside.vet(address);
+        var unused = addressPolicy.vet(address);
         return Json.write(new Data.Obj().put("address", address).put("form", form.name()));
     }
 
@@ -138,7 +142,7 @@ public final class NotificationSender {
 
     private int toBrowser(Fields target, Notice notice, String id, long now) throws IOException, MalformedException {
         var browser = WebPush.Browser.read(target.text("endpoint"), target.text("key"), target.text("auth"));
-        OutboundAddressPolicy.Place place = outside.vet(browser.endpoint());
+        OutboundAddressPolicy.Place place = addressPolicy.vet(browser.endpoint());
         String message = Json.write(new Data.Obj()
                 .put("title", notice.title())
                 .put("text", notice.text())
@@ -148,12 +152,12 @@ public final class NotificationSender {
                         new Data.Obj()
                                 .put("path", STOP + id)
                                 .put("words", Words.english().say(Phrase.of("house-notice-stop.button")))));
-        return post.send(
+        return client.send(
                 place, push.headers(place, now), push.encrypt(browser, message.getBytes(StandardCharsets.UTF_8)));
     }
 
     private int toRoom(Fields target, Notice notice, String id) throws IOException, MalformedException {
-        OutboundAddressPolicy.Place place = outside.vet(target.text("address"));
+        OutboundAddressPolicy.Place place = addressPolicy.vet(target.text("address"));
         String text = notice.line(origin) + "\n" + stop(id);
         Data.Obj message = target.text("form").equals(NewNotice.Form.DISCORD.name())
                 // Nobody is called by a name that somebody gave themselves.
@@ -165,7 +169,7 @@ public final class NotificationSender {
                                 "text",
                                 text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"));
         byte[] body = Json.write(message).getBytes(StandardCharsets.UTF_8);
-        return post.send(place, Map.of("Content-Type", "application/json"), body);
+        return client.send(place, Map.of("Content-Type", "application/json"), body);
     }
 
     private String stop(String id) {

@@ -12,16 +12,16 @@ public final class RecoveryLetter implements RecoveryMail {
     private static final Logger LOG = LoggerFactory.getLogger(RecoveryLetter.class);
 
     private final NotificationChannels channels;
-    private final NotificationSender courier;
+    private final NotificationSender notificationSender;
 
-    public RecoveryLetter(NotificationChannels channels, NotificationSender courier) {
+    public RecoveryLetter(NotificationChannels channels, NotificationSender notificationSender) {
         this.channels = channels;
-        this.courier = courier;
+        this.notificationSender = notificationSender;
     }
 
     @Override
     public boolean isSetUp() {
-        return courier.sendsMail();
+        return notificationSender.sendsMail();
     }
 
     /** On a thread of its own, so that the time of the answer does not tell who has a mailbox. */
@@ -38,7 +38,7 @@ public final class RecoveryLetter implements RecoveryMail {
 
     private void write(NotificationChannel channel, String name, String path) {
         try {
-            courier.sendWayBack(channel, name, path);
+            notificationSender.sendWayBack(channel, name, path);
         } catch (IOException e) {
             LOG.warn("A letter with a way back into an account could not be sent: {}", e.getMessage());
         }

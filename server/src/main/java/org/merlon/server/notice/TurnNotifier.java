@@ -20,15 +20,15 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.NotificationChannel;
 import org.merlon.server.store.accounts.NotificationChannels;
-import org.merlon.server.table.live.Listener;
 import org.merlon.server.table.live.Table;
+import org.merlon.server.table.live.TableListener;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.view.TurnNotice;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Rings for whoever's turn has come and who is not here: once a turn, after a moment, by the ways that they have chosen. */
-public final class TurnNotifier implements Listener, AutoCloseable {
+public final class TurnNotifier implements TableListener, AutoCloseable {
     /** Whoever comes by themselves in this time need not be called. */
     static final Duration MOMENT = Duration.ofSeconds(30);
 
@@ -54,7 +54,7 @@ public final class TurnNotifier implements Listener, AutoCloseable {
 
     private final Tables tables;
     private final NotificationChannels channels;
-    private final NotificationSender courier;
+    private final NotificationSender notificationSender;
     private final InstantSource clock;
     private final Duration moment;
     private final Semaphore hands = new Semaphore(AT_ONCE);
@@ -64,19 +64,20 @@ public final class TurnNotifier implements Listener, AutoCloseable {
     private final ScheduledExecutorService times = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("bell").daemon().factory());
 
-    public TurnNotifier(Tables tables, NotificationChannels channels, NotificationSender courier, InstantSource clock) {
-        this(tables, channels, courier, clock, MOMENT);
+    public TurnNotifier(
+            Tables tables, NotificationChannels channels, NotificationSender notificationSender, InstantSource clock) {
+        this(tables, channels, notificationSender, clock, MOMENT);
     }
 
     TurnNotifier(
             Tables tables,
             NotificationChannels channels,
-            NotificationSender courier,
+            NotificationSender notificationSender,
             InstantSource clock,
             Duration moment) {
         this.tables = tables;
         this.channels = channels;
-        this.courier = courier;
+        this.notificationSender = notificationSender;
         this.clock = clock;
         this.moment = moment;
     }
@@ -91,7 +92,7 @@ public final class TurnNotifier implements Listener, AutoCloseable {
     }
 
     @Override
-    public void changed(Table table) {
+    public void onTableChanged(Table table) {
         LiveGame game = table.game();
         String id = game.id();
         int seat = game.toMove();
@@ -101,7 +102,7 @@ public final class TurnNotifier implements Listener, AutoCloseable {
             return;
         }
         boolean fresh = clock.millis() - game.lastTime() < FRESH.toMillis();
-        if (fresh && !person.equals(called.put(id, person)) && table.isOurs()) {
+        if (fresh && !person.equals(called.put(id, person)) && table.wroteLastEntry()) {
             later(moment, () -> call(id, person));
         }
     }
@@ -151,7 +152,7 @@ public final class TurnNotifier implements Listener, AutoCloseable {
     /** What to tell somebody, or null if they have come or moved meanwhile. */
     private @Nullable Notice notice(String id, String person) {
         try {
-            return tables.at(id, table -> Optional.ofNullable(TurnNotice.of(table, person)))
+            return tables.query(id, table -> Optional.ofNullable(TurnNotice.of(table, person)))
                     .map(absent -> new Notice(absent.title(), absent.text(), "/table/" + id))
                     .orElse(null);
         } catch (RefusedException e) {
@@ -167,7 +168,7 @@ public final class TurnNotifier implements Listener, AutoCloseable {
     }
 
     private void bring(NotificationChannel channel, Notice notice, int tried) {
-        switch (courier.bring(channel, notice, clock.millis())) {
+        switch (notificationSender.bring(channel, notice, clock.millis())) {
             case DONE -> {}
             case GONE -> {
                 var unused = channels.remove(channel.id());

@@ -81,7 +81,7 @@ public final class AccountService implements NameLookup {
     }
 
     /** Somebody is not who they were, or called otherwise, as another server says. */
-    public void overhear(String person) {
+    public void forgetCached(String person) {
         names.forget(person);
     }
 

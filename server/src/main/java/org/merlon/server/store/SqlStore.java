@@ -62,18 +62,18 @@ public final class SqlStore implements Store {
         } catch (SQLException e) {
             throw new StoreException("the database is there but cannot be written: " + e.getMessage(), e);
         }
-        var reads = new QueryRunner(dialect);
-        logs = new SqlGameStore(reads, queue);
-        accounts = new SqlAccounts(reads, queue);
-        talk = new SqlTableNotes(reads, queue);
-        channels = new SqlNotificationChannels(reads, queue);
-        holidays = new SqlDaysOffStore(reads, queue);
-        standings = new SqlRatingHistory(reads);
-        finishedGames = new SqlFinishedGames(reads, logs);
-        bonds = new SqlRelations(reads, queue);
-        moderation = new SqlModeration(reads, queue);
-        personal = new SqlPersonalData(reads);
-        recoveries = new SqlRecoveryCodes(reads, queue);
+        var queries = new QueryRunner(dialect);
+        logs = new SqlGameStore(queries, queue);
+        accounts = new SqlAccounts(queries, queue);
+        talk = new SqlTableNotes(queries, queue);
+        channels = new SqlNotificationChannels(queries, queue);
+        holidays = new SqlDaysOffStore(queries, queue);
+        standings = new SqlRatingHistory(queries);
+        finishedGames = new SqlFinishedGames(queries, logs);
+        bonds = new SqlRelations(queries, queue);
+        moderation = new SqlModeration(queries, queue);
+        personal = new SqlPersonalData(queries);
+        recoveries = new SqlRecoveryCodes(queries, queue);
     }
 
     public Dialect dialect() {

@@ -56,14 +56,14 @@ public final class Stores {
     /** Whether a database can be read and holds together; returns how many tables were ever made in it. */
     public static long check(@Nullable String jdbcUrl, Path dataDir) {
         try (Dialect dialect = existing(jdbcUrl, dataDir)) {
-            var reads = new QueryRunner(dialect);
+            var queries = new QueryRunner(dialect);
             if (dialect instanceof Sqlite) {
-                String found = reads.first("PRAGMA quick_check(1)", row -> row.getString(1));
+                String found = queries.first("PRAGMA quick_check(1)", row -> row.getString(1));
                 if (!"ok".equals(found)) {
                     throw new StoreException("the database is damaged: " + found);
                 }
             }
-            Long tables = reads.first("SELECT count(*) FROM game_table", row -> row.getLong(1));
+            Long tables = queries.first("SELECT count(*) FROM game_table", row -> row.getLong(1));
             return tables == null ? 0 : tables;
         }
     }

@@ -72,7 +72,7 @@ public final class BroadcastCommand implements Callable<Integer> {
         }
 
         @Override
-        public void tell(EncodedMessage news) {
+        public void enqueue(EncodedMessage news) {
             bytes += news.length();
         }
     }
@@ -125,14 +125,14 @@ public final class BroadcastCommand implements Callable<Integer> {
     /** One random game. */
     private void play(Setup setup, boolean watched, Spent spent) throws RefusedException {
         var store = new NoStore();
-        var around = new TableContext(store, store, person -> person, InstantSource.system());
-        try (var tables = new Tables(around)) {
-            String id = begin(tables, around, setup);
+        var context = new TableContext(store, store, person -> person, InstantSource.system());
+        try (var tables = new Tables(context)) {
+            String id = begin(tables, context, setup);
             List<Ear> ears = PEOPLE.stream().map(Ear::new).toList();
             for (Ear ear : watched ? ears : List.<Ear>of()) {
                 tables.run(id, table -> {
-                    table.watch(ear);
-                    table.view(ear.person);
+                    table.addWatcher(ear);
+                    table.viewFor(ear.person);
                 });
             }
             long heard = ears.stream().mapToLong(ear -> ear.bytes).sum();
@@ -147,22 +147,22 @@ public final class BroadcastCommand implements Callable<Integer> {
         }
     }
 
-    private static String begin(Tables tables, TableContext around, Setup setup) throws RefusedException {
+    private static String begin(Tables tables, TableContext context, Setup setup) throws RefusedException {
         var wish = new Data.Obj()
                 .put("game", setup.game().id())
                 .put("variant", setup.variant().id())
                 .put("players", setup.players());
         String first = PEOPLE.getFirst();
-        String id = new NewTables(tables, around, "secret").create(TableRequest.read(wish, first), first);
-        String invitation = tables.at(id, Table::game).terms().invitation();
-        tables.run(id, table -> SeatActions.join(table, PEOPLE.getLast(), SeatActions.ANY, invitation));
+        String id = new NewTables(tables, context, "secret").create(TableRequest.read(wish, first), first);
+        String invitation = tables.query(id, Table::game).terms().invitation();
+        tables.run(id, table -> SeatActions.join(table, PEOPLE.getLast(), SeatActions.ANY_SEAT, invitation));
         tables.run(id, table -> SeatActions.start(table, first));
         return id;
     }
 
     /** Plays any legal move; false once the game is over. */
     private boolean step(Tables tables, String id) throws RefusedException {
-        LiveGame game = tables.at(id, Table::game);
+        LiveGame game = tables.query(id, Table::game);
         GameState state = game.state();
         if (state == null || game.phase() != LiveGame.Phase.PLAYING) {
             return false;

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.cluster.PostgresProcess;
 import org.merlon.bench.load.process.ServerProcess;
-import org.merlon.server.game.GameLog;
+import org.merlon.server.game.GameLoader;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.log.StoredEntry;
@@ -172,7 +172,7 @@ public final class CrashTrial {
 
     public static boolean replays(StoredGame game) {
         try {
-            return GameLog.load(game).trouble() == null;
+            return GameLoader.load(game).replayError() == null;
         } catch (RefusedException e) {
             return false;
         }

@@ -51,10 +51,10 @@ public final class DatabaseSeeder {
     public long fill(Path folder, @Nullable String database, int games) throws IOException {
         try (Store store = Stores.open(database, folder);
                 var writers = Executors.newVirtualThreadPerTaskExecutor()) {
-            var around = new TableContext(store.logs(), store.ratings(), id -> id, InstantSource.system());
+            var context = new TableContext(store.logs(), store.ratings(), id -> id, InstantSource.system());
             List<Model> models = new ArrayList<>();
             for (int i = 0; i < PLAYED; i++) {
-                models.add(play(around, store.logs(), i % GOING_ONE_IN == 0));
+                models.add(play(context, store.logs(), i % GOING_ONE_IN == 0));
             }
             List<Future<Boolean>> underWay = new ArrayList<>();
             long entries = 0;
@@ -84,16 +84,16 @@ public final class DatabaseSeeder {
         }
     }
 
-    private Model play(TableContext around, GameStore logs, boolean going) throws RefusedException, IOException {
+    private Model play(TableContext context, GameStore logs, boolean going) throws RefusedException, IOException {
         var you = new Data.Obj().put("kind", "you");
         var wish = new Data.Obj()
                 .put("game", "torres")
                 .put("listed", true)
                 .put("seats", new Data.Arr().add(you).add(new Data.Obj().put("kind", "open")));
-        var tables = new Tables(around);
-        String id = new NewTables(tables, around, "").create(TableRequest.read(wish, "p0"), "p0");
+        var tables = new Tables(context);
+        String id = new NewTables(tables, context, "").create(TableRequest.read(wish, "p0"), "p0");
         tables.run(id, table -> {
-            SeatActions.join(table, "p1", SeatActions.ANY, null);
+            SeatActions.join(table, "p1", SeatActions.ANY_SEAT, null);
             SeatActions.start(table, "p0");
             for (int move = 0; move < MOVES; move++) {
                 move(table);

@@ -29,12 +29,12 @@ public final class SqlAccounts implements Accounts, Ratings {
     /** Whose session it is, and when that person was here last. */
     private record Seen(String person, long last) {}
 
-    private final QueryRunner reads;
+    private final QueryRunner queries;
     private final WriteQueue queue;
     private final AtomicLong swept = new AtomicLong(Long.MIN_VALUE / 2);
 
-    public SqlAccounts(QueryRunner reads, WriteQueue queue) {
-        this.reads = reads;
+    public SqlAccounts(QueryRunner queries, WriteQueue queue) {
+        this.queries = queries;
         this.queue = queue;
     }
 
@@ -147,7 +147,7 @@ public final class SqlAccounts implements Accounts, Ratings {
 
     @Override
     public List<IdleGuest> idleGuests(long since, IdleGuest after, int limit) {
-        return reads.all(
+        return queries.all(
                 "SELECT id, seen FROM person WHERE kind = 'GUEST' AND seen <= ? AND (seen, id) > (?, ?)"
                         + " ORDER BY seen, id LIMIT ?",
                 row -> new IdleGuest(row.getString(1), row.getLong(2)),
@@ -159,27 +159,27 @@ public final class SqlAccounts implements Accounts, Ratings {
 
     @Override
     public boolean hasGames(String person) {
-        return reads.first("SELECT 1 FROM seat WHERE person = ? LIMIT 1", row -> row.getInt(1), person) != null;
+        return queries.first("SELECT 1 FROM seat WHERE person = ? LIMIT 1", row -> row.getInt(1), person) != null;
     }
 
     @Override
     public @Nullable Person person(String id) {
-        return reads.first(PERSON + "id = ?", SqlAccounts::person, id);
+        return queries.first(PERSON + "id = ?", SqlAccounts::person, id);
     }
 
     @Override
     public @Nullable Person personByName(String name) {
-        return reads.first(PERSON + "name_key = ?", SqlAccounts::person, NormalizedName.of(name));
+        return queries.first(PERSON + "name_key = ?", SqlAccounts::person, NormalizedName.of(name));
     }
 
     @Override
     public List<Person> botsOf(String owner) {
-        return reads.all(PERSON + "owner = ? ORDER BY created, id", SqlAccounts::person, owner);
+        return queries.all(PERSON + "owner = ? ORDER BY created, id", SqlAccounts::person, owner);
     }
 
     @Override
     public Map<String, String> names(List<String> ids) {
-        return reads.texts(
+        return queries.texts(
                 "SELECT p.id, COALESCE(heir.name, p.name) FROM person p"
                         + " LEFT JOIN person heir ON heir.id = p.became WHERE p.id IN (??)",
                 ids);
@@ -197,7 +197,7 @@ public final class SqlAccounts implements Accounts, Ratings {
         if (now - last > SWEEP_MILLIS && swept.compareAndSet(last, now)) {
             var unused = queue.changeLater("DELETE FROM session WHERE expires <= ?", now);
         }
-        Seen found = reads.first(
+        Seen found = queries.first(
                 "SELECT s.person, p.seen FROM session s JOIN person p ON p.id = s.person"
                         + " WHERE s.secret_hash = ? AND s.expires > ?",
                 row -> new Seen(row.getString(1), row.getLong(2)),
@@ -228,7 +228,7 @@ public final class SqlAccounts implements Accounts, Ratings {
 
     @Override
     public @Nullable String personOfToken(String secretHash) {
-        return reads.first("SELECT person FROM token WHERE secret_hash = ?", row -> row.getString(1), secretHash);
+        return queries.first("SELECT person FROM token WHERE secret_hash = ?", row -> row.getString(1), secretHash);
     }
 
     @Override
@@ -251,7 +251,7 @@ public final class SqlAccounts implements Accounts, Ratings {
     }
 
     private @Nullable String readSecret(String name) {
-        return reads.first("SELECT value FROM secret WHERE name = ?", row -> row.getString(1), name);
+        return queries.first("SELECT value FROM secret WHERE name = ?", row -> row.getString(1), name);
     }
 
     @Override
@@ -263,14 +263,14 @@ public final class SqlAccounts implements Accounts, Ratings {
     @Override
     public Map<String, Rating> ratings(String game, List<String> people) {
         Map<String, Rating> ratings = new HashMap<>();
-        reads.anyOf("SELECT * FROM rating WHERE game = ? AND person IN (??)", people, SqlAccounts::rating, game)
+        queries.anyOf("SELECT * FROM rating WHERE game = ? AND person IN (??)", people, SqlAccounts::rating, game)
                 .forEach(rating -> ratings.put(rating.person(), rating));
         return ratings;
     }
 
     @Override
     public List<Rating> ratingsOf(String person) {
-        return reads.all("SELECT * FROM rating WHERE person = ? ORDER BY game", SqlAccounts::rating, person);
+        return queries.all("SELECT * FROM rating WHERE person = ? ORDER BY game", SqlAccounts::rating, person);
     }
 
     public static Person person(ResultSet row) throws SQLException {

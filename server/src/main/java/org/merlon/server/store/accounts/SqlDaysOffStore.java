@@ -6,18 +6,18 @@ import org.merlon.server.store.sql.WriteQueue;
 
 /** Days off in an SQL database. */
 public final class SqlDaysOffStore implements DaysOffStore {
-    private final QueryRunner reads;
+    private final QueryRunner queries;
     private final WriteQueue queue;
 
-    public SqlDaysOffStore(QueryRunner reads, WriteQueue queue) {
-        this.reads = reads;
+    public SqlDaysOffStore(QueryRunner queries, WriteQueue queue) {
+        this.queries = queries;
         this.queue = queue;
     }
 
     /** What was begun in one year may end in the next. */
     @Override
     public DayOff of(String person, int year) {
-        DayOff found = reads.first(
+        DayOff found = queries.first(
                 "SELECT COALESCE(MAX(CASE WHEN year = ? THEN used END), 0), COALESCE(MAX(until), 0) FROM holiday"
                         + " WHERE person = ?",
                 row -> new DayOff(row.getInt(1), row.getLong(2)),

@@ -8,11 +8,11 @@ import org.merlon.server.store.sql.WriterSession;
 
 /** Channels in an SQL database. */
 public final class SqlNotificationChannels implements NotificationChannels {
-    private final QueryRunner reads;
+    private final QueryRunner queries;
     private final WriteQueue queue;
 
-    public SqlNotificationChannels(QueryRunner reads, WriteQueue queue) {
-        this.reads = reads;
+    public SqlNotificationChannels(QueryRunner queries, WriteQueue queue) {
+        this.queries = queries;
         this.queue = queue;
     }
 
@@ -34,7 +34,7 @@ public final class SqlNotificationChannels implements NotificationChannels {
 
     @Override
     public List<NotificationChannel> of(String person) {
-        return reads.all(
+        return queries.all(
                 "SELECT id, person, kind, target, code, created, way_back FROM channel WHERE person = ? ORDER BY created, id",
                 row -> new NotificationChannel(
                         row.getString(1),

@@ -13,10 +13,10 @@ import org.merlon.server.store.sql.WriterSession;
 
 /** All that is kept about one person, in an SQL database: shown in one piece, and removed in one step. */
 public final class SqlPersonalData implements PersonalData {
-    private final QueryRunner reads;
+    private final QueryRunner queries;
 
-    public SqlPersonalData(QueryRunner reads) {
-        this.reads = reads;
+    public SqlPersonalData(QueryRunner queries) {
+        this.queries = queries;
     }
 
     @Override
@@ -25,7 +25,7 @@ public final class SqlPersonalData implements PersonalData {
         for (PersonalDataTable part : PersonalDataTable.ALL) {
             all.put(
                     part.name(),
-                    reads.all(part.show(), SqlPersonalData::row, PersonalDataTable.values(part.show(), person)));
+                    queries.all(part.show(), SqlPersonalData::row, PersonalDataTable.values(part.show(), person)));
         }
         return all;
     }
@@ -41,7 +41,7 @@ public final class SqlPersonalData implements PersonalData {
 
     @Override
     public List<Note> notesOf(String person, int limit) {
-        return reads.all(
+        return queries.all(
                 "SELECT n.table_id, g.game, g.status, n.text FROM note n JOIN game_table g ON g.id = n.table_id"
                         + " WHERE n.person = ? AND n.text <> '' ORDER BY g.updated DESC, g.id LIMIT ?",
                 row -> new Note(row.getString(1), row.getString(2), row.getString(3), row.getString(4)),

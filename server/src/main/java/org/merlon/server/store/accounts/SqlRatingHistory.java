@@ -21,10 +21,10 @@ public final class SqlRatingHistory implements RatingHistory {
             + " VALUES (?, ?, ?, ?, ?, 1) ON CONFLICT (game, season, person) DO UPDATE"
             + " SET mean = excluded.mean, deviation = excluded.deviation, games = standing.games + 1";
 
-    private final QueryRunner reads;
+    private final QueryRunner queries;
 
-    public SqlRatingHistory(QueryRunner reads) {
-        this.reads = reads;
+    public SqlRatingHistory(QueryRunner queries) {
+        this.queries = queries;
     }
 
     /** A rating with the game that led to it. */
@@ -59,7 +59,7 @@ public final class SqlRatingHistory implements RatingHistory {
 
     @Override
     public List<Point> course(String person, String game, int limit) {
-        return reads.all(
+        return queries.all(
                         "SELECT time, table_id, mean, deviation, games FROM rating_course"
                                 + " WHERE person = ? AND game = ? ORDER BY games DESC LIMIT ?",
                         row -> new Point(
@@ -77,13 +77,13 @@ public final class SqlRatingHistory implements RatingHistory {
         String members = " JOIN person p ON p.id = s.person AND p.kind = 'MEMBER'";
         String order = " ORDER BY s.mean DESC, s.person LIMIT ? OFFSET ?";
         return season == null
-                ? reads.all(
+                ? queries.all(
                         columns + "rating s" + members + " WHERE s.game = ? AND s.games >= " + LEAST_EVER + order,
                         SqlRatingHistory::place,
                         game,
                         limit,
                         from)
-                : reads.all(
+                : queries.all(
                         columns + "standing s" + members + " WHERE s.game = ? AND s.season = ? AND s.games >= "
                                 + LEAST_IN_A_SEASON + order,
                         SqlRatingHistory::place,

@@ -7,11 +7,11 @@ import org.merlon.server.store.sql.WriteQueue;
 
 /** Codes and links in an SQL database. */
 public final class SqlRecoveryCodes implements RecoveryCodes {
-    private final QueryRunner reads;
+    private final QueryRunner queries;
     private final WriteQueue queue;
 
-    public SqlRecoveryCodes(QueryRunner reads, WriteQueue queue) {
-        this.reads = reads;
+    public SqlRecoveryCodes(QueryRunner queries, WriteQueue queue) {
+        this.queries = queries;
         this.queue = queue;
     }
 
@@ -46,7 +46,7 @@ public final class SqlRecoveryCodes implements RecoveryCodes {
 
     @Override
     public boolean hasCode(String person) {
-        return reads.first("SELECT 1 FROM recovery WHERE person = ? AND kind = 'CODE'", row -> row.getInt(1), person)
+        return queries.first("SELECT 1 FROM recovery WHERE person = ? AND kind = 'CODE'", row -> row.getInt(1), person)
                 != null;
     }
 }

@@ -13,11 +13,11 @@ import org.merlon.server.store.sql.WriterSession;
 
 /** What people think of each other, in an SQL database. */
 public final class SqlRelations implements Relations {
-    private final QueryRunner reads;
+    private final QueryRunner queries;
     private final WriteQueue queue;
 
-    public SqlRelations(QueryRunner reads, WriteQueue queue) {
-        this.reads = reads;
+    public SqlRelations(QueryRunner queries, WriteQueue queue) {
+        this.queries = queries;
         this.queue = queue;
     }
 
@@ -51,7 +51,7 @@ public final class SqlRelations implements Relations {
 
     @Override
     public List<Other> bondsOf(String person) {
-        return reads.all(
+        return queries.all(
                 "SELECT b.other, p.name, b.kind, b.since FROM bond b JOIN person p ON p.id = b.other"
                         + " WHERE b.person = ? ORDER BY b.kind, p.name_key",
                 row -> new Other(row.getString(1), row.getString(2), Kind.valueOf(row.getString(3)), row.getLong(4)),
@@ -60,7 +60,7 @@ public final class SqlRelations implements Relations {
 
     @Override
     public boolean blocks(String person, String other) {
-        return reads.first(
+        return queries.first(
                         "SELECT 1 FROM bond WHERE person = ? AND kind = 'BLOCK' AND other = ?",
                         row -> row.getInt(1),
                         person,
@@ -91,7 +91,7 @@ public final class SqlRelations implements Relations {
 
     /** Those among some people whom a question finds that is about one person. */
     private Set<String> those(String sql, String about, Collection<String> among) {
-        return new HashSet<>(reads.anyOf(sql, List.copyOf(among), row -> row.getString(1), about));
+        return new HashSet<>(queries.anyOf(sql, List.copyOf(among), row -> row.getString(1), about));
     }
 
     @Override
@@ -118,12 +118,12 @@ public final class SqlRelations implements Relations {
 
     @Override
     public List<Challenge> challengesAt(String table) {
-        return reads.all("SELECT * FROM challenge WHERE table_id = ? ORDER BY seat", SqlRelations::challenge, table);
+        return queries.all("SELECT * FROM challenge WHERE table_id = ? ORDER BY seat", SqlRelations::challenge, table);
     }
 
     @Override
     public List<Waiting> challengesOf(String person, int limit) {
-        return reads.all(
+        return queries.all(
                 "SELECT c.table_id, c.seat, c.challenger, c.challenged, c.created AS since, g.* FROM challenge c JOIN game_table g ON g.id = c.table_id AND g.status = 'open'"
                         + " JOIN seat s ON s.table_id = c.table_id AND s.seat = c.seat AND s.person IS NULL"
                         + " AND s.bot IS NULL WHERE c.challenged = ? OR c.challenger = ?"

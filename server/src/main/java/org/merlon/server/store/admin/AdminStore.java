@@ -29,13 +29,13 @@ public final class AdminStore implements AutoCloseable {
     private static final int TRIES = 5;
 
     private final Dialect dialect;
-    private final QueryRunner reads;
+    private final QueryRunner queries;
     private final String who;
     private final InstantSource clock;
 
     private AdminStore(Dialect dialect, String who, InstantSource clock) {
         this.dialect = dialect;
-        this.reads = new QueryRunner(dialect);
+        this.queries = new QueryRunner(dialect);
         this.who = who;
         this.clock = clock;
     }
@@ -43,10 +43,10 @@ public final class AdminStore implements AutoCloseable {
     /** Opens a database that is there, as for {@link Stores#open}, in somebody's name. */
     public static AdminStore open(@Nullable String jdbcUrl, Path dataDir, String who) {
         Dialect dialect = Stores.existing(jdbcUrl, dataDir);
-        var steward = new AdminStore(dialect, who, InstantSource.system());
+        var admin = new AdminStore(dialect, who, InstantSource.system());
         try {
-            steward.audit(1);
-            return steward;
+            admin.audit(1);
+            return admin;
         } catch (StoreException e) {
             dialect.close();
             throw new StoreException(
@@ -63,7 +63,7 @@ public final class AdminStore implements AutoCloseable {
 
     /** People whose names begin in a way, those who were here last first. */
     public List<Account> people(String beginning, int limit) {
-        return reads.all(
+        return queries.all(
                 "SELECT p.name, p.kind, p.created, p.seen, b.reason, b.since, b.until FROM person p"
                         + " LEFT JOIN ban b ON b.person = p.id WHERE p.kind <> 'DELETED'"
                         + " AND substr(p.name_key, 1, ?) = ? ORDER BY p.seen DESC, p.name_key LIMIT ?",
@@ -99,7 +99,7 @@ public final class AdminStore implements AutoCloseable {
 
     /** Tables that changed last, of one status or of all if it is empty. */
     public List<Seen> tables(String status, int limit) {
-        return reads
+        return queries
                 .all(
                         "SELECT id, game, variant, status, updated FROM game_table WHERE ? IN ('', status)"
                                 + " ORDER BY updated DESC, id LIMIT ?",
@@ -119,7 +119,7 @@ public final class AdminStore implements AutoCloseable {
     }
 
     private List<String> seats(String table) {
-        return reads.all(
+        return queries.all(
                 "SELECT COALESCE(p.name, s.bot, '-') FROM seat s LEFT JOIN person p ON p.id = s.person"
                         + " WHERE s.table_id = ? ORDER BY s.seat",
                 row -> row.getString(1),
@@ -131,7 +131,7 @@ public final class AdminStore implements AutoCloseable {
 
     /** What is kept of the talk at a table, oldest first. */
     public List<Line> talk(String table) {
-        return reads.all(
+        return queries.all(
                 "SELECT c.id, c.room, COALESCE(p.name, '-'), c.time, c.text FROM chat c"
                         + " LEFT JOIN person p ON p.id = c.person WHERE c.table_id = ? ORDER BY c.id",
                 row -> new Line(row.getLong(1), row.getString(2), row.getString(3), row.getLong(4), row.getString(5)),
@@ -140,12 +140,12 @@ public final class AdminStore implements AutoCloseable {
 
     /** Open reports, oldest first. */
     public List<Moderation.Report> reports(int limit) {
-        return SqlModeration.openReports(reads, limit);
+        return SqlModeration.openReports(queries, limit);
     }
 
     /** The names of people, by id. */
     public Map<String, String> names(List<String> ids) {
-        return reads.texts("SELECT id, name FROM person WHERE id IN (??)", ids);
+        return queries.texts("SELECT id, name FROM person WHERE id IN (??)", ids);
     }
 
     /** One act of a host. */
@@ -153,7 +153,7 @@ public final class AdminStore implements AutoCloseable {
 
     /** The last acts, newest first. */
     public List<Act> audit(int limit) {
-        return reads.all(
+        return queries.all(
                 "SELECT id, time, who, act, subject, why FROM audit ORDER BY id DESC LIMIT ?",
                 row -> new Act(
                         row.getLong(1),
@@ -167,7 +167,7 @@ public final class AdminStore implements AutoCloseable {
 
     /** The rules of the house that are set, by name. */
     public Map<String, String> rules() {
-        return reads.texts(
+        return queries.texts(
                 "SELECT name, value FROM house_rule WHERE name IN (??)",
                 List.of(Moderation.READ_ONLY, Moderation.ANNOUNCEMENT));
     }
@@ -208,7 +208,7 @@ public final class AdminStore implements AutoCloseable {
     public void rename(String name, String other, String why) {
         act("rename to " + other, name, why, session -> {
             Person person =
-                    reads.first(SqlAccounts.PERSON + "name_key = ?", SqlAccounts::person, NormalizedName.of(name));
+                    queries.first(SqlAccounts.PERSON + "name_key = ?", SqlAccounts::person, NormalizedName.of(name));
             if (person == null || person.kind() == Person.Kind.DELETED) {
                 throw nobody(name);
             }

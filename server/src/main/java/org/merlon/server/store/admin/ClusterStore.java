@@ -40,10 +40,10 @@ public interface ClusterStore extends AutoCloseable {
     Map<String, Integer> numbers(Collection<String> tables);
 
     /** Who has to do with these tables, and whether some of them are in the list of open ones. */
-    Concerned concerned(Collection<String> tables);
+    Concerned peopleConcernedBy(Collection<String> tables);
 
     /** Says who looks on at tables through a server. */
-    void attend(String process, Collection<Attendance> all);
+    void saveAttendance(String process, Collection<Attendance> all);
 
     /** Who looks on at these tables through other servers. */
     List<Attendance> attendance(String process, Collection<String> tables);
@@ -61,13 +61,13 @@ public interface ClusterStore extends AutoCloseable {
     long now();
 
     /** Clears away what nobody needs any more: servers long gone, and what was put up before a while. */
-    void tidy(Duration kept);
+    void deleteOlderThan(Duration kept);
 
     /** Holds something alone among all servers until the connection is closed. */
-    Connection alone(long lock);
+    Connection lock(long lock);
 
     /** A connection of its own for whoever listens; it is the caller's to close. */
-    Connection line();
+    Connection connection();
 
     @Override
     void close();

@@ -148,7 +148,7 @@ public final class SqlClusterStore implements ClusterStore {
     }
 
     @Override
-    public Concerned concerned(Collection<String> tables) {
+    public Concerned peopleConcernedBy(Collection<String> tables) {
         Set<String> people = new HashSet<>();
         boolean[] open = {false};
         all(
@@ -166,7 +166,7 @@ public final class SqlClusterStore implements ClusterStore {
     }
 
     @Override
-    public void attend(String process, Collection<Attendance> all) {
+    public void saveAttendance(String process, Collection<Attendance> all) {
         List<String> gone = new ArrayList<>();
         try (Connection connection = pool.getConnection();
                 PreparedStatement statement = connection.prepareStatement(
@@ -249,15 +249,15 @@ public final class SqlClusterStore implements ClusterStore {
     }
 
     @Override
-    public void tidy(Duration kept) {
+    public void deleteOlderThan(Duration kept) {
         change("DELETE FROM bulletin WHERE time < " + NOW + " - ?", kept.toMillis());
         change("DELETE FROM attendance WHERE process NOT IN (" + ALIVE + ")");
         change("DELETE FROM process WHERE until < " + NOW + " - ?", kept.toMillis());
     }
 
     @Override
-    public Connection alone(long lock) {
-        Connection connection = line();
+    public Connection lock(long lock) {
+        Connection connection = connection();
         try (Statement statement = connection.createStatement()) {
             statement.execute("SELECT pg_advisory_lock(" + lock + ")");
             return connection;
@@ -268,7 +268,7 @@ public final class SqlClusterStore implements ClusterStore {
     }
 
     @Override
-    public Connection line() {
+    public Connection connection() {
         try {
             return lines.getConnection();
         } catch (SQLException e) {

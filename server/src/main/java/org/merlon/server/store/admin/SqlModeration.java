@@ -10,11 +10,11 @@ import org.merlon.server.store.sql.WriteQueue;
 
 /** Reports and decisions in an SQL database. */
 public final class SqlModeration implements Moderation {
-    private final QueryRunner reads;
+    private final QueryRunner queries;
     private final WriteQueue queue;
 
-    public SqlModeration(QueryRunner reads, WriteQueue queue) {
-        this.reads = reads;
+    public SqlModeration(QueryRunner queries, WriteQueue queue) {
+        this.queries = queries;
         this.queue = queue;
     }
 
@@ -41,11 +41,12 @@ public final class SqlModeration implements Moderation {
 
     @Override
     public List<Report> openReports(int limit) {
-        return openReports(reads, limit);
+        return openReports(queries, limit);
     }
 
-    static List<Report> openReports(QueryRunner reads, int limit) {
-        return reads.all("SELECT * FROM report WHERE closed IS NULL ORDER BY id LIMIT ?", SqlModeration::report, limit);
+    static List<Report> openReports(QueryRunner queries, int limit) {
+        return queries.all(
+                "SELECT * FROM report WHERE closed IS NULL ORDER BY id LIMIT ?", SqlModeration::report, limit);
     }
 
     private static Report report(ResultSet row) throws SQLException {
@@ -61,19 +62,19 @@ public final class SqlModeration implements Moderation {
 
     @Override
     public long version() {
-        Long last = reads.first("SELECT COALESCE(MAX(id), 0) FROM audit", row -> row.getLong(1));
+        Long last = queries.first("SELECT COALESCE(MAX(id), 0) FROM audit", row -> row.getLong(1));
         return last == null ? 0 : last;
     }
 
     @Override
     public Decisions decisions() {
         Map<String, String> rules = new HashMap<>();
-        reads.all("SELECT name, value FROM house_rule", row -> Map.entry(row.getString(1), row.getString(2)))
+        queries.all("SELECT name, value FROM house_rule", row -> Map.entry(row.getString(1), row.getString(2)))
                 .forEach(rule -> rules.put(rule.getKey(), rule.getValue()));
         Map<String, Ban> bans = new HashMap<>();
-        reads.all("SELECT person, reason, since, until FROM ban", row -> Map.entry(row.getString(1), ban(row)))
+        queries.all("SELECT person, reason, since, until FROM ban", row -> Map.entry(row.getString(1), ban(row)))
                 .forEach(each -> bans.put(each.getKey(), each.getValue()));
-        reads.all(
+        queries.all(
                         "SELECT p.id, b.reason, b.since, b.until FROM person p JOIN ban b ON b.person = p.owner",
                         row -> Map.entry(row.getString(1), ban(row)))
                 .forEach(each -> bans.putIfAbsent(each.getKey(), each.getValue()));

@@ -82,13 +82,13 @@ public final class Journal {
 
     /** The transaction is durable. */
     public synchronized void committed() {
-        becoming.forEach((table, backlog) -> {
+        becoming.forEach((table, journaled) -> {
             JournaledMoves before = held.get(table);
-            if (backlog == null || (before != null && before.row() != backlog.row())) {
+            if (journaled == null || (before != null && before.row() != journaled.row())) {
                 held.remove(table); // what begins anew goes to the end
             }
-            if (backlog != null) {
-                held.put(table, backlog);
+            if (journaled != null) {
+                held.put(table, journaled);
             }
         });
         becoming.clear();
@@ -106,7 +106,7 @@ public final class Journal {
 
     /** Whether something is held for any such table, as its last move tells. */
     public synchronized boolean holdsAny(Predicate<Append> concern) {
-        return held.values().stream().anyMatch(backlog -> concern.test(backlog.last()));
+        return held.values().stream().anyMatch(journaled -> concern.test(journaled.last()));
     }
 
     private @Nullable JournaledMoves current(String table) {
@@ -131,29 +131,29 @@ public final class Journal {
         for (int i = 0; i < group.size(); i++) {
             Append append = group.get(i);
             String table = append.table();
-            JournaledMoves backlog = append.created() == null ? current(table) : null;
-            if (backlog != null && append.follows() != backlog.number()) {
+            JournaledMoves journaled = append.created() == null ? current(table) : null;
+            if (journaled != null && append.follows() != journaled.number()) {
                 continue; // another was quicker
             }
             boolean journalled = isMove(append) && !touched.contains(table);
-            if (journalled && (backlog == null ? 1 : backlog.size() + 1) < TOGETHER) {
-                if (backlog == null && append.follows() != last(session, table)) {
+            if (journalled && (journaled == null ? 1 : journaled.size() + 1) < TOGETHER) {
+                if (journaled == null && append.follows() != last(session, table)) {
                     continue;
                 }
                 becoming.put(
                         table,
-                        backlog == null
+                        journaled == null
                                 ? new JournaledMoves(nextRow, System.nanoTime(), append)
-                                : backlog.plus(append));
+                                : journaled.plus(append));
                 moves.add(append);
                 written[i] = true;
             } else {
                 touched.add(table);
                 becoming.put(table, null);
                 direct.add(
-                        backlog == null
+                        journaled == null
                                 ? new Settling(append, NOTHING)
-                                : new Settling(backlog.with(append), backlog.number()));
+                                : new Settling(journaled.with(append), journaled.number()));
                 whose.add(i);
             }
         }
@@ -188,13 +188,13 @@ public final class Journal {
     /** What was first held before a time, and not touched by this transaction; from now on the caller's to write. */
     private synchronized List<Settling> waitingSince(long time) {
         List<Settling> due = new ArrayList<>();
-        for (JournaledMoves backlog : held.values()) {
-            if (backlog.since() - time > 0 || due.size() == AT_A_TIME) {
+        for (JournaledMoves journaled : held.values()) {
+            if (journaled.since() - time > 0 || due.size() == AT_A_TIME) {
                 break;
             }
-            if (!becoming.containsKey(backlog.table())) {
-                becoming.put(backlog.table(), null);
-                due.add(Settling.of(backlog));
+            if (!becoming.containsKey(journaled.table())) {
+                becoming.put(journaled.table(), null);
+                due.add(Settling.of(journaled));
             }
         }
         return due;
@@ -206,18 +206,18 @@ public final class Journal {
         synchronized (this) {
             all.putAll(held);
         }
-        becoming.forEach((table, backlog) -> {
-            if (backlog == null) {
+        becoming.forEach((table, journaled) -> {
+            if (journaled == null) {
                 all.remove(table);
             } else {
-                all.put(table, backlog);
+                all.put(table, journaled);
             }
         });
         List<Settling> concerned = new ArrayList<>();
-        for (JournaledMoves backlog : all.values()) {
-            if (concern.test(backlog.last())) {
-                becoming.put(backlog.table(), null);
-                concerned.add(Settling.of(backlog));
+        for (JournaledMoves journaled : all.values()) {
+            if (concern.test(journaled.last())) {
+                becoming.put(journaled.table(), null);
+                concerned.add(Settling.of(journaled));
             }
         }
         intoLogs(session, concerned);
@@ -235,8 +235,8 @@ public final class Journal {
      * @param held the number of the last entry that was held, and so is durable already; or that there is none
      */
     private record Settling(Append append, int held) {
-        private static Settling of(JournaledMoves backlog) {
-            return new Settling(backlog.whole(), backlog.number());
+        private static Settling of(JournaledMoves journaled) {
+            return new Settling(journaled.whole(), journaled.number());
         }
     }
 
@@ -275,8 +275,9 @@ public final class Journal {
     private void removeRows(WriterSession session, int some) throws SQLException {
         long needed = nextRow;
         synchronized (this) {
-            for (JournaledMoves backlog : held.values()) {
-                JournaledMoves now = becoming.containsKey(backlog.table()) ? becoming.get(backlog.table()) : backlog;
+            for (JournaledMoves journaled : held.values()) {
+                JournaledMoves now =
+                        becoming.containsKey(journaled.table()) ? becoming.get(journaled.table()) : journaled;
                 if (now != null) {
                     needed = Math.min(needed, now.row());
                     break; // the others came later
@@ -306,11 +307,11 @@ public final class Journal {
                 }
             }
         }
-        for (JournaledMoves backlog : left.values()) {
-            int last = last(session, backlog.table());
-            Append rest = last < 0 ? null : rest(backlog.whole(), last);
+        for (JournaledMoves journaled : left.values()) {
+            int last = last(session, journaled.table());
+            Append rest = last < 0 ? null : rest(journaled.whole(), last);
             if (rest != null && !AppendWriter.write(session, List.of(rest))[0]) {
-                throw new StoreException("moves in the journal do not follow the log of table " + backlog.table()
+                throw new StoreException("moves in the journal do not follow the log of table " + journaled.table()
                         + ", which ends with entry " + last + ": the database is damaged; restore a backup");
             }
         }

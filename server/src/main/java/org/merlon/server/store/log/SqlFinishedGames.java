@@ -12,11 +12,11 @@ public final class SqlFinishedGames implements FinishedGames {
     private static final String SEATS = "SELECT table_id, game, variant, result, ended FROM seat"
             + " WHERE person = ? AND ended >= ? AND ended < ? ORDER BY ended DESC, table_id DESC LIMIT ?";
 
-    private final QueryRunner reads;
+    private final QueryRunner queries;
     private final SqlGameStore logs;
 
-    public SqlFinishedGames(QueryRunner reads, SqlGameStore logs) {
-        this.reads = reads;
+    public SqlFinishedGames(QueryRunner queries, SqlGameStore logs) {
+        this.queries = queries;
         this.logs = logs;
     }
 
@@ -24,7 +24,7 @@ public final class SqlFinishedGames implements FinishedGames {
     public Page search(GameSearch search, int limit) {
         List<Played> looked = search.person() == null
                 ? ofAll(search)
-                : reads.all(
+                : queries.all(
                         SEATS,
                         SqlFinishedGames::played,
                         search.person(),
@@ -68,12 +68,12 @@ public final class SqlFinishedGames implements FinishedGames {
         values.add(search.from());
         values.add(search.before());
         values.add(LOOKED_AT);
-        return reads.all(sql.toString(), SqlFinishedGames::played, values.toArray());
+        return queries.all(sql.toString(), SqlFinishedGames::played, values.toArray());
     }
 
     @Override
     public List<Played> playedBy(String person, int limit) {
-        return reads.all(SEATS, SqlFinishedGames::played, person, 0L, Long.MAX_VALUE, limit);
+        return queries.all(SEATS, SqlFinishedGames::played, person, 0L, Long.MAX_VALUE, limit);
     }
 
     private static Played played(ResultSet row) throws SQLException {

@@ -37,11 +37,11 @@ public final class SqlGameStore implements GameStore {
             "DELETE FROM entry WHERE table_id = ?",
             "DELETE FROM game_table WHERE id = ?");
 
-    private final QueryRunner reads;
+    private final QueryRunner queries;
     private final WriteQueue queue;
 
-    public SqlGameStore(QueryRunner reads, WriteQueue queue) {
-        this.reads = reads;
+    public SqlGameStore(QueryRunner queries, WriteQueue queue) {
+        this.queries = queries;
         this.queue = queue;
     }
 
@@ -55,17 +55,17 @@ public final class SqlGameStore implements GameStore {
     @Override
     public @Nullable StoredGame load(String table) {
         queue.settle(table);
-        return load(reads, table);
+        return load(queries, table);
     }
 
-    private static @Nullable StoredGame load(QueryRunner reads, String table) {
+    private static @Nullable StoredGame load(QueryRunner queries, String table) {
         StoredGame found = null;
         for (int attempt = 0; attempt < ATTEMPTS && (found == null || !found.isOfOneMoment()); attempt++) {
-            StoredGame bare = reads.first("SELECT " + TABLE + " WHERE id = ?", SqlGameStore::bare, table);
+            StoredGame bare = queries.first("SELECT " + TABLE + " WHERE id = ?", SqlGameStore::bare, table);
             if (bare == null) {
                 return null;
             }
-            found = new StoredGame(bare.table(), entriesAfter(reads, table, 0), bare.row());
+            found = new StoredGame(bare.table(), entriesAfter(queries, table, 0), bare.row());
         }
         return found;
     }
@@ -73,11 +73,11 @@ public final class SqlGameStore implements GameStore {
     @Override
     public List<StoredEntry> entriesAfter(String table, int number) {
         queue.settle(table);
-        return entriesAfter(reads, table, number);
+        return entriesAfter(queries, table, number);
     }
 
-    private static List<StoredEntry> entriesAfter(QueryRunner reads, String table, int number) {
-        return reads.all(
+    private static List<StoredEntry> entriesAfter(QueryRunner queries, String table, int number) {
+        return queries.all(
                 "SELECT " + ENTRY + " WHERE table_id = ? AND number > ? ORDER BY number",
                 SqlGameStore::entry,
                 table,
@@ -90,11 +90,11 @@ public final class SqlGameStore implements GameStore {
      * <p>Reads in pages, each a query of its own: a consumer may take hours without keeping the database from tidying up. A
      * log may have grown between two queries, but it only ever grows.
      */
-    public static void forEach(QueryRunner reads, Consumer<StoredGame> consumer) {
+    public static void forEach(QueryRunner queries, Consumer<StoredGame> consumer) {
         long created = Long.MIN_VALUE;
         String id = "";
         while (true) {
-            List<StoredGame> page = reads.all(
+            List<StoredGame> page = queries.all(
                     "SELECT " + TABLE + " WHERE (created, id) > (?, ?) ORDER BY created, id LIMIT ?",
                     SqlGameStore::bare,
                     created,
@@ -104,7 +104,7 @@ public final class SqlGameStore implements GameStore {
                 return;
             }
             Map<String, List<StoredEntry>> logs = new HashMap<>();
-            reads.anyOf(
+            queries.anyOf(
                     "SELECT table_id, " + ENTRY + " WHERE table_id IN (??) ORDER BY table_id, number",
                     page.stream().map(bare -> bare.table().id()).toList(),
                     row -> logs.computeIfAbsent(row.getString("table_id"), any -> new ArrayList<>())
@@ -113,7 +113,7 @@ public final class SqlGameStore implements GameStore {
                 id = bare.table().id();
                 created = bare.table().created();
                 var read = new StoredGame(bare.table(), logs.getOrDefault(id, List.of()), bare.row());
-                StoredGame whole = read.isOfOneMoment() ? read : load(reads, id);
+                StoredGame whole = read.isOfOneMoment() ? read : load(queries, id);
                 consumer.accept(whole == null ? read : whole);
             }
         }
@@ -188,7 +188,7 @@ public final class SqlGameStore implements GameStore {
 
     @Override
     public int countTablesOf(String person) {
-        Integer count = reads.first(
+        Integer count = queries.first(
                 "SELECT COUNT(*) FROM (SELECT table_id FROM seat WHERE person = ? AND ended IS NULL"
                         + " UNION SELECT id FROM game_table WHERE creator = ? AND status IN ('open', 'playing')) own",
                 row -> row.getInt(1),
@@ -199,7 +199,7 @@ public final class SqlGameStore implements GameStore {
 
     @Override
     public List<String> dueBy(long time, int limit) {
-        return reads.all(
+        return queries.all(
                 "SELECT id FROM game_table WHERE due <= ? ORDER BY due LIMIT ?", row -> row.getString(1), time, limit);
     }
 
@@ -262,12 +262,12 @@ public final class SqlGameStore implements GameStore {
 
     @Override
     public Map<String, String> heirs(List<String> ids) {
-        return reads.texts("SELECT id, became FROM person WHERE became IS NOT NULL AND id IN (??)", ids);
+        return queries.texts("SELECT id, became FROM person WHERE became IS NOT NULL AND id IN (??)", ids);
     }
 
     /** Tables with their seats, in one statement, so that both are of the same moment. */
     private List<ListedTable> listed(String tables, String order, Object... values) {
-        return reads.whole(
+        return queries.whole(
                 "SELECT g.*, s.seat AS seat, s.person AS person, s.bot AS bot, s.called AS called,"
                         + " s.result AS outcome FROM (" + tables
                         + ") g LEFT JOIN seat s ON s.table_id = g.id ORDER BY " + order + ", g.id, s.seat",

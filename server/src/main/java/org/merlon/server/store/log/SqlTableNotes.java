@@ -8,11 +8,11 @@ import org.merlon.server.store.sql.WriteQueue;
 
 /** What is said, noted and laid down at tables, in an SQL database. */
 public final class SqlTableNotes implements TableNotes {
-    private final QueryRunner reads;
+    private final QueryRunner queries;
     private final WriteQueue queue;
 
-    public SqlTableNotes(QueryRunner reads, WriteQueue queue) {
-        this.reads = reads;
+    public SqlTableNotes(QueryRunner queries, WriteQueue queue) {
+        this.queries = queries;
         this.queue = queue;
     }
 
@@ -40,7 +40,7 @@ public final class SqlTableNotes implements TableNotes {
 
     @Override
     public List<ChatLine> chat(String table, String room, int limit) {
-        return reads.all(
+        return queries.all(
                         "SELECT table_id, room, person, text, time FROM chat WHERE table_id = ? AND room = ?"
                                 + " ORDER BY id DESC LIMIT ?",
                         row -> new ChatLine(
@@ -63,7 +63,7 @@ public final class SqlTableNotes implements TableNotes {
 
     @Override
     public @Nullable String note(String table, String person) {
-        return reads.first(
+        return queries.first(
                 "SELECT text FROM note WHERE table_id = ? AND person = ?", row -> row.getString(1), table, person);
     }
 
@@ -89,7 +89,7 @@ public final class SqlTableNotes implements TableNotes {
 
     @Override
     public int attachmentsBesides(String table, int seat, String part) {
-        Integer count = reads.first(
+        Integer count = queries.first(
                 "SELECT count(*) FROM drawing WHERE table_id = ? AND seat = ? AND part <> ?",
                 row -> row.getInt(1),
                 table,
@@ -100,7 +100,7 @@ public final class SqlTableNotes implements TableNotes {
 
     @Override
     public int attachedLength(String table) {
-        Integer length = reads.first(
+        Integer length = queries.first(
                 "SELECT coalesce(sum(length(strokes)), 0) FROM drawing WHERE table_id = ?",
                 row -> row.getInt(1),
                 table);
@@ -109,7 +109,7 @@ public final class SqlTableNotes implements TableNotes {
 
     @Override
     public List<Attachment> attachments(String table) {
-        return reads.all(
+        return queries.all(
                 "SELECT table_id, seat, part, strokes FROM drawing WHERE table_id = ? ORDER BY seat, part",
                 row -> new Attachment(row.getString(1), row.getInt(2), row.getString(3), row.getString(4)),
                 table);

@@ -10,163 +10,122 @@ import org.merlon.server.game.Entry;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.game.Pace;
+import org.merlon.server.game.ServerRules;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.live.Table;
+import org.merlon.server.wire.table.ClaimCountdown;
 
 /**
- * Somebody whose move it is and who is not there: after a fair time the others need not wait any longer. They call a bot in,
- * take the win, or, where only two are left, call the game off.
+ * What other players may do when the player to move is absent: call in a bot, claim the win, or, if only two are left, cancel
+ * the game.
  *
- * <p>How long is fair follows from the pace. What the log tells is that nothing has happened for that long, and whoever checks
- * a log holds it against that; that the person was not at the table either is known to the house alone, and in doubt, after it
- * came back, the time begins anew.
+ * <p>How long they must wait is in the table's {@link ServerRules}. Replay checks only the inactivity that the log shows. Whether
+ * the player was connected is known to the running server alone; after a restart it assumes that they were until then.
  */
 public final class AbsenceClaims {
-    /** A moment's trouble with the line is over by then. */
-    static final Duration LIVE_BOT = Duration.ofMinutes(2);
-
-    /** Who plays by a clock of minutes sits there; a win is more than a seat kept warm, so it takes longer. */
-    public static final Duration LIVE_CLAIM = Duration.ofMinutes(5);
-
-    /** An evening among friends, and one has fallen asleep. */
-    public static final Duration UNHURRIED_BOT = Duration.ofMinutes(30);
-
-    /** Without a clock a game rests over a weekend. */
-    public static final Duration UNHURRIED_CLAIM = Duration.ofDays(3);
-
-    /** And whoever looks in without ever moving holds nobody longer than this. */
-    public static final Duration UNHURRIED_SILENT = Duration.ofDays(7);
-
-    /** When the house was away, nobody could come; so much time they have afterwards, if that is not more than the usual. */
-    public static final Duration AFTER_THE_HOUSE = Duration.ofDays(1);
+    /** After a downtime, absent players of games without a clock have at least this long to come back. */
+    public static final Duration DOWNTIME_GRACE = Duration.ofDays(1);
 
     private AbsenceClaims() {}
 
-    /**
-     * How long is fair.
-     *
-     * @param bot until a bot may be called in
-     * @param claim until the win may be claimed, or the game called off
-     * @param silent the same for who is there and does nothing
-     */
-    public record Patience(long bot, long claim, long silent) {}
-
-    /** What is fair at a pace; null where a clock of days decides, and nobody need be there. */
-    static @Nullable public Patience patience(Pace pace) {
-        return switch (pace) {
-            case Pace.Live live -> new Patience(LIVE_BOT.toMillis(), LIVE_CLAIM.toMillis(), Clocks.NEVER);
-            case Pace.Unhurried none ->
-                new Patience(UNHURRIED_BOT.toMillis(), UNHURRIED_CLAIM.toMillis(), UNHURRIED_SILENT.toMillis());
-            case Pace.Days days -> null;
-        };
+    /** How long until a bot may be called in and the win may be claimed, in milliseconds; {@link Clocks#NEVER} if never. */
+    private record Remaining(long bot, long claim) {
+        static final Remaining NEVER = new Remaining(Clocks.NEVER, Clocks.NEVER);
     }
 
-    /** Whether, by the log alone, nothing has happened for so long that a win can have been claimed from a seat. */
-    public static boolean isPossible(LiveGame game, int seat, long time) {
-        Patience patience = patience(game.terms().pace());
-        return patience != null
-                && game.toMove() == seat
-                && game.clocks().running() == seat
-                && time - game.clocks().since() >= patience.claim;
-    }
-
-    /** How long it still takes until something may be done, in milliseconds; {@link Clocks#NEVER} if it never may. */
-    private record Left(long bot, long claim) {
-        static final Left NEVER = new Left(Clocks.NEVER, Clocks.NEVER);
-    }
-
-    private static Left left(Table table, long now) {
+    private static Remaining remaining(Table table, long now) {
         LiveGame game = table.game();
-        Patience patience = patience(game.terms().pace());
+        Pace pace = game.terms().pace();
+        ServerRules.ClaimDelays delays = game.terms().serverRules().claimDelays(pace);
         int seat = game.toMove();
-        if (patience == null || seat < 0 || !(game.occupant(seat) instanceof Occupant.Person person)) {
-            return Left.NEVER;
+        if (delays == null || seat < 0 || !(game.occupant(seat) instanceof Occupant.Person person)) {
+            return Remaining.NEVER;
         }
-        boolean there = table.isPresent(person.id());
-        long quiet = game.clocks().since();
-        long back = table.around().pauses().until();
-        long house = back > quiet ? back + AFTER_THE_HOUSE.toMillis() : quiet;
-        // Minutes count only as far as it is known that nobody was there; days outlast what is known of that.
-        long gone = Math.max(Math.max(quiet, back), table.lastSeen(person.id(), table.opened()));
+        boolean present = table.isPresent(person.id());
+        long inactiveSince = game.clocks().since();
+        long serverBack = table.context().downtimes().lastEnd();
+        long graceEnd = serverBack > inactiveSince ? serverBack + DOWNTIME_GRACE.toMillis() : inactiveSince;
+        // Presence is known only since this server started, which matters for minutes and not for days.
+        long absentSince = Math.max(Math.max(inactiveSince, serverBack), table.lastSeen(person.id(), table.loadedAt()));
         long claim;
-        if (game.terms().pace() instanceof Pace.Live) {
-            claim = there ? Clocks.NEVER : gone + patience.claim;
-        } else if (there) {
-            claim = Math.max(house, quiet + patience.silent);
+        if (pace instanceof Pace.Live) {
+            claim = present ? Clocks.NEVER : absentSince + delays.claim();
+        } else if (present) {
+            claim = Math.max(graceEnd, inactiveSince + delays.idleClaim());
         } else {
-            long blinked = table.lastSeen(person.id(), quiet) + patience.bot;
-            claim = Math.max(Math.max(house, blinked), quiet + patience.claim);
+            long reconnectEnd = table.lastSeen(person.id(), inactiveSince) + delays.bot();
+            claim = Math.max(Math.max(graceEnd, reconnectEnd), inactiveSince + delays.claim());
         }
-        // In a rated game a bot's move loses, so it is not called in sooner than the win is claimed.
-        long bot = game.terms().rated() ? claim : gone + patience.bot;
-        return new Left(there ? Clocks.NEVER : until(bot, now), until(claim, now));
+        // In a rated game a move by a bot loses, so the bot may not be called in before the win may be claimed.
+        long bot = game.terms().rated() ? claim : absentSince + delays.bot();
+        return new Remaining(present ? Clocks.NEVER : millisUntil(bot, now), millisUntil(claim, now));
     }
 
-    private static long until(long time, long now) {
+    private static long millisUntil(long time, long now) {
         return time == Clocks.NEVER ? Clocks.NEVER : Math.max(0, time - now);
     }
 
-    /** What the others at the table are told: how long until they may do what; null if there is nothing to wait for. */
-    public static org.merlon.server.wire.table.@Nullable ClaimCountdown told(Table table, long now) {
-        Left left = left(table, now);
-        if (left.equals(Left.NEVER) || !table.game().isOfTheseRules()) {
+    /** The countdown that the other players see; null if nothing can be claimed. */
+    public static @Nullable ClaimCountdown countdown(Table table, long now) {
+        Remaining remaining = remaining(table, now);
+        if (remaining.equals(Remaining.NEVER) || !table.game().hasCurrentRules()) {
             return null;
         }
-        return new org.merlon.server.wire.table.ClaimCountdown(
+        return new ClaimCountdown(
                 table.game().toMove(),
-                left.claim,
-                left.bot == Clocks.NEVER ? null : left.bot,
-                isBetweenTwo(table.game()));
+                remaining.claim,
+                remaining.bot == Clocks.NEVER ? null : remaining.bot,
+                hasTwoPlayersLeft(table.game()));
     }
 
-    /** Whether nobody is left but two people, so that nobody else has a say in calling it off. */
-    private static boolean isBetweenTwo(LiveGame game) {
-        long people = game.roster().sayers().size();
-        return people == 2;
+    /** Returns whether only two people are left, so that nobody else has a say in cancelling the game. */
+    private static boolean hasTwoPlayersLeft(LiveGame game) {
+        return game.roster().undoVoters().size() == 2;
     }
 
-    /** Lets a bot play for who has vanished; it keeps the seat, and they may take it back. */
+    /** Lets a bot play for the absent player, who may take the seat back. */
     public static void callBot(Table table, String person) throws RefusedException {
-        int seat = require(table, person, false);
+        int seat = requireAbsentSeat(table, person, false);
         Occupant gone = table.game().occupant(seat);
         table.append(
-                List.of(new Entry.Seated(seat, new Occupant.Bot(SeatActions.STAND_IN, gone.person(), gone.ownName()))),
+                List.of(new Entry.Seated(
+                        seat, new Occupant.Bot(SeatActions.STAND_IN_BOT, gone.person(), gone.ownName()))),
                 person);
     }
 
-    /** Takes the win from who has vanished; where more than two play, a bot goes on in that seat. */
+    /** Claims the win from the absent player; with more than two players a bot takes over the seat. */
     public static void claim(Table table, String person) throws RefusedException {
-        int seat = require(table, person, true);
+        int seat = requireAbsentSeat(table, person, true);
         LiveGame game = table.game();
         var entries = new ArrayList<Entry>();
         entries.add(new Entry.Claimed(seat, game.seatsOf(person).getFirst()));
-        if (game.after(entries.getFirst(), table.around().now()).phase() == LiveGame.Phase.PLAYING) {
-            entries.add(new Entry.Seated(seat, new Occupant.Bot(SeatActions.STAND_IN, null)));
+        if (game.after(entries.getFirst(), table.context().now()).phase() == LiveGame.Phase.PLAYING) {
+            entries.add(new Entry.Seated(seat, new Occupant.Bot(SeatActions.STAND_IN_BOT, null)));
         }
         table.append(entries, person);
     }
 
-    /** Ends a game of two that nobody wins, since one has vanished. */
-    public static void callOff(Table table, String person) throws RefusedException {
-        var unused = require(table, person, true);
-        LiveGame.require(isBetweenTwo(table.game()), "house-no-others-play");
+    /** Cancels a game of two players, one of whom is absent: nobody wins. */
+    public static void cancelGame(Table table, String person) throws RefusedException {
+        var unused = requireAbsentSeat(table, person, true);
+        LiveGame.require(hasTwoPlayersLeft(table.game()), "house-no-others-play");
         table.append(List.of(new Entry.Aborted()), person);
     }
 
-    /** The seat that somebody waits for in vain, or a refusal that says how long they have to. */
-    private static int require(Table table, String person, boolean claim) throws RefusedException {
+    /** Returns the seat of the absent player, or refuses and says how long to wait. */
+    private static int requireAbsentSeat(Table table, String person, boolean claim) throws RefusedException {
         LiveGame game = table.game();
         List<Integer> own = game.seatsOf(person);
         if (own.isEmpty()) {
             throw Access.forbidden(game, person, "house-no-no-seat");
         }
         LiveGame.require(game.phase() == LiveGame.Phase.PLAYING, "house-no-not-playing");
-        table.requireSound();
+        table.requireReplayed();
         int seat = game.toMove();
         LiveGame.require(!own.contains(seat), "house-no-your-turn");
         LiveGame.require(!(game.terms().pace() instanceof Pace.Days), "house-no-clock-decides");
-        Left left = left(table, table.around().now());
-        long wait = claim ? left.claim : left.bot;
+        Remaining remaining = remaining(table, table.context().now());
+        long wait = claim ? remaining.claim : remaining.bot;
         LiveGame.require(wait != Clocks.NEVER, "house-no-not-vanished");
         if (wait > 0) {
             long minutes = Math.ceilDiv(wait, Duration.ofMinutes(1).toMillis());

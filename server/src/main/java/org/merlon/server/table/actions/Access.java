@@ -12,20 +12,20 @@ public final class Access {
     private Access() {}
 
     /** Anybody may look at a listed table; an unlisted one takes a seat there or its invitation. */
-    public static void requireWatch(LiveGame game, @Nullable String person, @Nullable String invitation)
+    public static void requireVisible(LiveGame game, @Nullable String person, @Nullable String invitation)
             throws RefusedException {
-        if (!game.terms().listed() && !belongs(game, person) && !isInvited(game, invitation)) {
+        if (!game.terms().listed() && !isInvolved(game, person) && !isInvited(game, invitation)) {
             // The same answer as for a table that does not exist, so that ids cannot be probed.
-            throw unknown();
+            throw unknownTable();
         }
     }
 
     /** Whether a person has more to do with a table than any stranger. */
-    public static boolean belongs(LiveGame game, @Nullable String person) {
+    public static boolean isInvolved(LiveGame game, @Nullable String person) {
         return game.roster().isSeated(person) || isCreator(game, person) || hasPlayed(game, person);
     }
 
-    public static RefusedException unknown() {
+    public static RefusedException unknownTable() {
         return new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-table"));
     }
 
@@ -50,9 +50,9 @@ public final class Access {
 
     /** A no that does not tell an outsider whether an unlisted table exists. */
     static RefusedException forbidden(LiveGame game, @Nullable String person, String key) {
-        return game.terms().listed() || belongs(game, person)
+        return game.terms().listed() || isInvolved(game, person)
                 ? new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of(key))
-                : unknown();
+                : unknownTable();
     }
 
     private static boolean isInvited(LiveGame game, @Nullable String invitation) {

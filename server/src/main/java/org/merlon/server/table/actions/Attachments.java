@@ -27,25 +27,25 @@ public final class Attachments {
     private Attachments() {}
 
     /** Replaces what a seat has for one part, or takes it away. */
-    public static AttachmentInfo put(Table table, String person, NewAttachment wish, TableNotes talk)
+    public static AttachmentInfo put(Table table, String person, NewAttachment request, TableNotes notes)
             throws RefusedException {
         LiveGame game = table.game();
-        int seat = wish.seat();
-        String part = wish.part();
+        int seat = request.seat();
+        String part = request.part();
         if (!game.seatsOf(person).contains(seat)) {
             throw Access.forbidden(game, person, "house-no-attach-there");
         }
         LiveGame.require(game.roster().hasBegun() && game.phase() != LiveGame.Phase.ABORTED, "house-no-not-begun");
         LiveGame.require(PART.matcher(part).matches(), "house-no-part");
-        String kept = "";
-        if (wish.content() != null) {
-            requireSize(wish.content());
-            kept = kept(game.terms().setup().game(), part, wish.content());
-            requireRoom(talk.attachmentsBesides(game.id(), seat, part));
+        String stored = "";
+        if (request.content() != null) {
+            requireSize(request.content());
+            stored = checkedContent(game.terms().setup().game(), part, request.content());
+            requireFreeSlot(notes.attachmentsBesides(game.id(), seat, part));
         }
-        talk.attach(new Attachment(game.id(), seat, part, kept));
-        AttachmentContent content = content(kept);
-        table.tellAll(new Outbound.Attached(game.id(), seat, part, content));
+        notes.attach(new Attachment(game.id(), seat, part, stored));
+        AttachmentContent content = content(stored);
+        table.broadcast(new Outbound.Attached(game.id(), seat, part, content));
         return new AttachmentInfo(seat, part, content);
     }
 
@@ -56,11 +56,11 @@ public final class Attachments {
                 .toList());
     }
 
-    private static @Nullable AttachmentContent content(String kept) {
-        return kept.isEmpty() ? null : new AttachmentContent(kept);
+    private static @Nullable AttachmentContent content(String stored) {
+        return stored.isEmpty() ? null : new AttachmentContent(stored);
     }
 
-    private static String kept(Game game, String part, Data content) throws RefusedException {
+    private static String checkedContent(Game game, String part, Data content) throws RefusedException {
         return switch (game.attach(part, content)) {
             case Attached.Kept it -> Json.write(it.content());
             case Attached.Refused refused -> throw new RefusedException(refused.why());
@@ -79,7 +79,7 @@ public final class Attachments {
         }
     }
 
-    private static void requireRoom(int others) throws RefusedException {
+    private static void requireFreeSlot(int others) throws RefusedException {
         if (others >= RateLimits.MAX_ATTACHMENTS) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,

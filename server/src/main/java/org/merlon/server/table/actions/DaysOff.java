@@ -23,58 +23,59 @@ import org.merlon.server.wire.accounts.NotificationRequests;
  */
 public final class DaysOff {
     /** Days off that somebody has in a year. */
-    public static final int MOST = NotificationRequests.DAYS_OFF;
+    public static final int MAX_PER_YEAR = NotificationRequests.DAYS_OFF;
 
     private final Tables tables;
-    private final TableContext around;
-    private final DaysOffStore holidays;
+    private final TableContext context;
+    private final DaysOffStore store;
 
-    public DaysOff(Tables tables, TableContext around, DaysOffStore holidays) {
+    public DaysOff(Tables tables, TableContext context, DaysOffStore store) {
         this.tables = tables;
-        this.around = around;
-        this.holidays = holidays;
+        this.context = context;
+        this.store = store;
     }
 
     /** What somebody has left of this year, and until when they are away, 0 if they are here. */
-    public record Left(int days, long until) {}
+    public record Remaining(int days, long until) {}
 
-    public Left left(String person) {
-        DayOff known = holidays.of(person, year());
-        return new Left(MOST - known.used(), known.until() > around.now() ? known.until() : 0);
+    public Remaining remaining(String person) {
+        DayOff known = store.of(person, year());
+        return new Remaining(MAX_PER_YEAR - known.used(), known.until() > context.now() ? known.until() : 0);
     }
 
     /** Takes so many days from now on; in games that begin later the clocks run. */
-    public Left take(String person, int days) throws RefusedException {
-        Left left = left(person);
-        LiveGame.require(left.until == 0, "house-no-days-off-twice");
-        if (days > left.days) {
-            throw new RefusedException(Phrase.of("house-no-days-off").with("days", left.days));
+    public Remaining take(String person, int days) throws RefusedException {
+        Remaining remaining = remaining(person);
+        LiveGame.require(remaining.until == 0, "house-no-days-off-twice");
+        if (days > remaining.days) {
+            throw new RefusedException(Phrase.of("house-no-days-off").with("days", remaining.days));
         }
-        long until = around.now() + days * Pace.DAY;
+        long until = context.now() + days * Pace.DAY_MILLIS;
         // Written first: whoever asks twice at once has used them up before any clock stands still.
-        LiveGame.require(holidays.take(person, year(), days, until, MOST), "house-no-days-off-twice");
-        rest(person, until);
-        return left(person);
+        LiveGame.require(store.take(person, year(), days, until, MAX_PER_YEAR), "house-no-days-off-twice");
+        stopClocks(person, until);
+        return remaining(person);
     }
 
     /** Is back: the clocks run again. */
-    public Left end(String person) throws RefusedException {
-        LiveGame.require(left(person).until != 0, "house-no-days-off-none");
-        holidays.end(person);
-        rest(person, around.now());
-        return left(person);
+    public Remaining end(String person) throws RefusedException {
+        LiveGame.require(remaining(person).until != 0, "house-no-days-off-none");
+        store.end(person);
+        stopClocks(person, context.now());
+        return remaining(person);
     }
 
-    private void rest(String person, long until) throws RefusedException {
-        for (ListedTable listed : around.logs().tablesOf(person, RateLimits.MAX_TABLES_PER_PERSON)) {
+    private void stopClocks(String person, long until) throws RefusedException {
+        for (ListedTable listed : context.games().tablesOf(person, RateLimits.MAX_TABLES_PER_PERSON)) {
             tables.run(listed.table().id(), table -> {
                 LiveGame game = table.game();
                 boolean counts = game.phase() == LiveGame.Phase.PLAYING
                         && game.terms().pace() instanceof Pace.Days
-                        && table.trouble() == null;
+                        && table.replayError() == null;
                 List<Entry> entries = new ArrayList<>();
+                long latest = context.now() + game.terms().serverRules().maxDaysOff() * Pace.DAY_MILLIS;
                 for (int seat : counts ? game.seatsOf(person) : List.<Integer>of()) {
-                    entries.add(new Entry.Rested(seat, Math.max(until, game.lastTime())));
+                    entries.add(new Entry.Rested(seat, Math.max(Math.min(until, latest), game.lastTime())));
                 }
                 if (!entries.isEmpty() && PlayActions.requireTime(table, person) > 0) {
                     table.append(entries, person);
@@ -84,6 +85,6 @@ public final class DaysOff {
     }
 
     private int year() {
-        return Instant.ofEpochMilli(around.now()).atZone(ZoneOffset.UTC).getYear();
+        return Instant.ofEpochMilli(context.now()).atZone(ZoneOffset.UTC).getYear();
     }
 }

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.game.GameLog;
+import org.merlon.server.game.GameLoader;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.game.Ruleset;
+import org.merlon.server.game.ServerRules;
 import org.merlon.server.game.Terms;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.accounts.Person;
@@ -19,17 +20,17 @@ import org.merlon.server.table.live.Tables;
 /** Makes tables: as somebody wishes, or for the same people again. */
 public final class NewTables {
     /** So many tables for playing again are made, if each is closed before it begins. */
-    private static final int MOST = 5;
+    private static final int MAX_REMATCHES = 5;
 
     private final Tables tables;
-    private final TableContext around;
+    private final TableContext context;
 
     /** From which tables for playing again follow, so that nobody else can guess them. */
     private final String secret;
 
-    public NewTables(Tables tables, TableContext around, String secret) {
+    public NewTables(Tables tables, TableContext context, String secret) {
         this.tables = tables;
-        this.around = around;
+        this.context = context;
         this.secret = secret;
     }
 
@@ -45,73 +46,73 @@ public final class NewTables {
     private boolean create(String id, TableRequest request, String person) throws RefusedException {
         Terms terms = request.terms();
         if (terms.rated()) {
-            Rated.requireAccount(around.ratings(), person);
+            RatedGames.requireAccount(context.ratings(), person);
         }
-        long time = around.now();
-        Ruleset rules = Ruleset.now(terms.setup().game());
+        long time = context.now();
+        Ruleset rules = Ruleset.current(terms.setup().game());
         var bare = new LiveGame(id, terms, rules, Key.of(Ids.bytes(Key.BYTES)), time);
-        LiveGame game = request.begin() ? bare.after(bare.start(), time) : bare;
-        List<StoredEntry> entries = request.begin() ? List.of(game.stored(person)) : List.of();
+        LiveGame game = request.begin() ? bare.after(bare.startEntry(), time) : bare;
+        List<StoredEntry> entries = request.begin() ? List.of(game.storedEntry(person)) : List.of();
         return add(game, entries);
     }
 
     /** Stores a game that has no table yet, and lets it have one; false if there is one of that id. */
     public boolean add(LiveGame game, List<StoredEntry> entries) throws RefusedException {
         tables.requireOpen();
-        around.rest().requireOff();
+        context.readOnly().requireOff();
         // An imported game is stored later than it was played; any other is as old as its row says.
-        long time = game.terms().imported() == null ? game.lastSign() : around.now();
-        if (!around.logs().append(GameLog.create(game, entries, time))) {
+        long time = game.terms().imported() == null ? game.lastActivity() : context.now();
+        if (!context.games().append(GameLoader.newTable(game, entries, time))) {
             return false;
         }
-        tables.keep(game);
-        around.neighbours().grew(game.id(), game.number());
-        tables.run(game.id(), table -> around.tell(each -> each.changed(table)));
+        tables.add(game);
+        context.cluster().publishLogGrowth(game.id(), game.number());
+        tables.run(game.id(), table -> context.notifyListeners(listener -> listener.onTableChanged(table)));
         return true;
     }
 
     /** Both follow from the old table, so that whoever asks, when and wherever, is sent to the same one. */
-    private Rematch after(String table) {
+    private Rematch rematchOf(String table) {
         return new Rematch(Ids.derivedTable(secret, table), Ids.derivedSecret(secret, table));
     }
 
     /** Makes a table for the people of one that is over, and tells them; the second who asks sits down at the same one. */
     public String rematch(String id, String person) throws RefusedException {
-        Rematch next = after(id);
+        Rematch next = rematchOf(id);
         int closed = 0;
-        while (!create(next.table(), again(id, person, next), person)) {
-            if (sitDown(next, person)) {
+        while (!create(next.table(), rematchRequest(id, person, next), person)) {
+            if (joinRematch(next, person)) {
                 return next.table();
             }
-            if (++closed >= MOST) {
+            if (++closed >= MAX_REMATCHES) {
                 throw new RefusedException(
                         RefusedException.Kind.LIMITED,
-                        Phrase.of("house-no-rematches").with("most", MOST));
+                        Phrase.of("house-no-rematches").with("most", MAX_REMATCHES));
             }
-            next = after(next.table()); // that one was closed before it began
+            next = rematchOf(next.table()); // that one was closed before it began
         }
         Rematch made = next;
-        tables.run(id, table -> table.rematch(made));
+        tables.run(id, table -> table.announceRematch(made));
         return made.table();
     }
 
     /** What is asked for when a person wants to play again; with nobody to wait for it begins at once. */
-    private TableRequest again(String id, String person, Rematch next) throws RefusedException {
-        Terms terms = tables.at(id, table -> terms(table.game(), person, next.invitation()));
+    private TableRequest rematchRequest(String id, String person, Rematch next) throws RefusedException {
+        Terms terms = tables.query(id, table -> rematchTerms(table.game(), person, next.invitation()));
         boolean alone =
                 terms.seats().stream().allMatch(seat -> seat instanceof Occupant.Bot || person.equals(seat.person()));
         return new TableRequest(terms, alone);
     }
 
     /** Gives a person a seat at the next table, if there still is one; false if that table was given up. */
-    private boolean sitDown(Rematch next, String person) throws RefusedException {
-        return tables.at(next.table(), table -> {
+    private boolean joinRematch(Rematch next, String person) throws RefusedException {
+        return tables.query(next.table(), table -> {
             LiveGame game = table.game();
             boolean free = game.seats().stream().anyMatch(Occupant.Nobody.class::isInstance);
             if (game.phase() == LiveGame.Phase.OPEN
                     && free
                     && game.seatsOf(person).isEmpty()) {
-                SeatActions.join(table, person, SeatActions.ANY, next.invitation());
+                SeatActions.join(table, person, SeatActions.ANY_SEAT, next.invitation());
             }
             for (int seat : game.seatsOf(person)) {
                 if (game.phase() == LiveGame.Phase.OPEN
@@ -124,7 +125,7 @@ public final class NewTables {
     }
 
     /** Bots that began the game play again, whoever asks has a seat, and the others find theirs held for them. */
-    private Terms terms(LiveGame game, String person, String invitation) throws RefusedException {
+    private Terms rematchTerms(LiveGame game, String person, String invitation) throws RefusedException {
         if (!Access.hasPlayed(game, person)) {
             throw Access.forbidden(game, person, "house-no-not-played");
         }
@@ -138,12 +139,22 @@ public final class NewTables {
             if (began == null || (began.equals(person) && person.equals(now.person()))) {
                 seats.add(now);
             } else {
-                boolean gone = around.ratings().kind(began) == Person.Kind.DELETED;
-                String called = began.equals(now.behind()) ? now.ownName() : null;
+                boolean gone = context.ratings().kind(began) == Person.Kind.DELETED;
+                String called = began.equals(now.personOrAbsentee()) ? now.ownName() : null;
                 seats.add(gone ? new Occupant.Nobody() : new Occupant.Person(began, called));
             }
         }
         return new Terms(
-                old.setup(), person, false, invitation, old.pace(), rated, old.shuffled(), old.hints(), seats, null);
+                old.setup(),
+                person,
+                false,
+                invitation,
+                old.pace(),
+                rated,
+                old.shuffled(),
+                old.hints(),
+                seats,
+                ServerRules.CURRENT,
+                null);
     }
 }

@@ -24,7 +24,7 @@ import org.merlon.server.wire.table.ReachablePaths;
 /** Moves, and the ways around them: undo, resigning, running out of time. */
 public final class PlayActions {
     /** Whatever the number is. */
-    public static final int ANY = -1;
+    public static final int ANY_NUMBER = -1;
 
     private PlayActions() {}
 
@@ -37,18 +37,18 @@ public final class PlayActions {
     public static int move(Table table, String person, int number, String text) throws RefusedException {
         LiveGame game = table.game();
         Moves.Played answer = game.moves().answerTo(number);
-        if (answer != null && isSame(answer.text(), text) && isOwn(game, answer.seat(), person)) {
+        if (answer != null && isSameMove(answer.text(), text) && isSeatOf(game, answer.seat(), person)) {
             return answer.number(); // a resend of what is stored already
         }
         int seat = Access.requireSeat(game, person);
-        table.requireSound();
-        requireNumber(game, number);
+        table.requireReplayed();
+        requireUpToDate(game, number);
         long now = requireTime(table, person);
         table.append(List.of(new Entry.Moved(seat, text)), person, now);
         return table.game().number();
     }
 
-    private static void requireNumber(LiveGame game, int number) throws RefusedException {
+    private static void requireUpToDate(LiveGame game, int number) throws RefusedException {
         if (!game.isUpToDate(number)) {
             throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-moved-on"));
         }
@@ -59,16 +59,16 @@ public final class PlayActions {
      * time given back.
      */
     static long requireTime(Table table, String person) throws RefusedException {
-        long now = table.around().now();
-        int running = table.game().clocks().running();
-        if (running >= 0 && isOwn(table.game(), running, person) && checkClock(table, now)) {
+        long now = table.context().now();
+        int running = table.game().clocks().runningSeat();
+        if (running >= 0 && isSeatOf(table.game(), running, person) && checkClock(table, now)) {
             throw new RefusedException(Phrase.of("house-no-time-over"));
         }
         return now;
     }
 
     /** Why the seat to move cannot play a move, or null if it can; asked by whoever holds that seat. */
-    public static @Nullable Refusal why(Table table, String person, String text) throws RefusedException {
+    public static @Nullable Refusal whyIllegal(Table table, String person, String text) throws RefusedException {
         LiveGame game = table.game();
         GameState state = game.state();
         int seat = Access.requireSeat(game, person);
@@ -79,7 +79,7 @@ public final class PlayActions {
     }
 
     /** How far the pieces of the seat to move get, for whoever holds that seat; nothing for the others. */
-    public static ReachablePaths ways(Table table, String person) throws RefusedException {
+    public static ReachablePaths reachablePaths(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
         GameState state = game.state();
         int seat = Access.requireSeat(game, person);
@@ -87,24 +87,24 @@ public final class PlayActions {
     }
 
     /** What a move adds to the score of the seat to move, for whoever holds that seat; null if that is not certain. */
-    public static MoveGain worth(Table table, String person, String text) throws RefusedException {
+    public static MoveGain moveGain(Table table, String person, String text) throws RefusedException {
         LiveGame game = table.game();
         GameState state = game.state();
         int seat = Access.requireSeat(game, person);
         return new MoveGain(state == null || game.toMove() != seat ? null : StateView.worth(state, text));
     }
 
-    private static boolean isOwn(LiveGame game, int seat, String person) {
+    private static boolean isSeatOf(LiveGame game, int seat, String person) {
         return person.equals(game.occupant(seat).person());
     }
 
-    private static boolean isSame(String canonical, String text) {
+    private static boolean isSameMove(String canonical, String text) {
         String words = String.join(" ", List.of(text.trim().split("\\s+", -1)));
         return canonical.toLowerCase(Locale.ROOT).equals(words.toLowerCase(Locale.ROOT));
     }
 
     /** A bot's move, worth nothing if the table has moved on while it thought. */
-    public static void botMove(Table table, int number, int seat, String text) throws RefusedException {
+    public static void playBotMove(Table table, int number, int seat, String text) throws RefusedException {
         LiveGame game = table.game();
         if (game.number() == number && game.toMove() == seat && game.occupant(seat) instanceof Occupant.Bot) {
             table.append(List.of(new Entry.Moved(seat, text)), null);
@@ -114,29 +114,29 @@ public final class PlayActions {
     /**
      * Takes back a person's last move, if nobody can mind.
      *
-     * @param number the last entry that the person has seen, so that a double click takes back one move; {@link #ANY}
+     * @param number the last entry that the person has seen, so that a double click takes back one move; {@link #ANY_NUMBER}
      *     if that does not matter
      */
     public static void undo(Table table, String person, int number) throws RefusedException {
         int seat = Access.requireSeat(table.game(), person);
-        if (number != ANY) {
-            requireNumber(table.game(), number);
+        if (number != ANY_NUMBER) {
+            requireUpToDate(table.game(), number);
         }
         long now = requireTime(table, person);
-        table.append(List.of(new Entry.Undone(seat, Undo.target(table.game(), seat))), person, now);
+        table.append(List.of(new Entry.Undone(seat, Undo.freeUndoTarget(table.game(), seat))), person, now);
     }
 
     /** Asks everybody to go back to before a move; done at once if nobody else has to agree. */
     public static void askUndo(Table table, String person, int kept) throws RefusedException {
         LiveGame game = table.game();
         int seat = Access.requireSeat(game, person);
-        Undo.require(game, kept);
+        Undo.requireAllowed(game, kept);
         requireTime(table, person);
         UndoRequest open = table.undoRequest();
-        if (open == null || !open.is(kept, game.number())) { // else it is a yes to what another has asked for
+        if (open == null || !open.matches(kept, game.number())) { // else it is a yes to what another has asked for
             open = new UndoRequest(seat, kept, game.number(), Set.of());
         }
-        settleUndo(table, open, seat, person);
+        agreeToUndo(table, open, seat, person);
     }
 
     /**
@@ -148,30 +148,31 @@ public final class PlayActions {
     public static void answerUndo(Table table, String person, int kept, int number, boolean yes)
             throws RefusedException {
         LiveGame game = table.game();
-        if (!game.roster().sayers().contains(person)) {
+        if (!game.roster().undoVoters().contains(person)) {
             throw Access.forbidden(game, person, "house-no-no-seat");
         }
         UndoRequest open = table.undoRequest();
-        if (open == null || !open.is(kept, number)) {
+        if (open == null || !open.matches(kept, number)) {
             throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-not-asked"));
         }
         requireTime(table, person);
-        int seat = game.roster().seatFor(person);
+        int seat = game.roster().votingSeat(person);
         if (yes) {
-            settleUndo(table, open, seat, person);
+            agreeToUndo(table, open, seat, person);
         } else {
-            table.askUndo(null);
-            table.tellAll(new Outbound.UndoRefused(game.id(), seat));
+            table.setUndoRequest(null);
+            table.broadcast(new Outbound.UndoRefused(game.id(), seat));
         }
     }
 
-    private static void settleUndo(Table table, UndoRequest open, int seat, String person) throws RefusedException {
-        UndoRequest request = open.and(person);
-        table.askUndo(request);
-        if (request.agreed().containsAll(table.game().roster().sayers())) {
+    private static void agreeToUndo(Table table, UndoRequest open, int seat, String person) throws RefusedException {
+        UndoRequest request = open.withAgreement(person);
+        table.setUndoRequest(request);
+        if (request.agreedBy().containsAll(table.game().roster().undoVoters())) {
             table.append(List.of(new Entry.Undone(seat, request.kept())), person);
         } else {
-            table.tellAll(new Outbound.UndoAsked(table.game().id(), request.seat(), request.kept(), request.number()));
+            table.broadcast(
+                    new Outbound.UndoAsked(table.game().id(), request.seat(), request.kept(), request.number()));
         }
     }
 
@@ -183,8 +184,8 @@ public final class PlayActions {
     /** Ends the time of the seat to move, if it has run out, or if the game is abandoned; whether it was so. */
     public static boolean checkClock(Table table, long now) throws RefusedException {
         LiveGame game = table.game();
-        int seat = game.clocks().running();
-        if (game.clocks().deadline() > now || table.around().pauses().concern(game)) {
+        int seat = game.clocks().runningSeat();
+        if (game.clocks().deadline() > now || table.context().downtimes().affects(game)) {
             return false;
         }
         forfeit(table, seat, new Entry.TimedOut(seat), null);
@@ -198,7 +199,7 @@ public final class PlayActions {
         LiveGame game = table.game();
         LiveGame after = game.after(entry, game.lastTime()); // refused here if no game is being played
         if (after.phase() == LiveGame.Phase.PLAYING) {
-            entries.add(new Entry.Seated(seat, new Occupant.Bot(SeatActions.STAND_IN, null)));
+            entries.add(new Entry.Seated(seat, new Occupant.Bot(SeatActions.STAND_IN_BOT, null)));
         }
         table.append(entries, person);
     }

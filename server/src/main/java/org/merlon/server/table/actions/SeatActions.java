@@ -7,101 +7,101 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.bots.Bots;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.game.Entry;
+import org.merlon.server.game.ListingBuilder;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.live.Table;
-import org.merlon.server.table.view.ListingBuilder;
 
 /** Sitting down, getting up, beginning and giving up. */
 public final class SeatActions {
     /** The bot that takes over when somebody leaves. */
-    public static final String STAND_IN = "greedy";
+    public static final String STAND_IN_BOT = "greedy";
 
     /** Any free seat. */
-    public static final int ANY = -1;
+    public static final int ANY_SEAT = -1;
 
     private SeatActions() {}
 
     /** Sits down on a free seat before the game begins. */
-    public static void join(Table table, String person, int wanted, @Nullable String invitation)
+    public static void join(Table table, String person, int wantedSeat, @Nullable String invitation)
             throws RefusedException {
-        join(table, person, wanted, null, invitation);
+        join(table, person, wantedSeat, null, invitation);
     }
 
     /** The same, with a name for the seat. */
     public static void join(
-            Table table, String person, int wanted, @Nullable String called, @Nullable String invitation)
+            Table table, String person, int wantedSeat, @Nullable String seatName, @Nullable String invitation)
             throws RefusedException {
-        join(table, person, wanted, called, invitation, Set.of());
+        join(table, person, wantedSeat, seatName, invitation, Set.of());
     }
 
     /**
      * Sits down on a free seat before the game begins, or stays on one's own under another name.
      *
-     * @param called what the seat is called, for whoever plays several; null for the person's own name
+     * @param seatName what the seat is called, for whoever plays several; null for the person's own name
      * @param reserved seats that are reserved for others
      */
     public static void join(
             Table table,
             String person,
-            int wanted,
-            @Nullable String called,
+            int wantedSeat,
+            @Nullable String seatName,
             @Nullable String invitation,
             Set<Integer> reserved)
             throws RefusedException {
         LiveGame game = table.game();
-        Access.requireWatch(game, person, invitation);
+        Access.requireVisible(game, person, invitation);
         requireOpen(game);
         if (game.terms().rated()) {
-            Rated.requireAccount(table.around().ratings(), person);
+            RatedGames.requireAccount(table.context().ratings(), person);
         }
-        boolean own = game.seatsOf(person).contains(wanted);
+        boolean own = game.seatsOf(person).contains(wantedSeat);
         if (!own && !game.seatsOf(person).isEmpty() && !Access.isCreator(game, person)) {
             throw new RefusedException(Phrase.of("house-no-seated"));
         }
-        requireRoom(game, person);
+        requireSeatChangesLeft(game, person);
         for (int seat = 0; seat < game.seats().size(); seat++) {
             boolean free = own || (game.occupant(seat) instanceof Occupant.Nobody && !reserved.contains(seat));
-            if ((wanted == ANY || wanted == seat) && free) {
+            if ((wantedSeat == ANY_SEAT || wantedSeat == seat) && free) {
                 boolean awaited = game.roster().reserved().contains(seat);
-                String name = awaited && called == null ? game.occupant(seat).ownName() : name(called);
+                String name = awaited && seatName == null ? game.occupant(seat).ownName() : seatName(seatName);
                 table.append(List.of(new Entry.Seated(seat, new Occupant.Person(person, name))), person);
                 if (awaited) {
-                    beginIfAllCame(table, person);
+                    startIfAllJoined(table, person);
                 }
                 return;
             }
         }
-        if (reserved.contains(wanted)) {
+        if (reserved.contains(wantedSeat)) {
             throw new RefusedException(Phrase.of("house-no-reserved"));
         }
-        throw new RefusedException(Phrase.of(wanted == ANY ? "house-no-all-taken" : "house-no-taken"));
+        throw new RefusedException(Phrase.of(wantedSeat == ANY_SEAT ? "house-no-all-taken" : "house-no-taken"));
     }
 
     /** Those who play again have all said so: nobody is waited for any more. */
-    private static void beginIfAllCame(Table table, String person) throws RefusedException {
+    private static void startIfAllJoined(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
         boolean free = game.seats().stream().anyMatch(Occupant.Nobody.class::isInstance);
         if (!free && game.roster().reserved().isEmpty()) {
-            table.append(List.of(game.start()), person);
+            table.append(List.of(game.startEntry()), person);
         }
     }
 
     /** A seat's name as it is kept, null for none. */
-    static @Nullable String name(@Nullable String called) throws RefusedException {
-        String clean = called == null ? "" : PlainText.clean(called, RateLimits.MAX_NAME);
+    static @Nullable String seatName(@Nullable String seatName) throws RefusedException {
+        String clean = seatName == null ? "" : PlainText.clean(seatName, RateLimits.MAX_NAME);
         return clean.isEmpty() ? null : clean;
     }
 
     /** Nobody sits down without end; and where very many have, only who made the table still does. */
-    private static void requireRoom(LiveGame game, String person) throws RefusedException {
-        if (game.roster().comings().of(person) >= RateLimits.MAX_COMINGS) {
+    private static void requireSeatChangesLeft(LiveGame game, String person) throws RefusedException {
+        if (game.roster().seatChanges().leavesOf(person) >= RateLimits.MAX_COMINGS) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-came-often"));
         }
-        if (game.roster().comings().all() >= RateLimits.MAX_COMINGS_OF_ALL && !Access.isCreator(game, person)) {
+        if (game.roster().seatChanges().total() >= RateLimits.MAX_COMINGS_OF_ALL && !Access.isCreator(game, person)) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-crowd"));
         }
     }
@@ -116,7 +116,7 @@ public final class SeatActions {
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
         if (playing) {
             PlayActions.requireTime(table, person);
-            if (game.roster().comings().of(person) >= RateLimits.MAX_COMINGS) {
+            if (game.roster().seatChanges().leavesOf(person) >= RateLimits.MAX_COMINGS) {
                 throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-left-often"));
             }
         } else {
@@ -124,8 +124,8 @@ public final class SeatActions {
         }
         var entries = new ArrayList<Entry>();
         for (int seat : own) {
-            String called = game.occupant(seat).ownName();
-            Occupant instead = playing ? new Occupant.Bot(STAND_IN, person, called) : new Occupant.Nobody();
+            String seatName = game.occupant(seat).ownName();
+            Occupant instead = playing ? new Occupant.Bot(STAND_IN_BOT, person, seatName) : new Occupant.Nobody();
             entries.add(new Entry.Seated(seat, instead));
         }
         table.append(entries, person);
@@ -163,9 +163,9 @@ public final class SeatActions {
             throw new RefusedException(Phrase.of("house-no-somebody"));
         }
         if (bot != null && game.terms().rated()) {
-            throw new RefusedException(Phrase.of(Rated.ONLY_PEOPLE));
+            throw new RefusedException(Phrase.of(RatedGames.ONLY_PEOPLE));
         }
-        if (game.roster().comings().bots() >= RateLimits.MAX_BOTS_SEATED) {
+        if (game.roster().seatChanges().botChanges() >= RateLimits.MAX_BOTS_SEATED) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-bots-often"));
         }
         table.append(List.of(new Entry.Seated(seat, bot == null ? new Occupant.Nobody() : bot(bot))), person);
@@ -200,15 +200,15 @@ public final class SeatActions {
         LiveGame.require(game.roster().reserved().isEmpty(), "house-no-not-all-came");
         for (Occupant seat : game.seats()) {
             if (game.terms().rated() && seat instanceof Occupant.Person sitting) {
-                Rated.requireAccount(table.around().ratings(), sitting.id());
+                RatedGames.requireAccount(table.context().ratings(), sitting.id());
             }
         }
-        table.append(List.of(game.start()), person);
+        table.append(List.of(game.startEntry()), person);
     }
 
     /** Closes a table that has not begun, or that cannot go on since the rules have changed. */
     public static void abort(Table table, String person) throws RefusedException {
-        if (table.game().isOfTheseRules() || !Access.belongs(table.game(), person)) {
+        if (table.game().hasCurrentRules() || !Access.isInvolved(table.game(), person)) {
             Access.requireCreator(table.game(), person);
             requireOpen(table.game());
         }
@@ -216,7 +216,7 @@ public final class SeatActions {
     }
 
     /** Closes a table that waits for players when its time has come, unless somebody is there now. */
-    public static void closeForgotten(Table table, long now) throws RefusedException {
+    public static void closeIfExpired(Table table, long now) throws RefusedException {
         LiveGame game = table.game();
         if (game.phase() == LiveGame.Phase.OPEN && ListingBuilder.due(game) <= now && !table.isWatched()) {
             table.append(List.of(new Entry.Aborted()), null);

@@ -20,29 +20,29 @@ public final class TableChat {
     private TableChat() {}
 
     /** Says something in the room where a person is, who may watch the table. */
-    public static void say(Table table, String person, String text, TableNotes talk, Relations bonds)
+    public static void post(Table table, String person, String text, TableNotes notes, Relations relations)
             throws RefusedException {
         if (text.isBlank()) {
             throw new RefusedException(Phrase.of("house-no-nothing-said"));
         }
         String room = room(table.game(), person);
-        long time = table.around().now();
-        talk.addChat(new ChatLine(table.game().id(), room, person, text, time));
-        table.tellRoom(
+        long time = table.context().now();
+        notes.addChat(new ChatLine(table.game().id(), room, person, text, time));
+        table.broadcastToRoom(
                 room.equals(PLAYERS),
-                bonds.deafTo(person, table.listeners()),
+                relations.deafTo(person, table.presentPeople()),
                 new Outbound.ChatAdded(
-                        table.game().id(), room, table.around().names().name(person), text, time));
+                        table.game().id(), room, table.context().names().name(person), text, time));
     }
 
     /** What was said in the room where a person is, who may watch the table, by those they want to hear; oldest first. */
     public static List<ChatLine> lines(
-            Table table, @Nullable String person, int limit, TableNotes talk, Relations bonds) {
-        List<ChatLine> lines = talk.chat(table.game().id(), room(table.game(), person), limit);
+            Table table, @Nullable String person, int limit, TableNotes notes, Relations relations) {
+        List<ChatLine> lines = notes.chat(table.game().id(), room(table.game(), person), limit);
         if (person == null || lines.isEmpty()) {
             return lines;
         }
-        Set<String> unheard = bonds.unheardBy(
+        Set<String> unheard = relations.unheardBy(
                 person, lines.stream().map(ChatLine::person).distinct().toList());
         return lines.stream().filter(line -> !unheard.contains(line.person())).toList();
     }

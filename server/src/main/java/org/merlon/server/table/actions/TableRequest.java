@@ -14,6 +14,7 @@ import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.game.Pace;
+import org.merlon.server.game.ServerRules;
 import org.merlon.server.game.Terms;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.live.Ids;
@@ -42,44 +43,45 @@ public record TableRequest(Terms terms, boolean begin) {
     }
 
     /** What is left out takes its default: the person on the first seat, the others open, no clock among friends. */
-    public static TableRequest of(NewTable wish, String person) throws RefusedException {
+    public static TableRequest of(NewTable request, String person) throws RefusedException {
         try {
-            Game game = Games.byId(wish.game());
+            Game game = Games.byId(request.game());
             Variant variant = game.variant(
-                    wish.variant() == null ? game.variants().getFirst().id() : wish.variant());
-            int players = players(wish, variant);
+                    request.variant() == null ? game.variants().getFirst().id() : request.variant());
+            int players = players(request, variant);
             Map<String, Data> options =
-                    wish.options() == null ? Map.of() : wish.options().fields();
+                    request.options() == null ? Map.of() : request.options().fields();
             Setup setup = Setup.of(game, variant.id(), players, options);
             var terms = new Terms(
                     setup,
                     person,
-                    isTrue(wish.listed()),
+                    isTrue(request.listed()),
                     Ids.secret(),
-                    pace(wish),
-                    isTrue(wish.rated()),
-                    isTrue(wish.shuffled()),
-                    wish.hints() == null || wish.hints(),
-                    seats(wish.seats(), players, person),
+                    pace(request),
+                    isTrue(request.rated()),
+                    isTrue(request.shuffled()),
+                    request.hints() == null || request.hints(),
+                    seats(request.seats(), players, person),
+                    ServerRules.CURRENT,
                     null);
             if (terms.rated() && terms.seats().stream().anyMatch(Occupant.Bot.class::isInstance)) {
-                throw new RefusedException(Phrase.of(Rated.ONLY_PEOPLE));
+                throw new RefusedException(Phrase.of(RatedGames.ONLY_PEOPLE));
             }
             if (terms.rated() && game.rulesData() != null) {
                 throw new RefusedException(Phrase.of("house-no-own-tables"));
             }
-            return new TableRequest(terms, isTrue(wish.start()));
+            return new TableRequest(terms, isTrue(request.start()));
         } catch (SetupException e) {
             throw new RefusedException(e.phrase());
         }
     }
 
-    private static boolean isTrue(@Nullable Boolean wished) {
-        return wished != null && wished;
+    private static boolean isTrue(@Nullable Boolean requested) {
+        return requested != null && requested;
     }
 
-    private static int players(NewTable wish, Variant variant) throws RefusedException {
-        Integer players = wish.players();
+    private static int players(NewTable request, Variant variant) throws RefusedException {
+        Integer players = request.players();
         if (players == null) {
             return variant.minPlayers();
         }
@@ -89,27 +91,27 @@ public record TableRequest(Terms terms, boolean begin) {
         return players;
     }
 
-    private static Pace pace(NewTable wish) {
-        if (wish.pace() == null) {
-            return isTrue(wish.listed()) ? new Pace.Days(DAYS_WITH_STRANGERS) : new Pace.Unhurried();
+    private static Pace pace(NewTable request) {
+        if (request.pace() == null) {
+            return isTrue(request.listed()) ? new Pace.Days(DAYS_WITH_STRANGERS) : new Pace.Untimed();
         }
-        return Pace.of(wish.pace());
+        return Pace.of(request.pace());
     }
 
-    private static List<Occupant> seats(@Nullable List<NewTable.NewSeat> wished, int players, String person)
+    private static List<Occupant> seats(@Nullable List<NewTable.NewSeat> requested, int players, String person)
             throws RefusedException {
         var seats = new ArrayList<Occupant>();
-        if (wished == null || wished.isEmpty()) {
+        if (requested == null || requested.isEmpty()) {
             seats.add(new Occupant.Person(person));
             while (seats.size() < players) {
                 seats.add(new Occupant.Nobody());
             }
             return seats;
         }
-        for (NewTable.NewSeat wanted : wished) {
+        for (NewTable.NewSeat wanted : requested) {
             seats.add(
                     switch (wanted) {
-                        case NewTable.OwnSeat own -> new Occupant.Person(person, SeatActions.name(own.name()));
+                        case NewTable.OwnSeat own -> new Occupant.Person(person, SeatActions.seatName(own.name()));
                         case NewTable.OpenSeat open -> new Occupant.Nobody();
                         case NewTable.BotSeat bot -> SeatActions.bot(bot.name());
                     });

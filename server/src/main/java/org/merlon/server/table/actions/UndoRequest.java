@@ -9,18 +9,18 @@ import java.util.Set;
  *
  * @param seat the seat that asks
  * @param number the last entry when it was asked
- * @param agreed who has agreed
+ * @param agreedBy who has agreed
  */
-public record UndoRequest(int seat, int kept, int number, Set<String> agreed) {
+public record UndoRequest(int seat, int kept, int number, Set<String> agreedBy) {
 
     /** Whether it is just this that is asked for. */
-    boolean is(int movesKept, int entry) {
+    boolean matches(int movesKept, int entry) {
         return kept == movesKept && number == entry;
     }
 
     /** The same, to which one more has agreed. */
-    UndoRequest and(String person) {
-        var all = new HashSet<>(agreed);
+    UndoRequest withAgreement(String person) {
+        var all = new HashSet<>(agreedBy);
         all.add(person);
         return new UndoRequest(seat, kept, number, all);
     }

@@ -18,21 +18,21 @@ import org.merlon.server.wire.table.ClaimCountdown;
 /** Those who look on at a table, seated or not. */
 public final class Audience implements Iterable<Watcher> {
     /** Larger audiences are counted in tens, so that a crowd coming in does not tell everybody of everybody. */
-    private static final int COUNTED = 20;
+    private static final int EXACT_COUNT_MAX = 20;
 
     /** May lose one while it is gone through, because telling a slow one can cut it off. */
     private final Set<Watcher> watchers = new CopyOnWriteArraySet<>();
 
     /** When those with a seat last looked away, by their ids: no more than have ever sat here. */
-    private final Map<String, Long> left = new HashMap<>();
+    private final Map<String, Long> lastSeenAt = new HashMap<>();
 
     /** Those who look on through other servers, and how many of them nobody knows. */
-    private Set<String> peopleElsewhere = Set.of();
+    private Set<String> remotePeople = Set.of();
 
-    private int strangersElsewhere;
+    private int remoteStrangers;
 
     /** Those who were told something since somebody last asked; what they were told may wait to be sent. */
-    private Set<Watcher> told = new LinkedHashSet<>();
+    private Set<Watcher> unflushed = new LinkedHashSet<>();
 
     @Override
     public Iterator<Watcher> iterator() {
@@ -40,11 +40,11 @@ public final class Audience implements Iterable<Watcher> {
     }
 
     boolean isEmpty() {
-        return watchers.isEmpty() && peopleElsewhere.isEmpty() && strangersElsewhere == 0;
+        return watchers.isEmpty() && remotePeople.isEmpty() && remoteStrangers == 0;
     }
 
     /** Whether nobody looks on through this server. */
-    public boolean isEmptyHere() {
+    public boolean hasNoLocalWatchers() {
         return watchers.isEmpty();
     }
 
@@ -59,67 +59,70 @@ public final class Audience implements Iterable<Watcher> {
     }
 
     /** Says who looks on through other servers; those here hear of it if it changes who is there. */
-    void elsewhere(
-            Set<String> people, int strangers, LiveGame game, long now, Supplier<@Nullable ClaimCountdown> patience) {
+    void setRemote(
+            Set<String> people, int strangers, LiveGame game, long now, Supplier<@Nullable ClaimCountdown> countdown) {
         Outbound.Presence before = presence(game);
-        for (String person : peopleElsewhere) {
+        for (String person : remotePeople) {
             if (!people.contains(person) && game.roster().isSeated(person)) {
-                left.put(person, now);
+                lastSeenAt.put(person, now);
             }
         }
-        peopleElsewhere = Set.copyOf(people);
-        strangersElsewhere = strangers;
-        tellChange(before, watchers, game, patience);
+        remotePeople = Set.copyOf(people);
+        remoteStrangers = strangers;
+        announceChange(before, watchers, game, countdown);
     }
 
     /** Takes somebody in; the others hear of it if it changes who is there. */
-    void add(Watcher watcher, LiveGame game, Supplier<@Nullable ClaimCountdown> patience) {
+    void add(Watcher watcher, LiveGame game, Supplier<@Nullable ClaimCountdown> countdown) {
         Outbound.Presence before = presence(game);
         Set<Watcher> others = Set.copyOf(watchers);
         if (watchers.add(watcher)) {
-            tellChange(before, others, game, patience);
+            announceChange(before, others, game, countdown);
         }
     }
 
     /** Lets somebody go; the others hear of it if it changes who is there. */
-    void remove(Watcher watcher, LiveGame game, long now, Supplier<@Nullable ClaimCountdown> patience) {
+    void remove(Watcher watcher, LiveGame game, long now, Supplier<@Nullable ClaimCountdown> countdown) {
         Outbound.Presence before = presence(game);
         if (watchers.remove(watcher)) {
             String person = watcher.person();
             if (person != null && game.roster().isSeated(person)) {
-                left.put(person, now);
+                lastSeenAt.put(person, now);
             }
-            tellChange(before, watchers, game, patience);
+            announceChange(before, watchers, game, countdown);
         }
     }
 
-    private void tellChange(
-            Outbound.Presence before, Set<Watcher> whom, LiveGame game, Supplier<@Nullable ClaimCountdown> patience) {
+    private void announceChange(
+            Outbound.Presence before,
+            Set<Watcher> recipients,
+            LiveGame game,
+            Supplier<@Nullable ClaimCountdown> countdown) {
         Outbound.Presence after = presence(game);
         if (!after.equals(before)) {
-            var parcel = new EncodedMessage(
-                    new Outbound.Presence(after.table(), after.seats(), after.watching(), patience.get()));
-            whom.forEach(each -> tell(each, parcel));
+            var message = new EncodedMessage(
+                    new Outbound.Presence(after.table(), after.seats(), after.watching(), countdown.get()));
+            recipients.forEach(each -> send(each, message));
         }
     }
 
-    public void tell(Watcher watcher, EncodedMessage parcel) {
-        watcher.tell(parcel);
-        told.add(watcher);
+    public void send(Watcher watcher, EncodedMessage message) {
+        watcher.enqueue(message);
+        unflushed.add(watcher);
     }
 
     /** Whose news is still to be sent; from now on it is the caller's to do so. */
-    Set<Watcher> takeTold() {
-        Set<Watcher> taken = told;
+    Set<Watcher> takeUnflushed() {
+        Set<Watcher> taken = unflushed;
         if (!taken.isEmpty()) {
-            told = new LinkedHashSet<>();
+            unflushed = new LinkedHashSet<>();
         }
         return taken;
     }
 
     /** When somebody who had a seat last looked away; null if that is not known. */
     @Nullable Long lastSeen(String person) {
-        return left.get(person);
+        return lastSeenAt.get(person);
     }
 
     /** Whether somebody is there. */
@@ -129,18 +132,18 @@ public final class Audience implements Iterable<Watcher> {
                 return true;
             }
         }
-        return peopleElsewhere.contains(person);
+        return remotePeople.contains(person);
     }
 
     /** The people who are there, by their ids. */
     public Set<String> present() {
-        Set<String> present = presentHere();
-        present.addAll(peopleElsewhere);
+        Set<String> present = localPeople();
+        present.addAll(remotePeople);
         return present;
     }
 
     /** Those of them who look on through this server. */
-    Set<String> presentHere() {
+    Set<String> localPeople() {
         var present = new HashSet<String>();
         for (Watcher watcher : watchers) {
             String person = watcher.person();
@@ -152,16 +155,16 @@ public final class Audience implements Iterable<Watcher> {
     }
 
     /** How many of those present look on who have no seat, and strangers with them; somebody with two windows is one, and every stranger is another. */
-    public int watching(LiveGame game, Set<String> present) {
-        int count = strangersHere() + strangersElsewhere;
+    public int watcherCount(LiveGame game, Set<String> present) {
+        int count = localStrangers() + remoteStrangers;
         for (String person : present) {
             count += game.roster().isSeated(person) ? 0 : 1;
         }
-        return count <= COUNTED ? count : count / 10 * 10;
+        return count <= EXACT_COUNT_MAX ? count : count / 10 * 10;
     }
 
     /** How many look on through this server whom nobody knows. */
-    int strangersHere() {
+    int localStrangers() {
         int count = 0;
         for (Watcher watcher : watchers) {
             count += watcher.person() == null ? 1 : 0;
@@ -176,6 +179,6 @@ public final class Audience implements Iterable<Watcher> {
             String person = seat.person();
             seats.add(person != null && present.contains(person));
         }
-        return new Outbound.Presence(game.id(), seats, watching(game, present), null);
+        return new Outbound.Presence(game.id(), seats, watcherCount(game, present), null);
     }
 }

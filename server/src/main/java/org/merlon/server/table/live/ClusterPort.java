@@ -12,104 +12,104 @@ import java.util.function.Supplier;
  */
 public interface ClusterPort {
     /** What is leased, beside tables, by whoever goes the rounds of the house. */
-    String ROUNDS = "the rounds";
+    String DUE_TABLES_LEASE = "the rounds";
 
     /** Whether there may be any. */
-    boolean any();
+    boolean hasOtherServers();
 
     /** A table's log has grown by this server. */
-    void grew(String table, int number);
+    void publishLogGrowth(String table, int number);
 
     /** Others look on at a table through this server than before. */
-    void attended(String table, Set<String> people, int strangers);
+    void publishWatchers(String table, Set<String> people, int strangers);
 
     /** Something was told at a table that is no entry of its log. */
-    void aside(TableSideMessage aside);
+    void publish(TableSideMessage message);
 
     /**
      * Whether it is this server that does something: what a table needs by itself, or the rounds. If nobody does, this server
      * asks for it, and the table is looked at again when it has it.
      */
-    boolean keeps(String id);
+    boolean holdsOrRequestsLease(String id);
 
     /** Whether it is this server, without asking for anything. */
-    boolean isKept(String id);
+    boolean holdsLease(String id);
 
     /** Nobody has to do it any more. */
-    void letGo(String id);
+    void releaseLease(String id);
 
     /** A table has come into memory; what others have told of it, and who looks on elsewhere, is to be found out. */
-    void fetched(String table);
+    void tableLoaded(String table);
 
     /** What everybody shows again who has been told that a guest's things have gone to a member. */
-    void handedOver(String guest);
+    void publishGuestMerged(String guest);
 
     /** Somebody is not who they were: what they have open through other servers is to be closed. */
-    void dismissed(String person);
+    void publishSessionsRevoked(String person);
 
     /** Waits for one's turn to read ratings and store new ones, so that two games that end at once both count. */
-    Turn rating();
+    HeldLock lockRatings();
 
     /** Something that nobody else has until it is closed. */
-    interface Turn extends AutoCloseable {
+    interface HeldLock extends AutoCloseable {
         @Override
         void close();
     }
 
     /** Figures for those who run the house, by name. */
-    Map<String, Supplier<Number>> figures();
+    Map<String, Supplier<Number>> metrics();
 
     /** A server that is alone. */
-    static ClusterPort none() {
-        return new None(new ReentrantLock());
+    static ClusterPort singleServer() {
+        return new SingleServer(new ReentrantLock());
     }
 
     /** Nobody. */
-    record None(Lock lock) implements ClusterPort {
+    record SingleServer(Lock lock) implements ClusterPort {
         @Override
-        public Turn rating() {
+        public HeldLock lockRatings() {
             lock.lock();
             return lock::unlock;
         }
 
         @Override
-        public void dismissed(String person) {}
+        public void publishSessionsRevoked(String person) {}
 
         @Override
-        public boolean any() {
+        public boolean hasOtherServers() {
             return false;
         }
 
         @Override
-        public void grew(String table, int number) {}
+        public void publishLogGrowth(String table, int number) {}
 
         @Override
-        public void attended(String table, Set<String> people, int strangers) {}
+        public void publishWatchers(String table, Set<String> people, int strangers) {}
 
         @Override
-        public void aside(TableSideMessage aside) {}
+        public void publish(TableSideMessage message) {}
 
         @Override
-        public boolean keeps(String id) {
+        public boolean holdsOrRequestsLease(String id) {
             return true;
         }
 
         @Override
-        public boolean isKept(String id) {
+        public boolean holdsLease(String id) {
             return true;
         }
 
         @Override
-        public void letGo(String id) {}
+        public void releaseLease(String id) {}
 
         @Override
-        public void fetched(String table) {}
+        public void tableLoaded(String table) {}
 
         @Override
-        public void handedOver(String guest) {}
+        public void publishGuestMerged(String guest) {}
 
         @Override
-        public Map<String, Supplier<Number>> figures() {
+        public Map<String, Supplier<Number>> metrics() {
             return Map.of();
         }
     }

@@ -35,7 +35,7 @@ public final class EncodedMessage {
     }
 
     /** One more holds it; true for the first, who keeps it in memory. */
-    public boolean hold() {
+    public boolean retain() {
         return holders.getAndIncrement() == 0;
     }
 

@@ -11,15 +11,15 @@ public final class RemoteTableUpdates {
     private static final long IDLE_MILLIS = 60_000;
 
     private final Tables tables;
-    private final TableContext around;
+    private final TableContext context;
 
-    public RemoteTableUpdates(Tables tables, TableContext around) {
+    public RemoteTableUpdates(Tables tables, TableContext context) {
         this.tables = tables;
-        this.around = around;
+        this.context = context;
     }
 
     /** How far the tables in memory are, by id. */
-    public Map<String, Integer> numbers() {
+    public Map<String, Integer> loadedNumbers() {
         Map<String, Integer> numbers = new HashMap<>();
         for (String id : tables.ids()) {
             Table table = tables.find(id);
@@ -31,7 +31,7 @@ public final class RemoteTableUpdates {
     }
 
     /** Whether news of a table mean anything here. */
-    public boolean concerns(String id) {
+    public boolean isLoaded(String id) {
         return tables.find(id) != null;
     }
 
@@ -42,31 +42,31 @@ public final class RemoteTableUpdates {
     }
 
     /** A table's log has come so far. */
-    public void grew(String id, int number) throws RefusedException {
+    public void onLogGrowth(String id, int number) throws RefusedException {
         Table table = tables.find(id);
-        if (table != null && !table.overhear(number, around.now() - IDLE_MILLIS)) {
+        if (table != null && !table.applyRemote(number, context.now() - IDLE_MILLIS)) {
             tables.drop(table);
         }
     }
 
     /** Something was told at a table that is no entry of its log. */
-    public void told(TableSideMessage aside) throws RefusedException {
-        Table table = tables.find(aside.table());
+    public void onSideMessage(TableSideMessage message) throws RefusedException {
+        Table table = tables.find(message.table());
         if (table != null) {
-            table.overhear(aside);
+            table.applyRemote(message);
         }
     }
 
     /** These look on at a table through other servers. */
-    public void attended(String id, Set<String> people, int strangers) {
+    public void onWatchersChanged(String id, Set<String> people, int strangers) {
         Table table = tables.find(id);
         if (table != null) {
-            table.elsewhere(people, strangers);
+            table.setRemoteWatchers(people, strangers);
         }
     }
 
     /** A table is no more. */
-    public void removed(String id) {
+    public void onTableRemoved(String id) {
         Table table = tables.find(id);
         if (table != null) {
             tables.drop(table);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.game.GameLog;
+import org.merlon.server.game.GameLoader;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoreException;
@@ -27,36 +27,35 @@ import org.slf4j.LoggerFactory;
 public final class TableContext {
     private static final Logger LOG = LoggerFactory.getLogger(TableContext.class);
 
-    private final GameStore logs;
+    private final GameStore games;
     private final Ratings ratings;
     private final NameLookup names;
     private final InstantSource clock;
-    private final ClusterPort neighbours;
+    private final ClusterPort cluster;
 
     /** The pauses of a clock that runs evenly. */
-    private final DowntimeLog start;
+    private final DowntimeLog initialDowntimes;
 
-    private final List<Listener> listeners = new CopyOnWriteArrayList<>();
-    private final ReadOnlyMode rest = new ReadOnlyMode();
+    private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
+    private final ReadOnlyMode readOnly = new ReadOnlyMode();
 
     /** @param clock one that may stand still is a {@link GameClock}; others are known to run evenly */
     public TableContext(GameStore logs, Ratings ratings, NameLookup names, InstantSource clock) {
-        this(logs, ratings, names, clock, ClusterPort.none());
+        this(logs, ratings, names, clock, ClusterPort.singleServer());
     }
 
     /** Those of tables that other servers serve too. */
-    public TableContext(
-            GameStore logs, Ratings ratings, NameLookup names, InstantSource clock, ClusterPort neighbours) {
-        this.logs = logs;
+    public TableContext(GameStore logs, Ratings ratings, NameLookup names, InstantSource clock, ClusterPort cluster) {
+        this.games = logs;
         this.ratings = ratings;
         this.names = names;
         this.clock = clock;
-        this.neighbours = neighbours;
-        start = new DowntimeLog(clock.millis());
+        this.cluster = cluster;
+        initialDowntimes = new DowntimeLog(clock.millis());
     }
 
-    public GameStore logs() {
-        return logs;
+    public GameStore games() {
+        return games;
     }
 
     public Ratings ratings() {
@@ -77,58 +76,59 @@ public final class TableContext {
     }
 
     /** When the server was away, not yet started or stopped in its tracks; clocks do not count that. */
-    public DowntimeLog pauses() {
-        return clock instanceof GameClock house ? house.pauses() : start;
+    public DowntimeLog downtimes() {
+        return clock instanceof GameClock house ? house.downtimes() : initialDowntimes;
     }
 
-    public ClusterPort neighbours() {
-        return neighbours;
+    public ClusterPort cluster() {
+        return cluster;
     }
 
     /** Whether nothing is to change just now. */
-    public ReadOnlyMode rest() {
-        return rest;
+    public ReadOnlyMode readOnly() {
+        return readOnly;
     }
 
     /** Nothing changes from now on, or again; the time between counts as one in which the house stood still. */
-    public void rest(boolean on) {
-        rest.set(on, now(), pauses());
+    public void readOnly(boolean on) {
+        readOnly.set(on, now(), downtimes());
     }
 
     /** Tells somebody from now on what happens at tables. */
-    public void listen(Listener listener) {
+    public void addListener(TableListener listener) {
         listeners.add(listener);
     }
 
-    public void tell(Consumer<Listener> news) {
+    public void notifyListeners(Consumer<TableListener> news) {
         listeners.forEach(news);
     }
 
     /** The entries of a table that came after one. */
     List<StoredEntry> entriesAfter(String id, int number) throws RefusedException {
         try {
-            return logs.entriesAfter(id, number);
+            return games.entriesAfter(id, number);
         } catch (StoreException e) {
             throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-table-unread"));
         }
     }
 
     /** The table as the store has it now. */
-    GameLog.Loaded load(String id) throws RefusedException {
+    GameLoader.LoadedGame load(String id) throws RefusedException {
         StoredGame stored;
         try {
-            stored = logs.load(id);
+            stored = games.load(id);
         } catch (StoreException e) {
             throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-table-unread"));
         }
         if (stored == null) {
-            throw Access.unknown();
+            throw Access.unknownTable();
         }
-        GameLog.Loaded loaded = GameLog.load(stored);
-        if (loaded.fate() == GameLog.Fate.BROKEN) {
-            LOG.warn("table {} does not replay: {}", id, loaded.trouble());
+        GameLoader.LoadedGame loaded = GameLoader.load(stored);
+        if (loaded.outcome() == GameLoader.ReplayOutcome.BROKEN) {
+            LOG.warn("table {} does not replay: {}", id, loaded.replayError());
         }
         LiveGame game = loaded.game();
-        return new GameLog.Loaded(game.handOver(logs.heirs(game.people())), loaded.trouble(), loaded.fate());
+        return new GameLoader.LoadedGame(
+                game.replacePeople(games.heirs(game.people())), loaded.replayError(), loaded.outcome());
     }
 }

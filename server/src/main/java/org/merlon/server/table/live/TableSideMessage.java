@@ -52,15 +52,15 @@ public record TableSideMessage(String table, Kind kind, String body) {
     }
 
     /** @param except who is not to hear it, of those whom it is for */
-    static TableSideMessage news(String table, Kind kind, Outbound news, Set<String> except) {
+    static TableSideMessage ofNotice(String table, Kind kind, Outbound notice, Set<String> except) {
         return new TableSideMessage(
                 table,
                 kind,
-                "{\"message\":" + WireMapper.text(news) + ",\"except\":" + Json.write(people(except)) + "}");
+                "{\"message\":" + WireMapper.text(notice) + ",\"except\":" + Json.write(people(except)) + "}");
     }
 
-    private static Data.Arr people(Set<String> some) {
-        return Data.list(some.stream().sorted().toList(), Data.Text::new);
+    private static Data.Arr people(Set<String> ids) {
+        return Data.list(ids.stream().sorted().toList(), Data.Text::new);
     }
 
     /** The message as those get it who are told. */
@@ -95,7 +95,7 @@ public record TableSideMessage(String table, Kind kind, String body) {
                         .put("seat", request.seat())
                         .put("kept", request.kept())
                         .put("number", request.number())
-                        .put("agreed", people(request.agreed()))));
+                        .put("agreed", people(request.agreedBy()))));
     }
 
     static TableSideMessage rematch(String table, Rematch next) {

@@ -13,7 +13,7 @@ public interface Watcher {
     }
 
     /** Something has happened; those who may know the same get the same parcel. It may be kept until {@link #flush}. */
-    void tell(EncodedMessage news);
+    void enqueue(EncodedMessage message);
 
     /** Sends what was told: by whoever told it, and if it was a table, when its lock is free. */
     default void flush() {}

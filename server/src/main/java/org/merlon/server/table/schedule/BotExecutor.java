@@ -30,31 +30,31 @@ final class BotExecutor implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotExecutor.class);
 
     /** Who advises, by looks and not by the clock: the same question then gets the same answer on every server. */
-    private static final Bot ADVISER = Objects.requireNonNull(Bots.byName("hard"));
+    private static final Bot HINT_BOT = Objects.requireNonNull(Bots.byName("hard"));
 
-    private static final long ADVISED_LOOKS = 250; // some tenths of a second
+    private static final long HINT_ITERATIONS = 250; // some tenths of a second
 
     private final int cores = Runtime.getRuntime().availableProcessors();
-    private final ExecutorService thinkers;
-    private final BotQueue waiting = new BotQueue();
+    private final ExecutorService searchThreads;
+    private final BotQueue queue = new BotQueue();
 
     /** Their moves are handed on by virtual threads, because storing one waits for the disk. */
-    private final ExecutorService messengers = Executors.newVirtualThreadPerTaskExecutor();
+    private final ExecutorService resultThreads = Executors.newVirtualThreadPerTaskExecutor();
 
     /** Those who have just thought; more of them than there are threads would only fill the memory. */
-    private final PlayerPool bots = new PlayerPool(cores);
+    private final PlayerPool players = new PlayerPool(cores);
 
     /** What one of them may think with: as many as have just thought may be thinking as well. */
-    private final long memory = Runtime.getRuntime().maxMemory() / RateLimits.BOTS_SHARE / (2L * cores);
+    private final long memoryPerBot = Runtime.getRuntime().maxMemory() / RateLimits.BOTS_SHARE / (2L * cores);
 
     private final Stop closing = new Stop();
 
     BotExecutor() {
-        thinkers = Executors.newFixedThreadPool(cores, BackgroundThreads.threads("bot"));
+        searchThreads = Executors.newFixedThreadPool(cores, BackgroundThreads.threads("bot"));
     }
 
     /** A bot in a seat of a table. */
-    record Seat(String table, int seat, String bot) {}
+    record BotSeat(String table, int seat, String bot) {}
 
     /**
      * Chooses a move for the seat to move; the state is not changed and must not change meanwhile.
@@ -62,53 +62,54 @@ final class BotExecutor implements AutoCloseable {
      * @param creator who made the table
      * @param people whether people play there
      */
-    void think(Seat seat, String creator, boolean people, GameState state, Consumer<String> then) {
-        queue(people, creator, () -> {
+    void think(BotSeat seat, String creator, boolean people, GameState state, Consumer<String> then) {
+        enqueue(people, creator, () -> {
             String move = choose(seat, people, state);
-            hand(() -> then.accept(move));
+            deliver(() -> then.accept(move));
         });
     }
 
     /** What a bot would do for the seat to move and why, for a person who waits for it in the line of those with people. */
-    CompletableFuture<Hint> advise(String person, GameState state, long seed) {
-        var advice = new CompletableFuture<Hint>();
-        queue(true, person, () -> {
-            long looks = Math.max(1, ADVISED_LOOKS / (1 + waiting.waiting(true) / cores));
-            try (Player player = ADVISER.player(SearchWorkers.alone(), memory)) {
-                advice.complete(Hints.of(state, player, Budget.ofIterations(looks), seed, closing));
+    CompletableFuture<Hint> hint(String person, GameState state, long seed) {
+        var hint = new CompletableFuture<Hint>();
+        enqueue(true, person, () -> {
+            long iterations = Math.max(1, HINT_ITERATIONS / (1 + queue.waiting(true) / cores));
+            try (Player player = HINT_BOT.player(SearchWorkers.alone(), memoryPerBot)) {
+                hint.complete(Hints.of(state, player, Budget.ofIterations(iterations), seed, closing));
             } catch (RuntimeException e) {
                 LOG.error("the adviser failed", e);
-                advice.completeExceptionally(e);
+                hint.completeExceptionally(e);
             }
         });
-        return advice;
+        return hint;
     }
 
-    private void queue(boolean people, String creator, Runnable thought) {
-        waiting.add(people, creator, thought);
+    private void enqueue(boolean people, String creator, Runnable search) {
+        queue.add(people, creator, search);
         try {
-            thinkers.execute(() -> waiting.take().run()); // not always the one that was added: it has to wait its turn
+            searchThreads.execute(
+                    () -> queue.take().run()); // not always the one that was added: it has to wait its turn
         } catch (RejectedExecutionException e) {
             LOG.debug("no bot thinks any more, since the server is closing");
         }
     }
 
-    private void hand(Runnable move) {
+    private void deliver(Runnable move) {
         try {
-            messengers.execute(move);
+            resultThreads.execute(move);
         } catch (RejectedExecutionException e) {
             LOG.debug("a bot has chosen too late, since the server is closing");
         }
     }
 
     /** A bot that no longer exists, or that fails, must not stall a table. */
-    private String choose(Seat seat, boolean people, GameState state) {
+    private String choose(BotSeat seat, boolean people, GameState state) {
         Bot bot = Bots.byName(seat.bot);
         if (bot != null) {
             try {
-                Choice choice = bots.choose(
+                Choice choice = players.choose(
                         seat,
-                        () -> bot.player(SearchWorkers.alone(), memory),
+                        () -> bot.player(SearchWorkers.alone(), memoryPerBot),
                         state,
                         budget(bot, people),
                         Ids.number(),
@@ -125,21 +126,21 @@ final class BotExecutor implements AutoCloseable {
     /** What a bot usually takes, and less when others wait, so that a busy house gets weaker bots and not slower ones. */
     private Budget budget(Bot bot, boolean people) {
         Budget usual = bot.usual();
-        int others = waiting.waiting(people) / cores;
+        int others = queue.waiting(people) / cores;
         long millis = usual.millis() == Budget.UNBOUNDED ? usual.millis() : usual.millis() / (1 + others);
         return new Budget(usual.iterations(), Math.max(1, millis));
     }
 
     /** How many bots wait for a thread. */
     int waiting() {
-        return waiting.waiting(false);
+        return queue.waiting(false);
     }
 
     @Override
     public void close() {
         closing.ask();
-        thinkers.shutdownNow();
-        bots.close();
-        messengers.close();
+        searchThreads.shutdownNow();
+        players.close();
+        resultThreads.close();
     }
 }

@@ -10,16 +10,16 @@ import java.util.Map;
  * who made such tables in turn, so that many tables of one person take no time from the others. Safe for several threads.
  */
 final class BotQueue {
-    private final Line withPeople = new Line();
-    private final Line alone = new Line();
+    private final FairQueue withPeople = new FairQueue();
+    private final FairQueue botsOnly = new FairQueue();
 
     /** Those of one kind, by who made their tables; whoever has been served goes to the end. */
-    private static final class Line {
+    private static final class FairQueue {
         private final Map<String, Deque<Runnable>> byCreator = new LinkedHashMap<>();
         private int size;
 
-        void add(String creator, Runnable thought) {
-            byCreator.computeIfAbsent(creator, any -> new ArrayDeque<>()).addLast(thought);
+        void add(String creator, Runnable search) {
+            byCreator.computeIfAbsent(creator, any -> new ArrayDeque<>()).addLast(search);
             size++;
         }
 
@@ -38,17 +38,17 @@ final class BotQueue {
         }
     }
 
-    synchronized void add(boolean people, String creator, Runnable thought) {
-        (people ? withPeople : alone).add(creator, thought);
+    synchronized void add(boolean people, String creator, Runnable search) {
+        (people ? withPeople : botsOnly).add(creator, search);
     }
 
     /** The next one; there must be one. */
     synchronized Runnable take() {
-        return (withPeople.size > 0 ? withPeople : alone).take();
+        return (withPeople.size > 0 ? withPeople : botsOnly).take();
     }
 
     /** How many wait before one of a kind, or beside it. */
     synchronized int waiting(boolean people) {
-        return withPeople.size + (people ? 0 : alone.size);
+        return withPeople.size + (people ? 0 : botsOnly.size);
     }
 }

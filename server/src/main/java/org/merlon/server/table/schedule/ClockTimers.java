@@ -31,56 +31,56 @@ final class ClockTimers implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ClockTimers.class);
 
     private final InstantSource clock;
-    private final Consumer<String> ring;
-    private final Map<String, Future<?>> alarms = new ConcurrentHashMap<>();
+    private final Consumer<String> onDeadline;
+    private final Map<String, Future<?>> timers = new ConcurrentHashMap<>();
     private final List<Future<?>> repeated = new CopyOnWriteArrayList<>();
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("table-timer").daemon().factory());
 
-    ClockTimers(InstantSource clock, Consumer<String> ring) {
+    ClockTimers(InstantSource clock, Consumer<String> onDeadline) {
         this.clock = clock;
-        this.ring = ring;
+        this.onDeadline = onDeadline;
     }
 
     /** Sets the alarm of a table; one that is far off is left to the sweep. */
     void set(String table, long deadline) {
-        long wait = until(deadline);
-        if (wait < Pace.DAY) {
-            cancel(alarms.put(table, in(wait, () -> ring.accept(table))));
+        long wait = delayMillis(deadline);
+        if (wait < Pace.DAY_MILLIS) {
+            cancel(timers.put(table, after(wait, () -> onDeadline.accept(table))));
         } else {
-            forget(table);
+            cancelTimer(table);
         }
     }
 
     /** Whether one would be set for then. */
     boolean isNear(long deadline) {
-        return until(deadline) < Pace.DAY;
+        return delayMillis(deadline) < Pace.DAY_MILLIS;
     }
 
-    private long until(long deadline) {
+    private long delayMillis(long deadline) {
         return deadline == Clocks.NEVER ? Clocks.NEVER : Math.max(0, deadline - clock.millis()) + 1;
     }
 
-    void forget(String table) {
-        cancel(alarms.remove(table));
+    void cancelTimer(String table) {
+        cancel(timers.remove(table));
     }
 
     /** Tries something again in a moment. */
     void retry(Runnable work) {
-        var unused = in(RETRY_MILLIS, work);
+        var unused = after(RETRY_MILLIS, work);
     }
 
-    void every(long seconds, Runnable work) {
+    void scheduleSeconds(long seconds, Runnable work) {
         repeated.add(timer.scheduleWithFixedDelay(
                 () -> Thread.startVirtualThread(work), seconds, seconds, TimeUnit.SECONDS));
     }
 
     /** Does something short time and again. */
-    void tick(long millis, Runnable work) {
+    void scheduleMillis(long millis, Runnable work) {
         repeated.add(timer.scheduleWithFixedDelay(work, millis, millis, TimeUnit.MILLISECONDS));
     }
 
-    private Future<?> in(long millis, Runnable work) {
+    private Future<?> after(long millis, Runnable work) {
         try {
             return timer.schedule(() -> Thread.startVirtualThread(work), millis, TimeUnit.MILLISECONDS);
         } catch (RejectedExecutionException e) {

@@ -9,47 +9,47 @@ import org.merlon.server.game.Pace;
 /** When the house stood still, as far back as that is known; safe for several threads. */
 public final class DowntimeLog {
     /** So many are remembered: years of them on a machine that is well. */
-    private static final int KNOWN = 100;
+    private static final int MAX_REMEMBERED = 100;
 
-    private record Pause(long from, long until) {}
+    private record Downtime(long from, long until) {}
 
     /** Nothing is known of the time before. */
-    private long start;
+    private long knownSince;
 
-    private final Deque<Pause> pauses = new ArrayDeque<>();
+    private final Deque<Downtime> downtimes = new ArrayDeque<>();
 
     public DowntimeLog(long start) {
-        this.start = start;
+        this.knownSince = start;
     }
 
     synchronized void add(long from, long until) {
-        pauses.addLast(new Pause(from, until));
-        if (pauses.size() > KNOWN) {
-            start = pauses.removeFirst().until;
+        downtimes.addLast(new Downtime(from, until));
+        if (downtimes.size() > MAX_REMEMBERED) {
+            knownSince = downtimes.removeFirst().until;
         }
     }
 
     /** When the house last came back: at its start, or from a pause. */
-    public synchronized long until() {
-        return pauses.isEmpty() ? start : pauses.getLast().until;
+    public synchronized long lastEnd() {
+        return downtimes.isEmpty() ? knownSince : downtimes.getLast().until;
     }
 
     /** Whether time passed for somebody at a table while the house stood still, which is not to count. */
-    public boolean concern(LiveGame game) {
-        long until = until();
+    public boolean affects(LiveGame game) {
+        long until = lastEnd();
         return game.lastTime() < until
-                && game.clocks().counted() >= 0
+                && game.clocks().countedSeat() >= 0
                 && (game.terms().pace() instanceof Pace.Live || game.clocks().deadline() <= until);
     }
 
     /** How many milliseconds it stood still since a time; {@link Entry.Resumed#UNKNOWN} if that is too long ago to know. */
-    public synchronized long since(long time) {
-        if (time < start) {
+    public synchronized long totalMillisSince(long time) {
+        if (time < knownSince) {
             return Entry.Resumed.UNKNOWN;
         }
         long away = 0;
-        for (Pause pause : pauses) {
-            away += Math.max(0, pause.until - Math.max(time, pause.from));
+        for (Downtime downtime : downtimes) {
+            away += Math.max(0, downtime.until - Math.max(time, downtime.from));
         }
         return away;
     }

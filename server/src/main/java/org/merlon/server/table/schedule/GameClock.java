@@ -26,22 +26,22 @@ public final class GameClock implements InstantSource {
     private long startNanos;
     private long lastNanos;
     private long last;
-    private final DowntimeLog pauses;
+    private final DowntimeLog downtimes;
 
     /** @param nanoTime a clock that only goes forward */
     public GameClock(InstantSource wall, LongSupplier nanoTime) {
         this(wall, nanoTime, wall.millis());
     }
 
-    /** @param open since when the house is open, by this server or another */
-    private GameClock(InstantSource wall, LongSupplier nanoTime, long open) {
+    /** @param openSince since when the house is open, by this server or another */
+    private GameClock(InstantSource wall, LongSupplier nanoTime, long openSince) {
         this.wall = wall;
         this.nanoTime = nanoTime;
         start = wall.millis();
         startNanos = nanoTime.getAsLong();
         lastNanos = startNanos;
         last = start;
-        pauses = new DowntimeLog(Math.min(start, open));
+        downtimes = new DowntimeLog(Math.min(start, openSince));
     }
 
     /** The clock of this machine. */
@@ -50,22 +50,22 @@ public final class GameClock implements InstantSource {
     }
 
     /** The clock of this machine in a house that has been open since a time. */
-    public static GameClock system(long open) {
-        return new GameClock(InstantSource.system(), System::nanoTime, open);
+    public static GameClock system(long openSince) {
+        return new GameClock(InstantSource.system(), System::nanoTime, openSince);
     }
 
     @Override
     public synchronized long millis() {
-        return look();
+        return advance();
     }
 
     /** When the house stood still, just now included. */
-    public synchronized DowntimeLog pauses() {
-        var unused = look();
-        return pauses;
+    public synchronized DowntimeLog downtimes() {
+        var unused = advance();
+        return downtimes;
     }
 
-    private long look() {
+    private long advance() {
         long nanos = nanoTime.getAsLong();
         long away = TimeUnit.NANOSECONDS.toMillis(nanos - lastNanos);
         lastNanos = nanos;
@@ -75,7 +75,7 @@ public final class GameClock implements InstantSource {
             now += Math.max(0, ahead);
             start = now;
             startNanos = nanos;
-            pauses.add(last, now);
+            downtimes.add(last, now);
         }
         last = now;
         return now;

@@ -27,7 +27,7 @@ import org.merlon.server.wire.table.HintResponse;
  */
 record HintRequest(int number, GameState state) {
     /** For whoever is to move, where the table allows it. */
-    static HintRequest wanted(Table table, String person) throws RefusedException {
+    static HintRequest of(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
         int seat = Access.requireSeat(game, person);
         LiveGame.require(!game.terms().rated(), "house-no-hint-rated");
@@ -40,10 +40,10 @@ record HintRequest(int number, GameState state) {
     }
 
     /** Waits for it. The bot's luck comes from what that seat sees, so nothing hidden can show in the answer. */
-    HintResponse from(BotExecutor bots, String person) throws RefusedException {
+    HintResponse await(BotExecutor bots, String person) throws RefusedException {
         Data view = Positions.view(state, Viewer.seat(state.toMove())).data();
         try {
-            Hint hint = bots.advise(person, state, Seeds.number(Json.write(view)))
+            Hint hint = bots.hint(person, state, Seeds.number(Json.write(view)))
                     .get(RateLimits.HINT_SECONDS, TimeUnit.SECONDS);
             return new HintResponse(number, HintInfo.of(hint));
         } catch (ExecutionException | TimeoutException e) {

@@ -12,11 +12,11 @@ public final class ReadOnlyMode {
         return on;
     }
 
-    public synchronized void set(boolean wanted, long now, DowntimeLog pauses) {
+    public synchronized void set(boolean wanted, long now, DowntimeLog downtimes) {
         if (wanted && !on) {
             since = now;
         } else if (on && !wanted) {
-            pauses.add(since, now);
+            downtimes.add(since, now);
         }
         on = wanted;
     }

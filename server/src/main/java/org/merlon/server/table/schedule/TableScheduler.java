@@ -9,16 +9,16 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.live.ClusterPort;
-import org.merlon.server.table.live.Listener;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.TableContext;
+import org.merlon.server.table.live.TableListener;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.wire.table.HintResponse;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** What happens at tables without anybody there: clocks run out, bots think, those whom nobody needs leave the memory. */
-public final class TableScheduler implements Listener, AutoCloseable {
+public final class TableScheduler implements TableListener, AutoCloseable {
     /** A table that nobody looks at leaves the memory after ten minutes; it comes back in a few milliseconds. */
     private static final long IDLE_MILLIS = 10 * 60 * 1000;
 
@@ -27,81 +27,81 @@ public final class TableScheduler implements Listener, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableScheduler.class);
 
     private final Tables tables;
-    private final TableContext around;
-    private final ClusterPort neighbours;
+    private final TableContext context;
+    private final ClusterPort cluster;
     private final BotExecutor bots = new BotExecutor();
-    private final DueTablesJob rounds;
-    private final ClockTimers alarms;
-    private volatile long noticed;
+    private final DueTablesJob dueTables;
+    private final ClockTimers timers;
+    private volatile long lastDowntimeSeen;
 
-    public TableScheduler(Tables tables, TableContext around) {
+    public TableScheduler(Tables tables, TableContext context) {
         this.tables = tables;
-        this.around = around;
-        neighbours = around.neighbours();
-        rounds = new DueTablesJob(tables, around);
-        noticed = around.pauses().until();
-        alarms = new ClockTimers(around.clock(), this::checkClock);
-        alarms.every(SWEEP_SECONDS, this::sweep);
-        alarms.tick(GameClock.TICK_MILLIS, this::noticePause);
-        around.listen(this);
+        this.context = context;
+        cluster = context.cluster();
+        dueTables = new DueTablesJob(tables, context);
+        lastDowntimeSeen = context.downtimes().lastEnd();
+        timers = new ClockTimers(context.clock(), this::checkClock);
+        timers.scheduleSeconds(SWEEP_SECONDS, this::sweep);
+        timers.scheduleMillis(GameClock.TICK_MILLIS, this::checkDowntime);
+        context.addListener(this);
     }
 
     @Override
-    public void changed(Table table) {
+    public void onTableChanged(Table table) {
         LiveGame game = table.game();
         String id = game.id();
         if (tables.isClosed()
-                || around.rest().isOn()
-                || table.trouble() != null
+                || context.readOnly().isOn()
+                || table.replayError() != null
                 || game.phase() != LiveGame.Phase.PLAYING) {
-            alarms.forget(id);
-            neighbours.letGo(id);
+            timers.cancelTimer(id);
+            cluster.releaseLease(id);
             return;
         }
         int seat = game.toMove();
         boolean waits = !(game.occupant(seat) instanceof Occupant.Bot)
-                && !alarms.isNear(game.clocks().deadline());
-        if (!waits && !neighbours.keeps(id)) {
-            alarms.forget(id); // another server has it set
+                && !timers.isNear(game.clocks().deadline());
+        if (!waits && !cluster.holdsOrRequestsLease(id)) {
+            timers.cancelTimer(id); // another server has it set
             return;
         }
-        alarms.set(id, game.clocks().deadline());
+        timers.set(id, game.clocks().deadline());
         GameState state = game.state();
         int number = game.number();
         if (state != null && game.occupant(seat) instanceof Occupant.Bot bot) {
-            boolean people = game.seats().stream().anyMatch(Occupant::human);
-            var asking = new BotExecutor.Seat(id, seat, bot.name());
+            boolean people = game.seats().stream().anyMatch(Occupant::isHuman);
+            var asking = new BotExecutor.BotSeat(id, seat, bot.name());
             bots.think(
                     asking,
                     game.terms().creator(),
                     people,
                     state,
-                    move -> later(id, found -> PlayActions.botMove(found, number, seat, move)));
+                    move -> runInBackground(id, current -> PlayActions.playBotMove(current, number, seat, move)));
         }
     }
 
     /** After standing still, every table is looked at once, so that everybody sees that no time has passed. */
-    private void noticePause() {
-        long until = around.pauses().until();
-        if (until != noticed) {
-            noticed = until;
+    private void checkDowntime() {
+        long until = context.downtimes().lastEnd();
+        if (until != lastDowntimeSeen) {
+            lastDowntimeSeen = until;
             LOG.warn("the server stood still or its clock was moved; no game's clock counts that");
-            Thread.startVirtualThread(() -> tables.ids().forEach(id -> later(id, table -> {})));
+            Thread.startVirtualThread(() -> tables.ids().forEach(id -> runInBackground(id, table -> {})));
         }
     }
 
     private void checkClock(String id) {
-        later(id, table -> {
-            if (!PlayActions.checkClock(table, around.now()) && table.game().phase() == LiveGame.Phase.PLAYING) {
-                alarms.set(id, table.game().clocks().deadline()); // it rang too early
+        runInBackground(id, table -> {
+            if (!PlayActions.checkClock(table, context.now()) && table.game().phase() == LiveGame.Phase.PLAYING) {
+                timers.set(id, table.game().clocks().deadline()); // it rang too early
             }
         });
     }
 
     /** Something to do at a table that nobody waits for. */
-    private void later(String id, Table.Errand errand) {
+    private void runInBackground(String id, Table.TableTask task) {
         try {
-            tables.run(id, errand);
+            tables.run(id, task);
         } catch (RefusedException e) {
             LOG.info("table {}: {}", id, e.reason());
             if (e.kind() == RefusedException.Kind.UNAVAILABLE) {
@@ -115,68 +115,69 @@ public final class TableScheduler implements Listener, AutoCloseable {
 
     private void retry(String id) {
         if (!tables.isClosed()) {
-            alarms.retry(() -> later(id, this::changed));
+            timers.retry(() -> runInBackground(id, this::onTableChanged));
         }
     }
 
     /** Tells the tables that a member has taken over what a guest had, which is stored already. */
-    public void handOver(String guest, String member) {
-        neighbours.handedOver(guest);
+    public void mergeGuest(String guest, String member) {
+        cluster.publishGuestMerged(guest);
         var concerned = new HashSet<>(tables.ids());
-        around.logs()
+        context.games()
                 .tablesOf(member, RateLimits.MAX_TABLES_PER_PERSON)
                 .forEach(table -> concerned.add(table.table().id()));
         for (String id : concerned) {
-            later(id, table -> table.handOver(guest, member));
+            runInBackground(id, table -> table.replacePerson(guest, member));
         }
     }
 
     /** Lets the tables that are in memory read anew what the store no longer has of somebody. */
-    public void forget(String person) {
+    public void markStaleTablesOf(String person) {
         for (String id : tables.ids()) {
-            later(id, table -> {
+            runInBackground(id, table -> {
                 if (table.game().people().contains(person)) {
-                    table.doubt();
+                    table.markStale();
                 }
             });
         }
     }
 
     /** Nothing changes at any table from now on, or again: no time that passes meanwhile counts for a clock. */
-    public void rest(boolean on) {
-        boolean before = around.rest().isOn();
-        around.rest(on);
+    public void setReadOnly(boolean on) {
+        boolean before = context.readOnly().isOn();
+        context.readOnly(on);
         if (before && !on) {
             for (String id : tables.ids()) {
-                Thread.startVirtualThread(() -> later(id, table -> around.tell(each -> each.changed(table))));
+                Thread.startVirtualThread(() -> runInBackground(
+                        id, table -> context.notifyListeners(listener -> listener.onTableChanged(table))));
             }
         }
     }
 
     /** Evicts idle tables, whose alarms stay set, and looks at those whose time has come: a bounded number of them. */
     public void sweep() {
-        tables.evictIdleSince(around.now() - IDLE_MILLIS);
-        if (neighbours.keeps(ClusterPort.ROUNDS)) {
-            rounds.go();
+        tables.evictIdleSince(context.now() - IDLE_MILLIS);
+        if (cluster.holdsOrRequestsLease(ClusterPort.DUE_TABLES_LEASE)) {
+            dueTables.run();
         }
     }
 
     /** Does at a table what this server has to do there from now on. */
-    public void attend(String id) {
-        later(id, this::changed);
+    public void takeOver(String id) {
+        runInBackground(id, this::onTableChanged);
     }
 
     /** A guest's things have gone to a member, as another server says; those in memory are to show it. */
-    public void overhearHandOver(String guest, String member) {
+    public void onGuestMerged(String guest, String member) {
         for (String id : tables.ids()) {
-            later(id, table -> table.handOver(guest, member));
+            runInBackground(id, table -> table.replacePerson(guest, member));
         }
     }
 
     /** What a bot would do in the place of whoever is to move. */
     public HintResponse hint(String id, String person) throws RefusedException {
-        HintRequest wanted = tables.at(id, table -> HintRequest.wanted(table.shownTo(person, null), person));
-        return wanted.from(bots, person);
+        HintRequest wanted = tables.query(id, table -> HintRequest.of(table.requireVisibleTo(person, null), person));
+        return wanted.await(bots, person);
     }
 
     public int botsWaiting() {
@@ -185,7 +186,7 @@ public final class TableScheduler implements Listener, AutoCloseable {
 
     @Override
     public void close() {
-        alarms.close();
+        timers.close();
         bots.close();
     }
 }

@@ -21,37 +21,37 @@ public final class BroadcastContext {
     /**
      * What is said at a table besides the game.
      *
-     * @param undoAsked a wish to go back
+     * @param undoRequest a wish to go back
      * @param rematch where those who played meet again
-     * @param patience how long one waits for who has gone
-     * @param trouble why the log cannot be followed
+     * @param claimCountdown how long one waits for who has gone
+     * @param replayError why the log cannot be followed
      */
     public record TableExtras(
-            @Nullable UndoRequest undoAsked,
+            @Nullable UndoRequest undoRequest,
             @Nullable Rematch rematch,
-            @Nullable ClaimCountdown patience,
-            @Nullable String trouble) {}
+            @Nullable ClaimCountdown claimCountdown,
+            @Nullable String replayError) {}
 
     private final TableView.Common common;
-    private final TableExtras besides;
+    private final TableExtras extras;
     private final NameLookup names;
     private final Set<String> present;
-    private final int watching;
+    private final int watcherCount;
     private final long now;
-    private final SharedViewCache onlookers = new SharedViewCache();
-    private final FragmentCache pieces = new FragmentCache();
+    private final SharedViewCache viewCache = new SharedViewCache();
+    private final FragmentCache fragments = new FragmentCache();
 
     /** The seats as everybody sees them, or null if some see them otherwise. */
     private final @Nullable List<SeatInfo> seats;
 
-    BroadcastContext(TableView.Common common, TableExtras besides, NameLookup names, Audience audience, long now) {
+    BroadcastContext(TableView.Common common, TableExtras extras, NameLookup names, Audience audience, long now) {
         this.common = common;
-        this.besides = besides;
+        this.extras = extras;
         this.names = names;
         this.now = now;
         present = audience.present();
-        watching = audience.watching(common.game(), present);
-        seats = Seats.areAlike(common.game()) ? Seats.of(this, null) : null;
+        watcherCount = audience.watcherCount(common.game(), present);
+        seats = SeatViews.areSameForAll(common.game()) ? SeatViews.of(this, null) : null;
     }
 
     TableView.Common common() {
@@ -62,8 +62,8 @@ public final class BroadcastContext {
         return common.game();
     }
 
-    TableExtras besides() {
-        return besides;
+    TableExtras extras() {
+        return extras;
     }
 
     NameLookup names() {
@@ -76,24 +76,24 @@ public final class BroadcastContext {
     }
 
     /** How many look on without a seat. */
-    int watching() {
-        return watching;
+    int watcherCount() {
+        return watcherCount;
     }
 
     long now() {
         return now;
     }
 
-    SharedViewCache onlookers() {
-        return onlookers;
+    SharedViewCache viewCache() {
+        return viewCache;
     }
 
-    FragmentCache pieces() {
-        return pieces;
+    FragmentCache fragments() {
+        return fragments;
     }
 
     /** The seats as a person sees them. */
     List<SeatInfo> seats(@Nullable String person) {
-        return seats == null ? Seats.of(this, person) : seats;
+        return seats == null ? SeatViews.of(this, person) : seats;
     }
 }

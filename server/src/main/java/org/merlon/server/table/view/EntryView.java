@@ -21,10 +21,10 @@ public final class EntryView {
                 EntryInfo.Kind.valueOf(entry.kind().toUpperCase(Locale.ROOT)),
                 stored.time(),
                 entry.seat() < 0 ? null : entry.seat(),
-                entry instanceof Entry.Seated seated ? sitter(seated.occupant(), names) : null,
+                entry instanceof Entry.Seated seated ? occupant(seated.occupant(), names) : null,
                 entry instanceof Entry.Worded worded ? Commitment.of(worded.word()) : null,
-                entry instanceof Entry.Started started ? sitters(started.seats(), names) : null,
-                entry instanceof Entry.Moved moved ? game.announced(stored.number(), moved.move()) : null,
+                entry instanceof Entry.Started started ? occupants(started.seats(), names) : null,
+                entry instanceof Entry.Moved moved ? game.publicMove(stored.number(), moved.move()) : null,
                 entry instanceof Entry.Undone undone ? undone.kept() : null,
                 entry instanceof Entry.Claimed claimed ? claimed.by() : null,
                 entry instanceof Entry.Rested rested ? rested.until() : null,
@@ -36,11 +36,11 @@ public final class EntryView {
                 null);
     }
 
-    static List<OccupantInfo> sitters(List<Occupant> seats, NameLookup names) {
-        return seats.stream().map(seat -> sitter(seat, names)).toList();
+    static List<OccupantInfo> occupants(List<Occupant> seats, NameLookup names) {
+        return seats.stream().map(seat -> occupant(seat, names)).toList();
     }
 
-    static OccupantInfo sitter(Occupant occupant, NameLookup names) {
+    static OccupantInfo occupant(Occupant occupant, NameLookup names) {
         return switch (occupant) {
             case Occupant.Nobody nobody -> OccupantInfo.NOBODY;
             case Occupant.Person person -> OccupantInfo.person(names.name(person.id()), person.called());

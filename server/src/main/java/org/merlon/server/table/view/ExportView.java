@@ -2,10 +2,10 @@ package org.merlon.server.table.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.fair.Commitment;
+import org.merlon.server.game.Digest;
 import org.merlon.server.game.Entry;
 import org.merlon.server.game.GameResults;
 import org.merlon.server.game.LiveGame;
@@ -62,10 +62,11 @@ public final class ExportView {
                 terms.rated(),
                 terms.shuffled(),
                 game.phase().info(),
-                EntryView.sitters(terms.seats(), names),
-                EntryView.sitters(game.seats(), names),
+                EntryView.occupants(terms.seats(), names),
+                EntryView.occupants(game.seats(), names),
                 Commitment.of(game.serverKey()),
                 game.rules().data(),
+                terms.serverRules().version() == 1 ? null : terms.serverRules().version(),
                 terms.origin(),
                 open ? game.serverKey().hex() : null,
                 entries,
@@ -81,15 +82,10 @@ public final class ExportView {
                     ? info.open(
                             entry instanceof Entry.Worded worded ? worded.word() : null,
                             entry instanceof Entry.Moved moved ? moved.move() : null,
-                            hash(stored.hash()))
+                            Digest.hex(stored.hash()))
                     : info;
         } catch (MalformedException e) {
             throw new RefusedException(Phrase.of("house-no-log").with("why", e.reason()));
         }
-    }
-
-    /** Sixteen hexadecimal digits: JavaScript's numbers cannot hold 64 bits. */
-    public static String hash(long hash) {
-        return String.format(Locale.ROOT, "%016x", hash);
     }
 }

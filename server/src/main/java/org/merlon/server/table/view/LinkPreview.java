@@ -19,7 +19,7 @@ public record LinkPreview(String title, String text) {
         List<String> people = new ArrayList<>();
         for (Occupant seat : game.seats()) {
             if (!(seat instanceof Occupant.Nobody)) {
-                people.add(name(seat, table.around().names()));
+                people.add(name(seat, table.context().names()));
             }
         }
         String who = String.join(", ", people);

@@ -34,7 +34,7 @@ public final class TableBroadcaster {
     private TableView.@Nullable Common common;
 
     /** Where the game stood for those who were last shown it, each with all who may see the same. */
-    private Map<String, TableView.Shown> shown = new HashMap<>();
+    private Map<String, TableView.Shown> lastShown = new HashMap<>();
 
     public TableBroadcaster(Table table, Audience audience) {
         this.table = table;
@@ -42,129 +42,129 @@ public final class TableBroadcaster {
     }
 
     /** What was made for those who may see the same, and are told all of it or what has changed. */
-    private record Made(String whose, boolean changes, EncodedMessage parcel) {}
+    private record GroupMessage(String group, boolean changes, EncodedMessage message) {}
 
     /** Makes what somebody is told, or those who may see the same. */
-    private interface Maker {
+    private interface MessageFactory {
         EncodedMessage make(@Nullable String person, String whose, boolean changes);
     }
 
     /** What a person may see of the table now. */
     public TableInfo view(@Nullable String person) {
         return view(
-                glance(),
+                context(),
                 person,
-                whose(person),
+                viewGroup(person),
                 audience.wantsChanges(table.game().id()));
     }
 
     /** Shows everybody the whole table. */
-    public void whole() {
-        BroadcastContext glance = glance();
-        boolean remember = audience.wantsChanges(glance.game().id());
-        each(false, (person, whose, changes) -> {
-            TableInfo view = view(glance, person, whose, remember);
-            return new EncodedMessage(new Outbound.TableState(glance.game().id(), view));
+    public void sendWholeTable() {
+        BroadcastContext broadcast = context();
+        boolean remember = audience.wantsChanges(broadcast.game().id());
+        sendToEach(false, (person, group, changes) -> {
+            TableInfo view = view(broadcast, person, group, remember);
+            return new EncodedMessage(new Outbound.TableState(broadcast.game().id(), view));
         });
     }
 
     /** Each watcher gets an entry that others follow at once. */
-    public void step(LiveGame then, StoredEntry stored) {
-        if (!audience.isEmptyHere()) {
+    public void sendEntry(LiveGame then, StoredEntry stored) {
+        if (!audience.hasNoLocalWatchers()) {
             var message = new Outbound.EntryAdded(
                     table.game().id(), entry(then, stored), GameEvent.all(then.events()), null, null);
-            var parcel = new EncodedMessage(message);
-            audience.forEach(watcher -> audience.tell(watcher, parcel));
+            var encoded = new EncodedMessage(message);
+            audience.forEach(watcher -> audience.send(watcher, encoded));
         }
     }
 
     /** Each watcher gets the last entry, and what the table looks like now, or what has changed since it was another. */
-    public void last(LiveGame before, StoredEntry stored) {
-        Map<String, TableView.Shown> last = shown;
-        shown = new HashMap<>(); // whoever is not told now has gone
-        if (audience.isEmptyHere()) {
+    public void sendLastEntry(LiveGame before, StoredEntry stored) {
+        Map<String, TableView.Shown> last = lastShown;
+        lastShown = new HashMap<>(); // whoever is not told now has gone
+        if (audience.hasNoLocalWatchers()) {
             return;
         }
-        BroadcastContext glance = glance();
-        LiveGame game = glance.game();
+        BroadcastContext broadcast = context();
+        LiveGame game = broadcast.game();
         EntryInfo entry = entry(game, stored);
         List<GameEvent> happened = GameEvent.all(game.events());
         boolean remember = audience.wantsChanges(game.id());
-        boolean mayChange = remember && TableView.isPlayedOn(before, game);
-        ChangeWriter writer = mayChange ? new ChangeWriter(game.id(), entry, happened) : null;
-        each(mayChange, (person, whose, changes) -> {
-            TableView.Shown known = changes ? last.get(whose) : null;
+        boolean deltaPossible = remember && TableView.canSendDelta(before, game);
+        ChangeWriter writer = deltaPossible ? new ChangeWriter(game.id(), entry, happened) : null;
+        sendToEach(deltaPossible, (person, group, changes) -> {
+            TableView.Shown known = changes ? last.get(group) : null;
             if (writer != null && known != null && known.number() == before.number()) {
-                GameStanding standing = TableView.standing(glance, person);
+                GameStanding standing = TableView.standing(broadcast, person);
                 if (standing != null) {
-                    TableView.Shown now = show(glance, whose, standing);
-                    return new EncodedMessage(writer.bytes(TableView.change(glance, known, now, standing, person)));
+                    TableView.Shown now = show(broadcast, group, standing);
+                    return new EncodedMessage(writer.bytes(TableView.change(broadcast, known, now, standing, person)));
                 }
             }
-            TableInfo view = view(glance, person, whose, remember);
+            TableInfo view = view(broadcast, person, group, remember);
             return new EncodedMessage(new Outbound.EntryAdded(game.id(), entry, happened, view, null));
         });
     }
 
     private EntryInfo entry(LiveGame then, StoredEntry stored) {
-        return EntryView.of(then.entry(), stored, table.game(), table.around().names());
+        return EntryView.of(then.entry(), stored, table.game(), table.context().names());
     }
 
-    private BroadcastContext glance() {
+    private BroadcastContext context() {
         LiveGame game = table.game();
         TableView.Common now = common == null || common.game() != game ? TableView.Common.of(game, common) : common;
         common = now;
         return new BroadcastContext(
                 now,
-                table.besides(),
-                table.around().names(),
+                table.extras(),
+                table.context().names(),
                 audience,
-                table.around().now());
+                table.context().now());
     }
 
     /** @param remember whether somebody wants to know later what has changed */
-    private TableInfo view(BroadcastContext glance, @Nullable String person, String whose, boolean remember) {
-        GameStanding standing = TableView.standing(glance, person);
+    private TableInfo view(BroadcastContext broadcast, @Nullable String person, String group, boolean remember) {
+        GameStanding standing = TableView.standing(broadcast, person);
         if (standing != null && remember) {
-            show(glance, whose, standing);
+            show(broadcast, group, standing);
         }
-        return TableView.of(glance, standing, person);
+        return TableView.of(broadcast, standing, person);
     }
 
     /** Remembers what those are shown who may see the same. */
-    private TableView.Shown show(BroadcastContext glance, String whose, GameStanding standing) {
-        var now = TableView.Shown.of(glance, standing);
-        shown.put(whose, now);
+    private TableView.Shown show(BroadcastContext broadcast, String group, GameStanding standing) {
+        var now = TableView.Shown.of(broadcast, standing);
+        lastShown.put(group, now);
         return now;
     }
 
     /** Whose eyes a person looks with: all who belong here have their own. */
-    private String whose(@Nullable String person) {
-        return person != null && Access.belongs(table.game(), person) ? person : SPECTATORS;
+    private String viewGroup(@Nullable String person) {
+        return person != null && Access.isInvolved(table.game(), person) ? person : SPECTATORS;
     }
 
     /** Tells everybody what they may know; what is made for one is shared by all who may know the same. */
-    private void each(boolean mayChange, Maker maker) {
+    private void sendToEach(boolean deltaPossible, MessageFactory factory) {
         String id = table.game().id();
-        var made = new ArrayList<Made>();
+        var made = new ArrayList<GroupMessage>();
         for (Watcher watcher : audience) {
             String person = watcher.person();
-            String whose = whose(person);
-            boolean changes = mayChange && watcher.wantsChanges(id);
-            EncodedMessage parcel = find(made, whose, changes);
-            if (parcel == null) {
-                parcel = maker.make(person, whose, changes);
-                made.add(new Made(whose, changes, parcel));
+            String group = viewGroup(person);
+            boolean changes = deltaPossible && watcher.wantsChanges(id);
+            EncodedMessage message = find(made, group, changes);
+            if (message == null) {
+                message = factory.make(person, group, changes);
+                made.add(new GroupMessage(group, changes, message));
             }
-            audience.tell(watcher, parcel);
+            audience.send(watcher, message);
         }
     }
 
     /** There are no more of them than people who belong here, twice. */
-    private static @Nullable EncodedMessage find(List<Made> made, String whose, boolean changes) {
-        for (Made each : made) {
-            if (each.changes == changes && each.whose.equals(whose)) {
-                return each.parcel;
+    private static @Nullable EncodedMessage find(List<GroupMessage> made, String group, boolean changes) {
+        for (GroupMessage each : made) {
+            if (each.changes == changes && each.group.equals(group)) {
+                return each.message;
             }
         }
         return null;

@@ -27,16 +27,16 @@ import org.merlon.server.wire.table.PastView;
  * A table as it was while its lock was held, for those who want to know what happened there and for whose sake nobody else
  * should wait.
  *
- * @param sound whether the whole log could be followed; what comes after it in the store came later
+ * @param fullyReplayed whether the whole log could be followed; what comes after it in the store came later
  */
-public record TableSnapshot(LiveGame game, boolean sound, GameStore logs, NameLookup names) {
+public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore games, NameLookup names) {
 
     public static TableSnapshot of(Table table) {
         return new TableSnapshot(
                 table.game(),
-                table.trouble() == null,
-                table.around().logs(),
-                table.around().names());
+                table.replayError() == null,
+                table.context().games(),
+                table.context().names());
     }
 
     /** The entries of the log after a number, as everybody may see them. */
@@ -45,10 +45,10 @@ public record TableSnapshot(LiveGame game, boolean sound, GameStore logs, NameLo
     }
 
     private List<StoredEntry> read(int number) {
-        return sound && number >= game.number()
+        return fullyReplayed && number >= game.number()
                 ? List.of()
-                : logs.entriesAfter(game.id(), number).stream()
-                        .filter(entry -> !sound || entry.number() <= game.number())
+                : games.entriesAfter(game.id(), number).stream()
+                        .filter(entry -> !fullyReplayed || entry.number() <= game.number())
                         .toList();
     }
 
@@ -60,10 +60,10 @@ public record TableSnapshot(LiveGame game, boolean sound, GameStore logs, NameLo
         if (number >= game.number()) {
             return entriesAfter(number);
         }
-        LiveGame then = game.notAfter(number);
+        LiveGame then = game.checkpointBefore(number);
         List<StoredEntry> stored = read(then.number());
         Map<Integer, List<GameEvent>> events = new HashMap<>();
-        again(then, stored, game.followed(), (entry, before, after) -> {
+        replayed(then, stored, game.lastReplayed(), (entry, before, after) -> {
             events.put(entry.number(), GameEvent.all(after.events()));
             return true;
         });
@@ -75,11 +75,12 @@ public record TableSnapshot(LiveGame game, boolean sound, GameStore logs, NameLo
     }
 
     /** The game after some entries that were followed before. */
-    private static LiveGame again(LiveGame from, List<StoredEntry> stored, int last, Replay.@Nullable Hearer hearer)
+    private static LiveGame replayed(
+            LiveGame from, List<StoredEntry> stored, int last, Replay.@Nullable EntryListener listener)
             throws RefusedException {
         List<StoredEntry> some =
                 stored.stream().filter(entry -> entry.number() <= last).toList();
-        Replay replay = Replay.follow(from, some, Replay.Manner.AGAIN, hearer);
+        Replay replay = Replay.follow(from, some, Replay.Mode.TRUSTED, listener);
         if (replay.stopped() != null) {
             throw unreadable(replay.stopped().reason());
         }
@@ -91,33 +92,33 @@ public record TableSnapshot(LiveGame game, boolean sound, GameStore logs, NameLo
      *
      * @param seat whose view it is: null for the asker's own, {@code all} for every hand, which only a finished game shows
      */
-    public PastView past(int number, @Nullable String person, @Nullable String seat) throws RefusedException {
-        if (number < 0 || number > game.followed()) {
-            throw new RefusedException(Phrase.of("house-no-such-entry").with("most", game.followed()));
+    public PastView viewAt(int number, @Nullable String person, @Nullable String seat) throws RefusedException {
+        if (number < 0 || number > game.lastReplayed()) {
+            throw new RefusedException(Phrase.of("house-no-such-entry").with("most", game.lastReplayed()));
         }
-        LiveGame mark = game.notAfter(number);
-        LiveGame then = again(mark, read(mark.number()), number, null);
-        return TableView.past(game, then, person, seat);
+        LiveGame mark = game.checkpointBefore(number);
+        LiveGame then = replayed(mark, read(mark.number()), number, null);
+        return TableView.viewAt(game, then, person, seat);
     }
 
     /** The game as a file, up to this moment. */
     public GameFile export() throws RefusedException {
-        StoredGame stored = logs.load(game.id());
+        StoredGame stored = games.load(game.id());
         if (stored == null) {
-            throw Access.unknown();
+            throw Access.unknownTable();
         }
-        int known = sound ? game.number() : stored.entries().size();
+        int known = fullyReplayed ? game.number() : stored.entries().size();
         return ExportView.of(new StoredGame(stored.table(), stored.entries().subList(0, known)), game, names);
     }
 
     /** How many entries are played again at most to tell how the game once was. */
-    public static int workOfOne() {
-        return Moves.STRIDE;
+    public static int maxReplayWork() {
+        return Moves.CHECKPOINT_INTERVAL;
     }
 
     /** How many entries must be read or played again to tell what happened after a number. */
-    public int work(int number) {
-        return Math.max(0, game.number() - number) + Moves.STRIDE;
+    public int replayWork(int number) {
+        return Math.max(0, game.number() - number) + Moves.CHECKPOINT_INTERVAL;
     }
 
     private static RefusedException unreadable(String why) {

@@ -15,11 +15,12 @@ import org.merlon.protocol.WrittenFields;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.game.Clocks;
 import org.merlon.server.game.GameResults;
+import org.merlon.server.game.ListingBuilder;
 import org.merlon.server.game.LiveGame;
+import org.merlon.server.game.ServerRules;
 import org.merlon.server.game.Terms;
 import org.merlon.server.game.Undo;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.table.actions.AbsenceClaims;
 import org.merlon.server.table.actions.Access;
 import org.merlon.server.table.actions.Rematch;
 import org.merlon.server.table.actions.UndoRequest;
@@ -35,7 +36,7 @@ import org.merlon.server.wire.table.TermsInfo;
 /** What one person may see of a table; the only way in which a game leaves the server while it is played. */
 final class TableView {
     /** Asks for every hand of a finished game. */
-    private static final String ALL = "all";
+    private static final String ALL_HANDS = "all";
 
     private TableView() {}
 
@@ -58,34 +59,34 @@ final class TableView {
         }
     }
 
-    static TableInfo of(BroadcastContext glance, @Nullable GameStanding standing, @Nullable String person) {
-        LiveGame game = glance.game();
+    static TableInfo of(BroadcastContext broadcast, @Nullable GameStanding standing, @Nullable String person) {
+        LiveGame game = broadcast.game();
         Terms terms = game.terms();
-        BroadcastContext.TableExtras besides = glance.besides();
+        BroadcastContext.TableExtras extras = broadcast.extras();
         List<Integer> own = game.seatsOf(person);
         boolean over = game.phase() == LiveGame.Phase.OVER;
-        UndoRequest undo = besides.undoAsked();
-        Rematch next = Access.hasPlayed(game, person) ? besides.rematch() : null;
+        UndoRequest undo = extras.undoRequest();
+        Rematch rematch = Access.hasPlayed(game, person) ? extras.rematch() : null;
         return new TableInfo(
                 game.id(),
                 game.number(),
                 game.phase().info(),
-                agreed(game, glance.names()),
+                terms(game, broadcast.names()),
                 terms.creator().equals(person),
-                rest(game),
-                Access.belongs(game, person) ? terms.invitation() : null,
-                glance.seats(person),
-                glance.watching(),
-                shownWords(game),
+                idleLimit(game),
+                Access.isInvolved(game, person) ? terms.invitation() : null,
+                broadcast.seats(person),
+                broadcast.watcherCount(),
+                wordCommitments(game),
                 own,
                 standing,
                 standing == null ? null : choices(game, own, standing),
                 over ? GameResult.of(GameResults.data(game)) : null,
                 over ? new TableInfo.Revealed(game.serverKey().hex(), game.words()) : null,
                 undo == null ? null : new TableInfo.GoingBack(undo.seat(), undo.kept(), undo.number()),
-                next == null ? null : new TableInfo.Again(next.table(), next.invitation()),
-                besides.patience(),
-                besides.trouble());
+                rematch == null ? null : new TableInfo.Again(rematch.table(), rematch.invitation()),
+                extras.claimCountdown(),
+                extras.replayError());
     }
 
     /**
@@ -93,28 +94,28 @@ final class TableView {
      * table holds this for all who look on.
      */
     record Shown(int number, List<StateView.Sheet> sheets, WrittenFields view, WrittenFields facts) {
-        static Shown of(BroadcastContext glance, GameStanding standing) {
+        static Shown of(BroadcastContext broadcast, GameStanding standing) {
             return new Shown(
-                    glance.game().number(),
+                    broadcast.game().number(),
                     standing.sheets(),
-                    WrittenFields.of(standing.view(), glance.pieces()),
-                    WrittenFields.of(standing.facts(), glance.pieces()));
+                    WrittenFields.of(standing.view(), broadcast.fragments()),
+                    WrittenFields.of(standing.facts(), broadcast.fragments()));
         }
     }
 
     /** What is new for somebody who was shown how the game stood before, and is shown how it stands now. */
     static TableChange change(
-            BroadcastContext glance, Shown before, Shown shown, GameStanding now, @Nullable String person) {
-        LiveGame game = glance.game();
+            BroadcastContext broadcast, Shown before, Shown shown, GameStanding now, @Nullable String person) {
+        LiveGame game = broadcast.game();
         var gone = new ArrayList<String>();
         shown.view.addGone(before.view, "view.", gone);
         shown.facts.addGone(before.facts, "facts.", gone);
         return new TableChange(
                 shown.number,
                 before.number,
-                rest(game),
-                glance.seats(person),
-                glance.watching(),
+                idleLimit(game),
+                broadcast.seats(person),
+                broadcast.watcherCount(),
                 now.toMove(),
                 now.moves(),
                 now.status(),
@@ -123,24 +124,24 @@ final class TableView {
                 new FieldDiff(before.facts, shown.facts),
                 gone.isEmpty() ? null : gone,
                 choices(game, game.seatsOf(person), now),
-                glance.besides().patience());
+                broadcast.extras().claimCountdown());
     }
 
     /** Whether nothing has changed at a table but how the game stands, so that a change can tell all of it. */
-    static boolean isPlayedOn(LiveGame before, LiveGame now) {
+    static boolean canSendDelta(LiveGame before, LiveGame now) {
         return before.phase() == LiveGame.Phase.PLAYING
                 && now.phase() == LiveGame.Phase.PLAYING
                 && Objects.equals(before.terms(), now.terms()) // mostly the very same
                 && before.seats().equals(now.seats());
     }
 
-    private static TableInfo.@Nullable Rest rest(LiveGame game) {
-        long due = ListingBuilder.endOfRest(game);
-        return due == Clocks.NEVER ? null : new TableInfo.Rest(ListingBuilder.restDays(game), due);
+    private static TableInfo.@Nullable Rest idleLimit(LiveGame game) {
+        long due = ListingBuilder.closesAt(game);
+        return due == Clocks.NEVER ? null : new TableInfo.Rest(ListingBuilder.idleDays(game), due);
     }
 
     /** What is shown of the words, by the seats at which they were given; these may be shuffled afterwards. */
-    private static List<@Nullable String> shownWords(LiveGame game) {
+    private static List<@Nullable String> wordCommitments(LiveGame game) {
         var shown = new ArrayList<@Nullable String>();
         for (String word : game.words()) {
             shown.add(word == null ? null : Commitment.of(word));
@@ -148,9 +149,9 @@ final class TableView {
         return shown;
     }
 
-    private static TermsInfo agreed(LiveGame game, NameLookup names) {
+    private static TermsInfo terms(LiveGame game, NameLookup names) {
         Terms terms = game.terms();
-        AbsenceClaims.Patience fair = AbsenceClaims.patience(terms.pace());
+        ServerRules.ClaimDelays delays = terms.serverRules().claimDelays(terms.pace());
         return new TermsInfo(
                 terms.setup().game().id(),
                 terms.setup().variant().id(),
@@ -163,23 +164,23 @@ final class TableView {
                 terms.hints(),
                 terms.pace().info(),
                 Commitment.of(game.serverKey()),
-                fair == null ? null : new TermsInfo.Fair(fair.bot(), fair.claim()),
+                delays == null ? null : new TermsInfo.Fair(delays.bot(), delays.claim()),
                 game.rules().info(terms.setup().game()),
                 terms.origin());
     }
 
     /** What changes from entry to entry, as it was at one of them. */
-    static PastView past(LiveGame now, LiveGame then, @Nullable String person, @Nullable String seat)
+    static PastView viewAt(LiveGame now, LiveGame then, @Nullable String person, @Nullable String seat)
             throws RefusedException {
         List<Integer> own = now.seatsOf(person);
-        Viewer viewer = seat == null ? viewer(own, then.toMove()) : looking(now, own, seat);
+        Viewer viewer = seat == null ? viewer(own, then.toMove()) : requestedViewer(now, own, seat);
         return new PastView(then.number(), standing(Common.of(then), viewer));
     }
 
     /** The view of a seat that the asker names: while a game is played, only one's own. */
-    private static Viewer looking(LiveGame game, List<Integer> own, String seat) throws RefusedException {
+    private static Viewer requestedViewer(LiveGame game, List<Integer> own, String seat) throws RefusedException {
         boolean over = game.phase() == LiveGame.Phase.OVER;
-        if (over && seat.equals(ALL)) {
+        if (over && seat.equals(ALL_HANDS)) {
             return Viewer.HANDS;
         }
         for (int each = 0; each < game.seats().size(); each++) {
@@ -195,10 +196,10 @@ final class TableView {
     }
 
     /** Where the game stands for a person; null until it has begun. */
-    static @Nullable GameStanding standing(BroadcastContext glance, @Nullable String person) {
-        LiveGame game = glance.game();
+    static @Nullable GameStanding standing(BroadcastContext broadcast, @Nullable String person) {
+        LiveGame game = broadcast.game();
         Viewer viewer = viewer(game.seatsOf(person), game.toMove());
-        return standing(glance.common(), viewer.among(glance.onlookers()));
+        return standing(broadcast.common(), viewer.among(broadcast.viewCache()));
     }
 
     private static @Nullable GameStanding standing(Common common, Viewer viewer) {
@@ -222,7 +223,7 @@ final class TableView {
                 all == null ? null : all.legal(),
                 all == null ? null : all.lasting(),
                 mayUndo(game, own),
-                own.size() > 1 ? isSecret(state, standing.view()) : null);
+                own.size() > 1 ? seesHidden(state, standing.view()) : null);
     }
 
     private static boolean mayUndo(LiveGame game, List<Integer> own) {
@@ -235,7 +236,7 @@ final class TableView {
     }
 
     /** Whether a seat sees what not everybody may: who shares a screen covers it before they hand it on. */
-    private static boolean isSecret(GameState state, Data view) {
+    private static boolean seesHidden(GameState state, Data view) {
         return !view.equals(Positions.view(state, Viewer.SPECTATOR).data());
     }
 }

@@ -22,7 +22,7 @@ public record TurnNotice(String title, String text) {
         List<String> others = new ArrayList<>();
         for (Occupant each : game.seats()) {
             if (!person.equals(each.person())) {
-                others.add(LinkPreview.name(each, table.around().names()));
+                others.add(LinkPreview.name(each, table.context().names()));
             }
         }
         String text = others.isEmpty()

@@ -44,11 +44,11 @@ final class BrowserClient {
 
     private final byte @Nullable [] page = read(FOLDER + "/index.html");
     private final Set<String> known = page == null ? Set.of() : known(new String(page, StandardCharsets.UTF_8));
-    private final RequestPipeline front;
+    private final RequestPipeline pipeline;
     private final Tables tables;
 
-    BrowserClient(RequestPipeline front, Tables tables) {
-        this.front = front;
+    BrowserClient(RequestPipeline pipeline, Tables tables) {
+        this.pipeline = pipeline;
         this.tables = tables;
     }
 
@@ -141,7 +141,7 @@ final class BrowserClient {
         Matcher table = TABLE.matcher(context.path());
         String first = context.path().split("/", 3)[1];
         if (table.matches()) {
-            if (front.takes(context)) { // a table may have to be read for it
+            if (pipeline.takes(context)) { // a table may have to be read for it
                 show(context, 200, card(page, table.group(1), context.queryParam("invitation")));
             }
         } else {
@@ -154,7 +154,7 @@ final class BrowserClient {
     private byte[] card(byte[] page, String id, @Nullable String invitation) {
         LinkPreview card;
         try {
-            card = tables.at(id, table -> LinkPreview.of(table.shownTo(null, invitation)));
+            card = tables.query(id, table -> LinkPreview.of(table.requireVisibleTo(null, invitation)));
         } catch (RefusedException | StoreException e) {
             return page;
         }

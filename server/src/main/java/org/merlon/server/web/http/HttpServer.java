@@ -72,18 +72,18 @@ public final class HttpServer {
     private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
 
     private final Store store;
-    private final LobbySubscriptions gate = new LobbySubscriptions();
-    private final TurnNotifier bell;
-    private final ClientSessions sockets;
-    private final ConnectionLimiter doorkeeper;
-    private final RequestPipeline front;
+    private final LobbySubscriptions lobby = new LobbySubscriptions();
+    private final TurnNotifier turnNotifier;
+    private final ClientSessions sessions;
+    private final ConnectionLimiter connectionLimiter;
+    private final RequestPipeline pipeline;
     private final List<Route> routes = new ArrayList<>();
     private final Metrics metrics;
     private final BrowserClient client;
-    private final MetricsAuth insider;
+    private final MetricsAuth metricsAuth;
     private final Javalin javalin;
     private final String version;
-    private final ModerationGuard warden;
+    private final ModerationGuard moderation;
     private final Presence presence;
     private @Nullable Thread watch;
 
@@ -101,59 +101,71 @@ public final class HttpServer {
 
     public HttpServer(
             Store store,
-            AccountService people,
-            TableContext around,
+            AccountService accountService,
+            TableContext context,
             Tables tables,
-            TableScheduler housekeeping,
-            PublicConfig exposure,
+            TableScheduler scheduler,
+            PublicConfig publicConfig,
             String version,
             Quotas quotas) {
-        this(store, people, around, tables, housekeeping, exposure, version, quotas, Means.ofThisMachine());
+        this(store, accountService, context, tables, scheduler, publicConfig, version, quotas, Means.ofThisMachine());
     }
 
     public HttpServer(
             Store store,
-            AccountService people,
-            TableContext around,
+            AccountService accountService,
+            TableContext context,
             Tables tables,
-            TableScheduler housekeeping,
-            PublicConfig exposure,
+            TableScheduler scheduler,
+            PublicConfig publicConfig,
             String version,
             Quotas quotas,
             Means means) {
         this.store = store;
         this.version = version;
-        warden = new ModerationGuard(store.moderation(), InstantSource.system());
+        moderation = new ModerationGuard(store.moderation(), InstantSource.system());
         presence = new Presence(InstantSource.system());
-        front = new RequestPipeline(people, exposure, quotas, means.incoming, warden, presence);
-        var addresses = new ClientAddress(exposure.trustedProxies());
-        doorkeeper = new ConnectionLimiter(addresses, quotas, means.connections, means.nanoTime);
-        var deeds = new TableCommandHandlers(store, warden);
-        around.listen(gate);
-        sockets = new ClientSessions(tables, around.neighbours(), deeds, front, doorkeeper, means.outgoing, gate);
-        metrics = new Metrics(around, tables, housekeeping, sockets, doorkeeper, means.outgoing);
+        pipeline = new RequestPipeline(accountService, publicConfig, quotas, means.incoming, moderation, presence);
+        var clientAddresses = new ClientAddress(publicConfig.trustedProxies());
+        connectionLimiter = new ConnectionLimiter(clientAddresses, quotas, means.connections, means.nanoTime);
+        var commands = new TableCommandHandlers(store, moderation);
+        context.addListener(lobby);
+        sessions = new ClientSessions(
+                tables, context.cluster(), commands, pipeline, connectionLimiter, means.outgoing, lobby);
+        metrics = new Metrics(context, tables, scheduler, sessions, connectionLimiter, means.outgoing);
         store.onBatch(metrics::committed);
         var recovery = new Recovery(store.recoveries(), InstantSource.system(), new SecureRandom());
         routes.addAll(new AccountRoutes(
-                        people, store.accounts(), store.logs(), store.ratings(), recovery, housekeeping, front, sockets)
+                        accountService,
+                        store.accounts(),
+                        store.logs(),
+                        store.ratings(),
+                        recovery,
+                        scheduler,
+                        pipeline,
+                        sessions)
                 .routes());
-        var lists = new ListRoutes(people, store.logs(), store.accounts(), store.ratings());
+        var lists = new ListRoutes(accountService, store.logs(), store.accounts(), store.ratings());
         routes.addAll(lists.routes());
-        var newTables = new NewTables(tables, around, store.accounts().secret("rematch"));
+        var newTables = new NewTables(tables, context, store.accounts().secret("rematch"));
         routes.addAll(
-                new TableRoutes(tables, newTables, housekeeping, deeds, store.talk(), store.bonds(), people).routes());
-        routes.addAll(new ArchiveRoutes(tables, newTables, around, front).routes());
+                new TableRoutes(tables, newTables, scheduler, commands, store.talk(), store.bonds(), accountService)
+                        .routes());
+        routes.addAll(new ArchiveRoutes(tables, newTables, context, pipeline).routes());
         String outside =
-                exposure.origins().isEmpty() ? null : exposure.origins().getFirst();
-        var courier = new NotificationSender(store.accounts().secret("push"), Smtp.of(exposure.mailServer()), outside);
-        bell = new TurnNotifier(tables, store.channels(), courier, InstantSource.system());
-        around.listen(bell);
-        var daysOff = new DaysOff(tables, around, store.holidays());
-        var gate = new LoginThrottle(people, front);
-        routes.addAll(new NoticeRoutes(store.channels(), courier, InstantSource.system(), daysOff, gate).routes());
-        insider = new MetricsAuth(exposure.metricsToken());
-        client = new BrowserClient(front, tables);
-        presence.lines(sockets.people());
+                publicConfig.origins().isEmpty() ? null : publicConfig.origins().getFirst();
+        var notificationSender =
+                new NotificationSender(store.accounts().secret("push"), Smtp.of(publicConfig.mailServer()), outside);
+        turnNotifier = new TurnNotifier(tables, store.channels(), notificationSender, InstantSource.system());
+        context.addListener(turnNotifier);
+        var daysOff = new DaysOff(tables, context, store.holidays());
+        var loginThrottle = new LoginThrottle(accountService, pipeline);
+        routes.addAll(
+                new NoticeRoutes(store.channels(), notificationSender, InstantSource.system(), daysOff, loginThrottle)
+                        .routes());
+        metricsAuth = new MetricsAuth(publicConfig.metricsToken());
+        client = new BrowserClient(pipeline, tables);
+        presence.lines(sessions.people());
         routes.addAll(new ProfileRoutes(
                         store.accounts(),
                         store.bonds(),
@@ -163,23 +175,25 @@ public final class HttpServer {
                         lists,
                         presence)
                 .routes());
+        routes.addAll(new FriendRoutes(tables, newTables, context, commands, store.accounts(), store.bonds(), presence)
+                .routes());
+        routes.addAll(new ModerationRoutes(store.moderation(), store.accounts(), tables, context, moderation).routes());
+        var recoveryMail = new RecoveryLetter(store.channels(), notificationSender);
         routes.addAll(
-                new FriendRoutes(tables, newTables, around, deeds, store.accounts(), store.bonds(), presence).routes());
-        routes.addAll(new ModerationRoutes(store.moderation(), store.accounts(), tables, around, warden).routes());
-        var letters = new RecoveryLetter(store.channels(), courier);
-        routes.addAll(new PersonalDataRoutes(people, store.personal(), recovery, front, sockets, letters).routes());
-        warden.listen(news -> {
-            housekeeping.rest(news.resting());
-            people.forgetNames();
-            news.banned().forEach(sockets::dismiss);
+                new PersonalDataRoutes(accountService, store.personal(), recovery, pipeline, sessions, recoveryMail)
+                        .routes());
+        moderation.listen(news -> {
+            scheduler.setReadOnly(news.resting());
+            accountService.forgetNames();
+            news.banned().forEach(sessions::dismiss);
         });
-        warden.lookNow();
+        moderation.lookNow();
         javalin = Javalin.create(this::configure);
     }
 
     private void listen() {
         for (Connector connector : javalin.jettyServer().server().getConnectors()) {
-            connector.addEventListener(doorkeeper);
+            connector.addEventListener(connectionLimiter);
             if (connector instanceof ServerConnector tcp) {
                 tcp.setAcceptedSendBufferSize(RateLimits.SEND_BUFFER);
             }
@@ -207,11 +221,11 @@ public final class HttpServer {
         config.jetty.threadPool = new VirtualThreadPool();
         config.http.maxRequestSize = RateLimits.MAX_GAME_FILE; // the longest of all; each route has its own bound
         config.http.prefer405over404 = true;
-        config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(doorkeeper));
+        config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(connectionLimiter));
         config.jetty.modifyServer(server -> {
             server.setErrorHandler(new PlainErrors());
             // In place of Jetty's statistics, which nobody reads; Javalin puts its own behind it.
-            server.setHandler(new WebSocketUpgradeHandler(server, sockets::listen));
+            server.setHandler(new WebSocketUpgradeHandler(server, sessions::listen));
         });
         config.jetty.modifyServletContextHandler(handler -> {
             handler.setErrorHandler(new PlainErrors());
@@ -224,7 +238,7 @@ public final class HttpServer {
             config.routes.addHttpHandler(
                     HandlerType.findOrCreate(route.method().name()),
                     route.path(),
-                    context -> front.handle(route, context));
+                    context -> pipeline.handle(route, context));
         }
         var description = new ApiDocument(version);
         config.routes.get(
@@ -247,7 +261,7 @@ public final class HttpServer {
         });
         config.routes.get("/healthz", counted(this::health));
         config.routes.get("/metrics", counted(context -> {
-            if (insider.isOne(context)) {
+            if (metricsAuth.isOne(context)) {
                 context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());
             } else {
                 RequestPipeline.tell(context, 403, "forbidden", Refusal.of(Phrase.of("house-no-metrics")));
@@ -283,7 +297,7 @@ public final class HttpServer {
     /** Who asks too often is refused here as on every route. */
     private Handler counted(Handler handler) {
         return context -> {
-            if (front.takes(context)) {
+            if (pipeline.takes(context)) {
                 handler.handle(context);
             }
         };
@@ -308,7 +322,7 @@ public final class HttpServer {
 
     public void start(String host, int port) {
         javalin.start(host, port);
-        gate.open();
+        lobby.open();
         watch = Thread.ofPlatform().name("doorkeeper").daemon().start(this::watch);
     }
 
@@ -318,8 +332,8 @@ public final class HttpServer {
             while (true) {
                 Thread.sleep(ConnectionLimiter.EVERY);
                 try {
-                    doorkeeper.look();
-                    warden.look();
+                    connectionLimiter.look();
+                    moderation.look();
                 } catch (RuntimeException e) {
                     LOG.error("the connections could not be looked at", e);
                 }
@@ -330,22 +344,22 @@ public final class HttpServer {
     }
 
     public ModerationGuard warden() {
-        return warden;
+        return moderation;
     }
 
     /** Closes what somebody has open here who is not who they were, as another server says. */
     public void dismiss(String person) {
-        sockets.dismissHere(person);
+        sessions.dismissHere(person);
     }
 
     /** How many stand at the gate, who want to know when lists change. */
     public int atTheGate() {
-        return gate.count();
+        return lobby.count();
     }
 
     /** Lists of these people have changed, or the one of open tables, as another server says. */
     public void listsChanged(Set<String> people, boolean open) {
-        gate.overhear(people, open);
+        lobby.overhear(people, open);
     }
 
     /** Who is here through this server. */
@@ -359,11 +373,11 @@ public final class HttpServer {
     }
 
     public int sockets() {
-        return sockets.count();
+        return sessions.count();
     }
 
     public ConnectionLimiter doorkeeper() {
-        return doorkeeper;
+        return connectionLimiter;
     }
 
     public int port() {
@@ -372,9 +386,9 @@ public final class HttpServer {
 
     /** Tells clients to come back, answers what is under way, then stops. */
     public void stop() {
-        gate.close();
-        bell.close();
-        sockets.goodbye();
+        lobby.close();
+        turnNotifier.close();
+        sessions.goodbye();
         javalin.stop();
         if (watch != null) {
             watch.interrupt();

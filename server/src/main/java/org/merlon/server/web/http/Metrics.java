@@ -7,8 +7,8 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.function.Supplier;
-import org.merlon.server.table.live.Listener;
 import org.merlon.server.table.live.TableContext;
+import org.merlon.server.table.live.TableListener;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.TableScheduler;
 import org.merlon.server.web.limits.ConnectionLimiter;
@@ -22,12 +22,12 @@ final class Metrics {
     private final DistributionSummary batches;
 
     Metrics(
-            TableContext around,
+            TableContext context,
             Tables tables,
-            TableScheduler housekeeping,
-            ClientSessions sockets,
-            ConnectionLimiter doorkeeper,
-            SendMemoryBudget outgoing) {
+            TableScheduler scheduler,
+            ClientSessions sessions,
+            ConnectionLimiter connectionLimiter,
+            SendMemoryBudget sendMemory) {
         entries = Timer.builder("merlon.entries")
                 .description("Entries of logs, from the request to the commit")
                 .serviceLevelObjectives(
@@ -42,18 +42,18 @@ final class Metrics {
         batches = DistributionSummary.builder("merlon.commit.batch")
                 .description("Writes in one commit")
                 .register(registry);
-        around.listen(new Listener() {
+        context.addListener(new TableListener() {
             @Override
-            public void stored(long nanos) {
+            public void onEntriesStored(long nanos) {
                 entries.record(Duration.ofNanos(nanos));
             }
         });
-        gauge("merlon.sockets", "Open WebSockets", sockets::count);
-        gauge("merlon.connections", "Connections of any kind", doorkeeper::count);
-        gauge("merlon.outgoing.bytes", "Bytes that wait for WebSockets", outgoing::held);
-        gauge("merlon.tables", "Tables in memory", tables::inMemory);
-        gauge("merlon.bots.waiting", "Bots that wait for a thread", housekeeping::botsWaiting);
-        around.neighbours().figures().forEach((name, value) -> gauge("merlon.cluster." + name, name, value));
+        gauge("merlon.sockets", "Open WebSockets", sessions::count);
+        gauge("merlon.connections", "Connections of any kind", connectionLimiter::count);
+        gauge("merlon.outgoing.bytes", "Bytes that wait for WebSockets", sendMemory::held);
+        gauge("merlon.tables", "Tables in memory", tables::countInMemory);
+        gauge("merlon.bots.waiting", "Bots that wait for a thread", scheduler::botsWaiting);
+        context.cluster().metrics().forEach((name, value) -> gauge("merlon.cluster." + name, name, value));
     }
 
     private void gauge(String name, String description, Supplier<Number> value) {

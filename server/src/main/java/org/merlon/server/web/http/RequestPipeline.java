@@ -35,30 +35,30 @@ public final class RequestPipeline {
 
     private static final Logger LOG = LoggerFactory.getLogger(RequestPipeline.class);
 
-    private final AccountService people;
+    private final AccountService accountService;
     private final Origins origins;
-    private final ClientAddress addresses;
+    private final ClientAddress clientAddresses;
     private final Quotas quotas;
-    private final RequestMemoryBudget incoming;
+    private final RequestMemoryBudget requestMemory;
     private final boolean secure;
-    private final ModerationGuard warden;
+    private final ModerationGuard moderation;
     private final Presence presence;
 
     RequestPipeline(
-            AccountService people,
-            PublicConfig exposure,
+            AccountService accountService,
+            PublicConfig publicConfig,
             Quotas quotas,
-            RequestMemoryBudget incoming,
-            ModerationGuard warden,
+            RequestMemoryBudget requestMemory,
+            ModerationGuard moderation,
             Presence presence) {
-        this.people = people;
-        this.warden = warden;
+        this.accountService = accountService;
+        this.moderation = moderation;
         this.presence = presence;
         this.quotas = quotas;
-        this.incoming = incoming;
-        origins = new Origins(exposure.origins());
-        addresses = new ClientAddress(exposure.trustedProxies());
-        secure = exposure.origins().stream().anyMatch(origin -> origin.startsWith("https://"));
+        this.requestMemory = requestMemory;
+        origins = new Origins(publicConfig.origins());
+        clientAddresses = new ClientAddress(publicConfig.trustedProxies());
+        secure = publicConfig.origins().stream().anyMatch(origin -> origin.startsWith("https://"));
     }
 
     /** What an address may ask for. */
@@ -76,13 +76,13 @@ public final class RequestPipeline {
     }
 
     public String address(String peer, @Nullable String forwardedFor) {
-        return addresses.of(peer, forwardedFor);
+        return clientAddresses.of(peer, forwardedFor);
     }
 
     /** Answers a question on a route, or says why not. */
     void handle(Route route, Context context) throws IOException {
         String address = address(context);
-        try (RequestMemoryBudget.Body body = incoming.new Body(quotas.isLimited(address) ? address : null)) {
+        try (RequestMemoryBudget.Body body = requestMemory.new Body(quotas.isLimited(address) ? address : null)) {
             // Whoever asks too much or sends too much is told so before a byte of it takes memory.
             String cookie = context.cookie(AccountService.COOKIE);
             Person known = recognise(token(context), cookie);
@@ -98,7 +98,7 @@ public final class RequestPipeline {
             }
             String who = known == null ? null : known.id();
             if (route.changesSomething() && !ALWAYS.contains(route.path())) {
-                warden.requireMayAct(who);
+                moderation.requireMayAct(who);
             }
             presence.asked(who);
             Person person = identify(route, context, known);
@@ -158,7 +158,7 @@ public final class RequestPipeline {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-visit"));
             }
             Quotas.limit(quotas(context).newGuests, address(context));
-            IdentifiedGuest visit = people.visit(context.cookie(AccountService.COOKIE));
+            IdentifiedGuest visit = accountService.visit(context.cookie(AccountService.COOKIE));
             if (visit.newCookie() != null) {
                 setCookie(context, visit.newCookie(), (int) AccountService.SESSION.toSeconds());
             }
@@ -172,7 +172,7 @@ public final class RequestPipeline {
 
     /** The person of a token or else of a cookie, or null. */
     @Nullable public Person recognise(@Nullable String token, @Nullable String cookie) {
-        return token != null ? people.byToken(token) : people.recognise(cookie);
+        return token != null ? accountService.byToken(token) : accountService.recognise(cookie);
     }
 
     private static @Nullable String token(Context context) {

@@ -37,7 +37,7 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
     /** More than this between two looks is no time of the callers: the process was stopped, or the machine slept. */
     private static final long STEP = Duration.ofSeconds(2).toNanos();
 
-    private final ClientAddress addresses;
+    private final ClientAddress clientAddresses;
     private final Quotas quotas;
     private final int most;
     private final LongSupplier nanoTime;
@@ -52,8 +52,8 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
     private volatile long awake;
 
     /** @param most connections in all */
-    public ConnectionLimiter(ClientAddress addresses, Quotas quotas, int most, LongSupplier nanoTime) {
-        this.addresses = addresses;
+    public ConnectionLimiter(ClientAddress clientAddresses, Quotas quotas, int most, LongSupplier nanoTime) {
+        this.clientAddresses = clientAddresses;
         this.quotas = quotas;
         this.most = most;
         this.nanoTime = nanoTime;
@@ -74,8 +74,8 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
         SocketAddress remote = connection.getEndPoint().getRemoteSocketAddress();
         String peer =
                 remote instanceof InetSocketAddress known ? known.getAddress().getHostAddress() : "";
-        String address = addresses.of(peer, null);
-        boolean counted = !addresses.isProxy(peer) && quotas.isLimited(address);
+        String address = clientAddresses.of(peer, null);
+        boolean counted = !clientAddresses.isProxy(peer) && quotas.isLimited(address);
         boolean socket = connection instanceof WebSocketConnection;
         var caller = new TrackedConnection(
                 connection,
@@ -180,10 +180,10 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
     }
 
     /** Tells which WebSocket a connection is. */
-    public void meet(Connection connection, ClientSession socket) {
+    public void meet(Connection connection, ClientSession session) {
         TrackedConnection caller = callers.get(connection);
         if (caller != null) {
-            caller.is(socket);
+            caller.is(session);
         }
     }
 

@@ -17,12 +17,12 @@ import org.merlon.server.web.http.RequestPipeline;
  * before is counted apart from its address: whatever others do, the right password passes there.
  */
 public final class LoginThrottle {
-    private final AccountService people;
-    private final RequestPipeline front;
+    private final AccountService accountService;
+    private final RequestPipeline pipeline;
 
-    public LoginThrottle(AccountService people, RequestPipeline front) {
-        this.people = people;
-        this.front = front;
+    public LoginThrottle(AccountService accountService, RequestPipeline pipeline) {
+        this.accountService = accountService;
+        this.pipeline = pipeline;
     }
 
     /** Makes sure that a member who asks knows the password: whoever only found a browser open does not. */
@@ -33,7 +33,7 @@ public final class LoginThrottle {
                 throw RefusedException.unreadable("password: is missing");
             }
             var unused = pass(call, asker.name(), () -> {
-                people.requirePassword(asker, password);
+                accountService.requirePassword(asker, password);
                 return asker;
             });
         }
@@ -44,10 +44,10 @@ public final class LoginThrottle {
      * RefusedException.Kind#FORBIDDEN}.
      */
     public <T> T pass(ApiRequest call, String name, Quotas.Hashing<T> attempt) throws RefusedException {
-        String address = front.address(call.context());
+        String address = pipeline.address(call.context());
         String counted = AccountService.counted(name);
         Quotas quotas = call.quotas();
-        String device = people.knownDevice(name, call.context().cookie(AccountService.DEVICE_COOKIE));
+        String device = accountService.knownDevice(name, call.context().cookie(AccountService.DEVICE_COOKIE));
         // Not by the device: every login makes another one known.
         String from = device == null ? address : "known to " + counted;
         Quotas.limit(quotas.passwordsByAddress, from);

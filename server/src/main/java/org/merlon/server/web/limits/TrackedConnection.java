@@ -41,7 +41,7 @@ final class TrackedConnection {
     private long framesIn;
 
     /** The WebSocket at the end of the connection, once it is known. */
-    private volatile @Nullable ClientSession socket;
+    private volatile @Nullable ClientSession session;
 
     /** @param counted whether an address stands for one caller and not for a proxy's many */
     TrackedConnection(Connection connection, String address, boolean counted, Phase phase, long now) {
@@ -75,7 +75,7 @@ final class TrackedConnection {
     }
 
     void is(ClientSession known) {
-        socket = known;
+        session = known;
     }
 
     /** How long this phase has lasted. */
@@ -107,7 +107,7 @@ final class TrackedConnection {
         long frames = connection.getMessagesIn();
         boolean flood = counted && frames - framesIn > RateLimits.MAX_FRAMES_A_SECOND;
         framesIn = frames;
-        ClientSession known = socket;
+        ClientSession known = session;
         if (heard != bytesIn) {
             bytesIn = heard;
             since = now;

@@ -32,33 +32,33 @@ import org.merlon.server.wire.accounts.Token;
 
 /** Who somebody is, and how they come to be known. */
 public final class AccountRoutes {
-    private final AccountService people;
+    private final AccountService accountService;
     private final Accounts accounts;
     private final GameStore logs;
     private final Ratings ratings;
-    private final TableScheduler housekeeping;
-    private final RequestPipeline front;
-    private final ClientSessions sockets;
-    private final LoginThrottle gate;
+    private final TableScheduler scheduler;
+    private final RequestPipeline pipeline;
+    private final ClientSessions sessions;
+    private final LoginThrottle loginThrottle;
     private final Recovery recovery;
 
     public AccountRoutes(
-            AccountService people,
+            AccountService accountService,
             Accounts accounts,
             GameStore logs,
             Ratings ratings,
             Recovery recovery,
-            TableScheduler housekeeping,
-            RequestPipeline front,
-            ClientSessions sockets) {
-        this.people = people;
+            TableScheduler scheduler,
+            RequestPipeline pipeline,
+            ClientSessions sessions) {
+        this.accountService = accountService;
         this.accounts = accounts;
         this.logs = logs;
         this.ratings = ratings;
-        this.housekeeping = housekeeping;
-        this.front = front;
-        this.sockets = sockets;
-        gate = new LoginThrottle(people, front);
+        this.scheduler = scheduler;
+        this.pipeline = pipeline;
+        this.sessions = sessions;
+        loginThrottle = new LoginThrottle(accountService, pipeline);
         this.recovery = recovery;
     }
 
@@ -78,11 +78,13 @@ public final class AccountRoutes {
                         "Gives a guest a name and a password; games stay. A code for a forgotten password is shown this once.",
                         AccountRequests.ClaimName.class,
                         (call, wish) -> {
-                            String address = front.address(call.context());
+                            String address = pipeline.address(call.context());
                             Quotas.limit(call.quotas().newAccounts, address);
                             Session session = call.quotas()
-                                    .hash(address, () -> people.claim(call.person(), wish.name(), wish.password()));
-                            sockets.dismiss(call.id()); // whoever had the guest's cookie has no part in the account
+                                    .hash(
+                                            address,
+                                            () -> accountService.claim(call.person(), wish.name(), wish.password()));
+                            sessions.dismiss(call.id()); // whoever had the guest's cookie has no part in the account
                             session(call, session);
                             Person member = session.person();
                             return new NewMember(member.name(), kind(member), recovery.newCode(member));
@@ -95,9 +97,9 @@ public final class AccountRoutes {
                         AccountRequests.Login.class,
                         this::login),
                 new Route("POST /api/logout", ANYONE, SessionInfo.class, "Ends the session.", call -> {
-                    people.logout(call.context().cookie(AccountService.COOKIE));
-                    sockets.dismiss(call.idOrNull());
-                    front.setCookie(call.context(), "", 0);
+                    accountService.logout(call.context().cookie(AccountService.COOKIE));
+                    sessions.dismiss(call.idOrNull());
+                    pipeline.setCookie(call.context(), "", 0);
                     return SessionInfo.STRANGER;
                 }),
                 new Route(
@@ -107,11 +109,11 @@ public final class AccountRoutes {
                         "Changes the password; other sessions end.",
                         AccountRequests.NewPassword.class,
                         (call, wish) -> {
-                            Session session = gate.pass(
+                            Session session = loginThrottle.pass(
                                     call,
                                     call.person().name(),
-                                    () -> people.changePassword(call.person(), wish.old(), wish.next()));
-                            sockets.dismiss(call.id());
+                                    () -> accountService.changePassword(call.person(), wish.old(), wish.next()));
+                            sessions.dismiss(call.id());
                             return session(call, session);
                         }),
                 new Route(
@@ -121,17 +123,19 @@ public final class AccountRoutes {
                         "Deletes the account; games stay, without the name.",
                         AccountRequests.ForgetMe.class,
                         (call, wish) -> {
-                            Quotas.Hashing<List<String>> deletion = () -> people.delete(call.person(), wish.password());
+                            Quotas.Hashing<List<String>> deletion =
+                                    () -> accountService.delete(call.person(), wish.password());
                             boolean checked = call.person().kind() == Person.Kind.MEMBER;
-                            List<String> gone =
-                                    checked ? gate.pass(call, call.person().name(), deletion) : deletion.run();
-                            gone.forEach(sockets::dismiss); // the bots of an account end with it
-                            gone.forEach(housekeeping::forget);
-                            front.setCookie(call.context(), "", 0);
+                            List<String> gone = checked
+                                    ? loginThrottle.pass(call, call.person().name(), deletion)
+                                    : deletion.run();
+                            gone.forEach(sessions::dismiss); // the bots of an account end with it
+                            gone.forEach(scheduler::markStaleTablesOf);
+                            pipeline.setCookie(call.context(), "", 0);
                             return SessionInfo.STRANGER;
                         }),
                 new Route("GET /api/bots", MEMBER, OwnBots.class, "Lists the asker's bot accounts.", call -> {
-                    List<Person> bots = people.botsOf(call.person());
+                    List<Person> bots = accountService.botsOf(call.person());
                     return new OwnBots(bots.stream().map(Person::name).toList());
                 }),
                 new Route(
@@ -141,8 +145,8 @@ public final class AccountRoutes {
                         "Makes a bot account; its token is shown this once.",
                         AccountRequests.NewBot.class,
                         (call, wish) -> {
-                            Quotas.limit(call.quotas().newAccounts, front.address(call.context()));
-                            return token(people.createBot(call.person(), wish.name()));
+                            Quotas.limit(call.quotas().newAccounts, pipeline.address(call.context()));
+                            return token(accountService.createBot(call.person(), wish.name()));
                         }),
                 new Route(
                         "POST /api/bots/{name}/token",
@@ -150,12 +154,12 @@ public final class AccountRoutes {
                         Token.class,
                         "Gives a bot a new token; the old one ends.",
                         call -> {
-                            NewBot bot = people.renewToken(call.person(), call.path("name"));
-                            sockets.dismiss(bot.bot().id());
+                            NewBot bot = accountService.renewToken(call.person(), call.path("name"));
+                            sessions.dismiss(bot.bot().id());
                             return token(bot);
                         }),
                 new Route("DELETE /api/bots/{name}", MEMBER, EmptyResponse.class, "Deletes a bot account.", call -> {
-                    sockets.dismiss(people.deleteBot(call.person(), call.path("name")));
+                    sessions.dismiss(accountService.deleteBot(call.person(), call.path("name")));
                     return new EmptyResponse();
                 }),
                 new Route(
@@ -173,21 +177,24 @@ public final class AccountRoutes {
         }
         SessionInfo me = me(person);
         // So that a client can ask whether an account shall have them.
-        return person.kind() == Person.Kind.GUEST ? new SessionInfo(me.name(), me.kind(), people.hasGames(person)) : me;
+        return person.kind() == Person.Kind.GUEST
+                ? new SessionInfo(me.name(), me.kind(), accountService.hasGames(person))
+                : me;
     }
 
     private SessionInfo login(ApiRequest call, AccountRequests.Login wish) throws RefusedException {
         boolean bring = wish.bring() != null && wish.bring();
         Person before = call.personOrNull();
-        Session session = gate.pass(call, wish.name(), () -> people.login(wish.name(), wish.password()));
+        Session session =
+                loginThrottle.pass(call, wish.name(), () -> accountService.login(wish.name(), wish.password()));
         if (before != null && before.kind() == Person.Kind.GUEST && bring) {
-            people.handOver(before, session.person());
-            housekeeping.handOver(before.id(), session.person().id());
+            accountService.handOver(before, session.person());
+            scheduler.mergeGuest(before.id(), session.person().id());
         }
         if (before != null && before.kind() != Person.Kind.BOT) {
-            people.logout(
+            accountService.logout(
                     call.context().cookie(AccountService.COOKIE)); // its cookie is replaced, so nobody should have it
-            sockets.dismiss(before.id());
+            sessions.dismiss(before.id());
         }
         return session(call, session);
     }
@@ -207,8 +214,8 @@ public final class AccountRoutes {
 
     private SessionInfo session(ApiRequest call, Session session) {
         int seconds = (int) AccountService.SESSION.toSeconds();
-        front.setCookie(call.context(), session.cookie(), seconds);
-        front.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.device(), seconds);
+        pipeline.setCookie(call.context(), session.cookie(), seconds);
+        pipeline.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.device(), seconds);
         return me(session.person());
     }
 

@@ -24,14 +24,14 @@ import org.merlon.server.wire.table.TableInfo;
 public final class ArchiveRoutes {
     private final Tables tables;
     private final NewTables newTables;
-    private final TableContext around;
-    private final RequestPipeline front;
+    private final TableContext context;
+    private final RequestPipeline pipeline;
 
-    public ArchiveRoutes(Tables tables, NewTables newTables, TableContext around, RequestPipeline front) {
+    public ArchiveRoutes(Tables tables, NewTables newTables, TableContext context, RequestPipeline pipeline) {
         this.tables = tables;
         this.newTables = newTables;
-        this.around = around;
-        this.front = front;
+        this.context = context;
+        this.pipeline = pipeline;
     }
 
     public List<Route> routes() {
@@ -62,20 +62,21 @@ public final class ArchiveRoutes {
     }
 
     private GameFile export(ApiRequest call) throws RefusedException {
-        TableSnapshot now = tables.at(
-                call.path("id"), table -> TableSnapshot.of(table.shownTo(call.idOrNull(), call.query("invitation"))));
-        call.work(now.work(0)); // a whole log is no work for the table's lock
+        TableSnapshot now = tables.query(
+                call.path("id"),
+                table -> TableSnapshot.of(table.requireVisibleTo(call.idOrNull(), call.query("invitation"))));
+        call.work(now.replayWork(0)); // a whole log is no work for the table's lock
         return now.export();
     }
 
     private Verification verify(ApiRequest call) throws RefusedException {
-        Quotas.limit(call.quotas().verifications, front.address(call.context()));
+        Quotas.limit(call.quotas().verifications, pipeline.address(call.context()));
         return Verifier.verify(call.object()).told();
     }
 
     private TableInfo importGame(ApiRequest call) throws RefusedException {
-        Quotas.limit(call.quotas().imports, front.address(call.context()));
-        String id = Importer.take(call.object(), call.id(), newTables, around.now());
-        return tables.at(id, table -> table.view(call.id()));
+        Quotas.limit(call.quotas().imports, pipeline.address(call.context()));
+        String id = Importer.take(call.object(), call.id(), newTables, context.now());
+        return tables.query(id, table -> table.viewFor(call.id()));
     }
 }

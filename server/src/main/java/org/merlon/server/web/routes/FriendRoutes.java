@@ -37,26 +37,26 @@ import org.merlon.server.wire.table.TableInfo;
 public final class FriendRoutes {
     private final Tables tables;
     private final NewTables newTables;
-    private final TableContext around;
-    private final TableCommandHandlers deeds;
+    private final TableContext context;
+    private final TableCommandHandlers commands;
     private final Accounts accounts;
-    private final Relations bonds;
+    private final Relations relations;
     private final Presence presence;
 
     public FriendRoutes(
             Tables tables,
             NewTables newTables,
-            TableContext around,
-            TableCommandHandlers deeds,
+            TableContext context,
+            TableCommandHandlers commands,
             Accounts accounts,
-            Relations bonds,
+            Relations relations,
             Presence presence) {
         this.tables = tables;
         this.newTables = newTables;
-        this.around = around;
-        this.deeds = deeds;
+        this.context = context;
+        this.commands = commands;
         this.accounts = accounts;
-        this.bonds = bonds;
+        this.relations = relations;
         this.presence = presence;
     }
 
@@ -105,12 +105,12 @@ public final class FriendRoutes {
 
     /** Only who is followed is seen to be here, and not by whom they have blocked. */
     private KnownPeople people(ApiRequest call) {
-        List<Relations.Other> others = bonds.bondsOf(call.id());
+        List<Relations.Other> others = relations.bondsOf(call.id());
         List<String> here = others.stream()
                 .filter(bond -> bond.kind() == Relations.Kind.FOLLOW && presence.isHere(bond.id()))
                 .map(Relations.Other::id)
                 .toList();
-        Set<String> hidden = bonds.blockersOf(call.id(), here);
+        Set<String> hidden = relations.blockersOf(call.id(), here);
         return new KnownPeople(others.stream()
                 .map(bond -> new KnownPeople.Known(
                         bond.name(),
@@ -129,8 +129,8 @@ public final class FriendRoutes {
             throw new RefusedException(Phrase.of("house-no-oneself"));
         }
         if (!wish.on()) {
-            bonds.removeBond(call.id(), kind, other.id());
-        } else if (!bonds.addBond(call.id(), kind, other.id(), around.now(), RateLimits.MAX_BONDS)) {
+            relations.removeBond(call.id(), kind, other.id());
+        } else if (!relations.addBond(call.id(), kind, other.id(), context.now(), RateLimits.MAX_BONDS)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     Phrase.of("house-no-more-people").with("most", RateLimits.MAX_BONDS));
@@ -147,7 +147,7 @@ public final class FriendRoutes {
     }
 
     private Challenges challenges(ApiRequest call) {
-        List<Challenges.Challenge> all = bonds.challengesOf(call.id(), RateLimits.MAX_PAGE).stream()
+        List<Challenges.Challenge> all = relations.challengesOf(call.id(), RateLimits.MAX_PAGE).stream()
                 .map(waiting -> asked(waiting, call.id()))
                 .toList();
         return new Challenges(all);
@@ -160,7 +160,7 @@ public final class FriendRoutes {
                 it.table(),
                 waiting.table().game(),
                 waiting.table().variant(),
-                around.names().name(mine ? it.challenged() : it.challenger()),
+                context.names().name(mine ? it.challenged() : it.challenger()),
                 mine,
                 it.created(),
                 invitation(waiting.table().terms()));
@@ -182,20 +182,20 @@ public final class FriendRoutes {
         if (other.id().equals(call.id())) {
             throw new RefusedException(Phrase.of("house-no-oneself"));
         }
-        if (bonds.blocks(other.id(), call.id())) {
+        if (relations.blocks(other.id(), call.id())) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-challenge"));
         }
-        deeds.requireRoom(call.id(), call.quotas());
+        commands.requireRoom(call.id(), call.quotas());
         TableRequest request = TableRequest.of(wish.table(), call.id());
         int seat = open(request);
         call.newTable();
         String id = newTables.create(request, call.id());
-        var challenge = new Relations.Challenge(id, seat, call.id(), other.id(), around.now());
-        if (!bonds.addChallenge(challenge, RateLimits.MAX_CHALLENGES)) {
+        var challenge = new Relations.Challenge(id, seat, call.id(), other.id(), context.now());
+        if (!relations.addChallenge(challenge, RateLimits.MAX_CHALLENGES)) {
             tables.run(id, table -> SeatActions.abort(table, call.id()));
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-challenges"));
         }
-        return tables.at(id, table -> table.view(call.id()));
+        return tables.query(id, table -> table.viewFor(call.id()));
     }
 
     private static int open(TableRequest request) throws RefusedException {
@@ -211,26 +211,26 @@ public final class FriendRoutes {
     /** Somebody who has nothing to do with it hears the same as for a table that there is not. */
     private Challenges decline(ApiRequest call) throws RefusedException {
         String table = call.path("id");
-        List<Relations.Challenge> own = bonds.challengesAt(table).stream()
+        List<Relations.Challenge> own = relations.challengesAt(table).stream()
                 .filter(it ->
                         it.challenged().equals(call.id()) || it.challenger().equals(call.id()))
                 .toList();
         if (own.isEmpty()) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-table"));
         }
-        own.forEach(it -> bonds.removeChallenge(table, it.challenged()));
+        own.forEach(it -> relations.removeChallenge(table, it.challenged()));
         return challenges(call);
     }
 
     private ReservedSeats reserved(ApiRequest call) throws RefusedException {
-        String id = tables.at(
+        String id = tables.query(
                 call.path("id"),
-                table -> table.shownTo(call.idOrNull(), call.query("invitation"))
+                table -> table.requireVisibleTo(call.idOrNull(), call.query("invitation"))
                         .game()
                         .id());
         var seats = new ArrayList<ReservedSeats.Reserved>();
-        for (Relations.Challenge each : bonds.challengesAt(Objects.requireNonNull(id))) {
-            seats.add(new ReservedSeats.Reserved(each.seat(), around.names().name(each.challenged())));
+        for (Relations.Challenge each : relations.challengesAt(Objects.requireNonNull(id))) {
+            seats.add(new ReservedSeats.Reserved(each.seat(), context.names().name(each.challenged())));
         }
         return new ReservedSeats(seats);
     }

@@ -172,8 +172,8 @@ public final class ListRoutes {
         Ruleset rules = Ruleset.of(table.table());
         TableConditions conditions = Terms.conditions(table.table());
         boolean byDays =
-                conditions != null && conditions.pace() instanceof PaceInfo.ByDays; // other clocks run at the table
-        boolean playable = game == null || rules.isOf(game); // else nobody can move there
+                conditions != null && conditions.pace() instanceof PaceInfo.DayClock; // other clocks run at the table
+        boolean playable = game == null || rules.isCurrentFor(game); // else nobody can move there
         return new TableSummary(
                 table.table().id(),
                 table.table().game(),

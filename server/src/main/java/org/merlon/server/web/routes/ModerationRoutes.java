@@ -24,16 +24,16 @@ public final class ModerationRoutes {
     private final Moderation moderation;
     private final Accounts accounts;
     private final Tables tables;
-    private final TableContext around;
-    private final ModerationGuard warden;
+    private final TableContext context;
+    private final ModerationGuard guard;
 
     public ModerationRoutes(
-            Moderation moderation, Accounts accounts, Tables tables, TableContext around, ModerationGuard warden) {
+            Moderation moderation, Accounts accounts, Tables tables, TableContext context, ModerationGuard guard) {
         this.moderation = moderation;
         this.accounts = accounts;
         this.tables = tables;
-        this.around = around;
-        this.warden = warden;
+        this.context = context;
+        this.guard = guard;
     }
 
     public List<Route> routes() {
@@ -54,10 +54,10 @@ public final class ModerationRoutes {
     }
 
     private ServerNews house(ApiRequest call) {
-        Moderation.Ban ban = warden.ban(call.idOrNull());
+        Moderation.Ban ban = guard.ban(call.idOrNull());
         return new ServerNews(
-                warden.announcement(),
-                warden.isReadOnly(),
+                guard.announcement(),
+                guard.isReadOnly(),
                 ban == null ? null : new ServerNews.Banned(ban.reason(), ban.until()));
     }
 
@@ -70,15 +70,17 @@ public final class ModerationRoutes {
             throw new RefusedException(Phrase.of("house-no-report"));
         }
         if (table != null) {
-            table = tables.at(
+            table = tables.query(
                     table,
-                    found -> found.shownTo(call.id(), told.invitation()).game().id());
+                    found -> found.requireVisibleTo(call.id(), told.invitation())
+                            .game()
+                            .id());
         }
         String about =
                 name == null ? null : ProfileRoutes.player(accounts, name).id();
         var report = new Moderation.Report(
                 0,
-                around.now(),
+                context.now(),
                 call.id(),
                 about,
                 table,

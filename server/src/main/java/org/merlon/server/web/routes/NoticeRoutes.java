@@ -40,22 +40,22 @@ public final class NoticeRoutes {
     private static final int WORK = 500;
 
     private final NotificationChannels channels;
-    private final NotificationSender courier;
+    private final NotificationSender notificationSender;
     private final InstantSource clock;
 
     private final DaysOff daysOff;
-    private final LoginThrottle gate;
+    private final LoginThrottle loginThrottle;
 
     public NoticeRoutes(
             NotificationChannels channels,
-            NotificationSender courier,
+            NotificationSender notificationSender,
             InstantSource clock,
             DaysOff daysOff,
-            LoginThrottle gate) {
+            LoginThrottle loginThrottle) {
         this.daysOff = daysOff;
-        this.gate = gate;
+        this.loginThrottle = loginThrottle;
         this.channels = channels;
-        this.courier = courier;
+        this.notificationSender = notificationSender;
         this.clock = clock;
     }
 
@@ -110,11 +110,12 @@ public final class NoticeRoutes {
     private Notices list(String person) {
         return new Notices(
                 channels.of(person).stream().map(NoticeRoutes::describe).toList(),
-                courier.publicKey(),
+                notificationSender.publicKey(),
                 new Notices.Off(
-                        daysOff.left(person).days(), daysOff.left(person).until()),
-                courier.sendsMail(),
-                courier.sendsToRooms());
+                        daysOff.remaining(person).days(),
+                        daysOff.remaining(person).until()),
+                notificationSender.sendsMail(),
+                notificationSender.sendsToRooms());
     }
 
     /** What its owner is shown: enough to know it again; the secret part of a room's address stays here. */
@@ -146,7 +147,7 @@ public final class NoticeRoutes {
         try {
             switch (wish) {
                 case NewNotice.Browser it ->
-                    keep(call, NotificationSender.PUSH, courier.browser(it.endpoint(), it.key(), it.auth()));
+                    keep(call, NotificationSender.PUSH, notificationSender.browser(it.endpoint(), it.key(), it.auth()));
                 case NewNotice.Room room -> keep(call, NotificationSender.WEBHOOK, target(room));
                 case NewNotice.Mailbox mailbox -> addMailbox(call, mailbox);
             }
@@ -161,29 +162,29 @@ public final class NoticeRoutes {
     }
 
     private String target(NewNotice.Room room) throws RefusedException, IOException {
-        if (!courier.sendsToRooms()) {
+        if (!notificationSender.sendsToRooms()) {
             throw new RefusedException(Phrase.of("house-no-channel-kind"));
         }
-        return courier.room(room.address(), room.form());
+        return notificationSender.room(room.address(), room.form());
     }
 
     /** A letter asks first: anybody could have given this address. It is a way back into an account, so it takes the password. */
     private void addMailbox(ApiRequest call, NewNotice.Mailbox mailbox) throws RefusedException, IOException {
         String address = mailbox.address();
-        if (!courier.sendsMail()) {
+        if (!notificationSender.sendsMail()) {
             throw new RefusedException(Phrase.of("house-no-channel-kind"));
         }
         if (!Smtp.isAddress(address)) {
             throw new RefusedException(Phrase.of("house-no-mailbox"));
         }
-        gate.requirePassword(call, mailbox.password());
+        loginThrottle.requirePassword(call, mailbox.password());
         Quotas.limit(call.quotas().letters, call.id());
         // Other servers are told what is counted, and need not know whose mailbox it is.
         Quotas.limit(call.quotas().letters, "to " + Commitment.of(address.toLowerCase(Locale.ROOT)));
         boolean wayBack = call.person().kind() == Person.Kind.MEMBER; // whose password this was
         var channel = new NotificationChannel(
                 Ids.secret(), call.id(), NotificationSender.MAIL, address, Ids.secret(), clock.millis(), wayBack);
-        courier.askForConsent(channel, call.person().name());
+        notificationSender.askForConsent(channel, call.person().name());
         channels.add(channel);
     }
 

@@ -33,27 +33,27 @@ public final class PersonalDataRoutes {
     /** All that is kept about somebody may be thousands of rows. */
     private static final int DATA_WORK = 3_000;
 
-    private final AccountService people;
+    private final AccountService accountService;
     private final PersonalData personal;
-    private final RequestPipeline front;
-    private final ClientSessions sockets;
-    private final LoginThrottle gate;
+    private final RequestPipeline pipeline;
+    private final ClientSessions sessions;
+    private final LoginThrottle loginThrottle;
     private final Recovery recovery;
     private final RecoveryMail mail;
 
     public PersonalDataRoutes(
-            AccountService people,
+            AccountService accountService,
             PersonalData personal,
             Recovery recovery,
-            RequestPipeline front,
-            ClientSessions sockets,
+            RequestPipeline pipeline,
+            ClientSessions sessions,
             RecoveryMail mail) {
-        this.people = people;
+        this.accountService = accountService;
         this.personal = personal;
-        this.front = front;
-        this.sockets = sockets;
+        this.pipeline = pipeline;
+        this.sessions = sessions;
         this.mail = mail;
-        gate = new LoginThrottle(people, front);
+        loginThrottle = new LoginThrottle(accountService, pipeline);
         this.recovery = recovery;
     }
 
@@ -116,22 +116,23 @@ public final class PersonalDataRoutes {
 
     private RecoveryCode newCode(ApiRequest call, AccountRequests.NewCode wish) throws RefusedException {
         Person member = call.person();
-        return gate.pass(call, member.name(), () -> {
-            people.requirePassword(member, wish.password());
+        return loginThrottle.pass(call, member.name(), () -> {
+            accountService.requirePassword(member, wish.password());
             return new RecoveryCode(recovery.newCode(member));
         });
     }
 
     /** Guesses at codes are counted as those at passwords are. */
     private NewMember recover(ApiRequest call, AccountRequests.Recover wish) throws RefusedException {
-        Session session =
-                gate.pass(call, wish.name(), () -> people.recover(wish.name(), wish.code(), wish.password(), recovery));
-        sockets.dismiss(session.person().id());
-        sockets.dismiss(call.idOrNull());
-        people.logout(call.context().cookie(AccountService.COOKIE)); // its cookie is replaced, so nobody should have it
+        Session session = loginThrottle.pass(
+                call, wish.name(), () -> accountService.recover(wish.name(), wish.code(), wish.password(), recovery));
+        sessions.dismiss(session.person().id());
+        sessions.dismiss(call.idOrNull());
+        accountService.logout(
+                call.context().cookie(AccountService.COOKIE)); // its cookie is replaced, so nobody should have it
         int seconds = (int) AccountService.SESSION.toSeconds();
-        front.setCookie(call.context(), session.cookie(), seconds);
-        front.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.device(), seconds);
+        pipeline.setCookie(call.context(), session.cookie(), seconds);
+        pipeline.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.device(), seconds);
         Person person = session.person();
         return new NewMember(person.name(), AccountRoutes.kind(person), recovery.newCode(person));
     }
@@ -142,12 +143,12 @@ public final class PersonalDataRoutes {
      */
     private DoneResponse link(ApiRequest call, AccountRequests.SendLink wish) throws RefusedException {
         String name = wish.name();
-        Quotas.limit(call.quotas().passwordsByAddress, front.address(call.context()));
+        Quotas.limit(call.quotas().passwordsByAddress, pipeline.address(call.context()));
         Quotas.limit(call.quotas().letters, "for " + AccountService.counted(name));
         if (!mail.isSetUp()) {
             throw new RefusedException(Phrase.of("house-no-mail"));
         }
-        Person member = people.member(name);
+        Person member = accountService.member(name);
         if (member != null) {
             mail.send(member.id(), member.name(), "/recover#" + recovery.newLink(member));
         }

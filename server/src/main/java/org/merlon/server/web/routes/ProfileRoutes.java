@@ -47,25 +47,25 @@ public final class ProfileRoutes {
     private static final double RATING_SCALE = 60;
 
     private final Accounts accounts;
-    private final Relations bonds;
+    private final Relations relations;
     private final Ratings ratings;
-    private final RatingHistory standings;
+    private final RatingHistory ratingHistory;
     private final FinishedGames finishedGames;
     private final ListRoutes lists;
     private final Presence presence;
 
     public ProfileRoutes(
             Accounts accounts,
-            Relations bonds,
+            Relations relations,
             Ratings ratings,
-            RatingHistory standings,
+            RatingHistory ratingHistory,
             FinishedGames finishedGames,
             ListRoutes lists,
             Presence presence) {
         this.accounts = accounts;
-        this.bonds = bonds;
+        this.relations = relations;
         this.ratings = ratings;
-        this.standings = standings;
+        this.ratingHistory = ratingHistory;
         this.finishedGames = finishedGames;
         this.lists = lists;
         this.presence = presence;
@@ -117,10 +117,10 @@ public final class ProfileRoutes {
         call.work(PROFILE_WORK);
         String asker = call.idOrNull();
         // Strangers are not told: who is blocked could be one.
-        boolean hidden = asker == null || bonds.blocks(person.id(), asker);
+        boolean hidden = asker == null || relations.blocks(person.id(), asker);
         List<RelationKind> own = asker == null
                 ? List.of()
-                : bonds.bondsOf(asker).stream()
+                : relations.bondsOf(asker).stream()
                         .filter(bond -> bond.id().equals(person.id()))
                         .map(bond -> told(bond.kind()))
                         .toList();
@@ -148,9 +148,10 @@ public final class ProfileRoutes {
     }
 
     private Profile.Rated rated(Rating rating) {
-        List<Profile.Point> course = standings.course(rating.person(), rating.game(), RateLimits.MAX_COURSE).stream()
-                .map(point -> new Profile.Point(point.time(), point.table(), shown(point.mean())))
-                .toList();
+        List<Profile.Point> course =
+                ratingHistory.course(rating.person(), rating.game(), RateLimits.MAX_COURSE).stream()
+                        .map(point -> new Profile.Point(point.time(), point.table(), shown(point.mean())))
+                        .toList();
         return new Profile.Rated(
                 rating.game(), shown(rating.mean()), shown(rating.deviation()), rating.games(), course);
     }
@@ -194,7 +195,8 @@ public final class ProfileRoutes {
         int page = (int) Math.clamp(call.number("page", 0), 0L, RateLimits.MAX_LEADER_PAGES - 1L);
         call.work(LEADERS_WORK * (page + 1));
         int from = page * RateLimits.MAX_PAGE;
-        List<RatingHistory.Place> found = standings.leaders(game, ever ? null : season, from, RateLimits.MAX_PAGE + 1);
+        List<RatingHistory.Place> found =
+                ratingHistory.leaders(game, ever ? null : season, from, RateLimits.MAX_PAGE + 1);
         var places = new ArrayList<Leaders.Place>();
         for (RatingHistory.Place each : found.subList(0, Math.min(found.size(), RateLimits.MAX_PAGE))) {
             int rank = from + places.size() + 1;

@@ -32,15 +32,15 @@ public final class TableCommandHandlers {
 
     private final Store store;
 
-    private final ModerationGuard warden;
+    private final ModerationGuard moderation;
 
     private final List<CommandSpec<?>> kinds;
 
     private final Map<Class<?>, CommandSpec<?>> byBody = new HashMap<>();
 
-    public TableCommandHandlers(Store store, ModerationGuard warden) {
+    public TableCommandHandlers(Store store, ModerationGuard moderation) {
         this.store = store;
-        this.warden = warden;
+        this.moderation = moderation;
         kinds = kinds();
         kinds.forEach(kind -> byBody.put(kind.body, kind));
         for (Class<?> deed : TableCommand.class.getPermittedSubclasses()) {
@@ -78,13 +78,13 @@ public final class TableCommandHandlers {
 
     /** Refuses who may do nothing, or nothing now; over HTTP that has been asked before every route. */
     public void requireMayAct(@Nullable String person) throws RefusedException {
-        warden.requireMayAct(person);
+        moderation.requireMayAct(person);
     }
 
     /** Does something at a table that the actor must be one to know of. */
     public int run(TableCommand deed, Table table, Actor actor) throws RefusedException {
         if (!actor.watching) {
-            Access.requireWatch(table.game(), actor.id, deed.invitation());
+            Access.requireVisible(table.game(), actor.id, deed.invitation());
         }
         return Objects.requireNonNull(byBody.get(deed.getClass())).run(deed, table, actor);
     }
@@ -111,7 +111,7 @@ public final class TableCommandHandlers {
                 plain(
                         TableCommand.CallOff.class,
                         "Ends a game of two without a winner, if the other has vanished.",
-                        AbsenceClaims::callOff),
+                        AbsenceClaims::cancelGame),
                 plain(TableCommand.TakeBack.class, "Takes back the seats that bots have kept.", SeatActions::takeBack),
                 new CommandSpec<>(
                         TableCommand.SeatBot.class,
@@ -131,8 +131,8 @@ public final class TableCommandHandlers {
                 new CommandSpec<>(
                         TableCommand.Undo.class,
                         "Takes back the last move of one's own turn.",
-                        then((undo, table, who) ->
-                                PlayActions.undo(table, who, undo.number() == null ? PlayActions.ANY : undo.number()))),
+                        then((undo, table, who) -> PlayActions.undo(
+                                table, who, undo.number() == null ? PlayActions.ANY_NUMBER : undo.number()))),
                 new CommandSpec<>(
                         TableCommand.AskUndo.class,
                         "Asks the others to go further back.",
@@ -184,7 +184,7 @@ public final class TableCommandHandlers {
                 reserved.add(challenge.seat());
             }
         }
-        int seat = wish.seat() == null ? SeatActions.ANY : wish.seat();
+        int seat = wish.seat() == null ? SeatActions.ANY_SEAT : wish.seat();
         SeatActions.join(table, actor.id, seat, wish.name(), wish.invitation(), reserved);
         if (asked) {
             store.bonds().removeChallenge(table.game().id(), actor.id);
@@ -194,7 +194,7 @@ public final class TableCommandHandlers {
 
     private int say(TableCommand.Chat said, Table table, Actor actor) throws RefusedException {
         Quotas.limit(actor.quotas.chat, actor.id); // what cannot be said counts too
-        TableChat.say(table, actor.id, PlainText.clean(said.text(), RateLimits.MAX_CHAT), store.talk(), store.bonds());
+        TableChat.post(table, actor.id, PlainText.clean(said.text(), RateLimits.MAX_CHAT), store.talk(), store.bonds());
         return table.game().number();
     }
 

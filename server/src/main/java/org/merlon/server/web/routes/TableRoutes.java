@@ -55,32 +55,32 @@ public final class TableRoutes {
 
     private final Tables tables;
     private final NewTables newTables;
-    private final TableScheduler housekeeping;
-    private final TableCommandHandlers deeds;
-    private final TableNotes talk;
-    private final Relations bonds;
+    private final TableScheduler scheduler;
+    private final TableCommandHandlers commands;
+    private final TableNotes notes;
+    private final Relations relations;
     private final NameLookup names;
 
     public TableRoutes(
             Tables tables,
             NewTables newTables,
-            TableScheduler housekeeping,
-            TableCommandHandlers deeds,
-            TableNotes talk,
-            Relations bonds,
+            TableScheduler scheduler,
+            TableCommandHandlers commands,
+            TableNotes notes,
+            Relations relations,
             NameLookup names) {
         this.tables = tables;
         this.newTables = newTables;
-        this.housekeeping = housekeeping;
-        this.deeds = deeds;
-        this.talk = talk;
-        this.bonds = bonds;
+        this.scheduler = scheduler;
+        this.commands = commands;
+        this.notes = notes;
+        this.relations = relations;
         this.names = names;
     }
 
     public List<Route> routes() {
         var routes = new ArrayList<>(questions());
-        deeds.all().forEach(kind -> routes.add(route(kind)));
+        commands.all().forEach(kind -> routes.add(route(kind)));
         routes.addAll(besides());
         return routes;
     }
@@ -94,7 +94,7 @@ public final class TableRoutes {
                         TableInfo.class,
                         "Shows a table as the asker may see it.",
                         List.of(TableCommandHandlers.INVITATION),
-                        call -> watched(call, table -> table.view(call.idOrNull()))),
+                        call -> watched(call, table -> table.viewFor(call.idOrNull()))),
                 new Route(
                         "GET /api/tables/{id}/why",
                         VISITOR,
@@ -107,14 +107,14 @@ public final class TableRoutes {
                         VISITOR,
                         ReachablePaths.class,
                         "Shows how far the asker's pieces get in this turn, if it is the asker's move.",
-                        call -> own(call, table -> PlayActions.ways(table, call.id()))),
+                        call -> own(call, table -> PlayActions.reachablePaths(table, call.id()))),
                 new Route(
                         "GET /api/tables/{id}/worth",
                         VISITOR,
                         MoveGain.class,
                         "Says what a move would add to the asker's score now; null if that is not certain.",
                         List.of(MOVE),
-                        call -> own(call, table -> PlayActions.worth(table, call.id(), move(call)))),
+                        call -> own(call, table -> PlayActions.moveGain(table, call.id(), move(call)))),
                 new Route(
                         "GET /api/tables/{id}/hint",
                         VISITOR,
@@ -168,7 +168,7 @@ public final class TableRoutes {
                         List.of(TableCommandHandlers.INVITATION),
                         call -> {
                             String id = watched(call, table -> table.game().id());
-                            return new OwnNote(talk.note(id, call.id()));
+                            return new OwnNote(notes.note(id, call.id()));
                         }),
                 new Route(
                         "PUT /api/tables/{id}/note",
@@ -201,30 +201,31 @@ public final class TableRoutes {
                 TableInfo.class,
                 kind.summary(),
                 kind.body(),
-                (call, deed) -> tables.at(call.path("id"), table -> {
+                (call, deed) -> tables.query(call.path("id"), table -> {
                     var unused =
-                            deeds.run(deed, table, new TableCommandHandlers.Actor(call.id(), call.quotas(), false));
-                    return table.view(call.id());
+                            commands.run(deed, table, new TableCommandHandlers.Actor(call.id(), call.quotas(), false));
+                    return table.viewFor(call.id());
                 }));
     }
 
     /** Asks something of a table that the asker may watch, invited or not. */
-    private <T> T watched(ApiRequest call, Table.Action<T> action) throws RefusedException {
-        return tables.at(
-                call.path("id"), table -> action.run(table.shownTo(call.idOrNull(), call.query("invitation"))));
+    private <T> T watched(ApiRequest call, Table.TableQuery<T> action) throws RefusedException {
+        return tables.query(
+                call.path("id"),
+                table -> action.run(table.requireVisibleTo(call.idOrNull(), call.query("invitation"))));
     }
 
     /** The same without an invitation, which does nothing for who has no seat. */
-    private <T> T own(ApiRequest call, Table.Action<T> action) throws RefusedException {
-        return tables.at(call.path("id"), table -> action.run(table.shownTo(call.id(), null)));
+    private <T> T own(ApiRequest call, Table.TableQuery<T> action) throws RefusedException {
+        return tables.query(call.path("id"), table -> action.run(table.requireVisibleTo(call.id(), null)));
     }
 
     private TableInfo create(ApiRequest call, NewTable wish) throws RefusedException {
-        deeds.requireRoom(call.id(), call.quotas());
+        commands.requireRoom(call.id(), call.quotas());
         TableRequest request = TableRequest.of(wish, call.id());
         call.newTable();
         String id = newTables.create(request, call.id());
-        return tables.at(id, table -> table.view(call.id()));
+        return tables.query(id, table -> table.viewFor(call.id()));
     }
 
     private static String move(ApiRequest call) throws RefusedException {
@@ -237,64 +238,66 @@ public final class TableRoutes {
 
     private IllegalMoveReason why(ApiRequest call) throws RefusedException {
         String move = move(call);
-        return own(call, table -> IllegalMoveReason.of(PlayActions.why(table, call.id(), move)));
+        return own(call, table -> IllegalMoveReason.of(PlayActions.whyIllegal(table, call.id(), move)));
     }
 
     private HintResponse hint(ApiRequest call) throws RefusedException {
         Quotas.limit(call.quotas().hints, call.id());
         call.work(HINT_WORK);
-        return housekeeping.hint(call.path("id"), call.id());
+        return scheduler.hint(call.path("id"), call.id());
     }
 
     private LogResponse log(ApiRequest call) throws RefusedException {
         int after = Math.clamp(call.number("after", 0), 0, Integer.MAX_VALUE);
         boolean events = "true".equals(call.query("events"));
         TableSnapshot now = watched(call, TableSnapshot::of);
-        call.work(now.work(after)); // a game that is read or played again is no work for the table's lock
+        call.work(now.replayWork(after)); // a game that is read or played again is no work for the table's lock
         return new LogResponse(events ? now.entriesWithEvents(after) : now.entriesAfter(after));
     }
 
     private PastView past(ApiRequest call) throws RefusedException {
         int number = Math.clamp(call.pathNumber("number"), -1, Integer.MAX_VALUE);
         TableSnapshot now = watched(call, TableSnapshot::of);
-        call.work(TableSnapshot.workOfOne());
-        return now.past(number, call.idOrNull(), call.query("seat"));
+        call.work(TableSnapshot.maxReplayWork());
+        return now.viewAt(number, call.idOrNull(), call.query("seat"));
     }
 
     private ChatHistory chat(ApiRequest call) throws RefusedException {
-        List<ChatLine> lines =
-                watched(call, table -> TableChat.lines(table, call.idOrNull(), RateLimits.MAX_CHAT_SHOWN, talk, bonds));
+        List<ChatLine> lines = watched(
+                call, table -> TableChat.lines(table, call.idOrNull(), RateLimits.MAX_CHAT_SHOWN, notes, relations));
         return new ChatHistory(lines.stream()
                 .map(line -> new ChatHistory.ChatMessage(names.name(line.person()), line.text(), line.time()))
                 .toList());
     }
 
     private TableInfo rematch(ApiRequest call) throws RefusedException {
-        deeds.requireRoom(call.id(), call.quotas());
+        commands.requireRoom(call.id(), call.quotas());
         call.newTable();
         String next = newTables.rematch(call.path("id"), call.id());
-        return tables.at(next, table -> table.view(call.id()));
+        return tables.query(next, table -> table.viewFor(call.id()));
     }
 
     /** Read away from the table's lock, and sent as they are stored: together they may be a megabyte. */
     private AttachmentList attachments(ApiRequest call) throws RefusedException {
         String id = watched(call, table -> table.game().id());
         call.work(1); // who has asked too much is not even read for
-        call.work(talk.attachedLength(id) / BYTES_OF_AN_ENTRY);
-        return Attachments.all(talk.attachments(id));
+        call.work(notes.attachedLength(id) / BYTES_OF_AN_ENTRY);
+        return Attachments.all(notes.attachments(id));
     }
 
     private AttachmentInfo attach(ApiRequest call, NewAttachment wish) throws RefusedException {
         Quotas.limit(call.quotas().attachments, call.id());
-        return tables.at(call.path("id"), table -> Attachments.put(table, call.id(), wish, talk));
+        return tables.query(call.path("id"), table -> Attachments.put(table, call.id(), wish, notes));
     }
 
     private OwnNote putNote(ApiRequest call, NewNote note) throws RefusedException {
-        String id = tables.at(
+        String id = tables.query(
                 call.path("id"),
-                table -> table.shownTo(call.id(), note.invitation()).game().id());
+                table -> table.requireVisibleTo(call.id(), note.invitation())
+                        .game()
+                        .id());
         String text = PlainText.cleanLines(note.text(), RateLimits.MAX_NOTE);
-        talk.putNote(id, call.id(), text);
+        notes.putNote(id, call.id(), text);
         return new OwnNote(text);
     }
 }

@@ -46,13 +46,13 @@ public final class ClientSession implements Watcher {
     private static final RecordReader<Inbound> INBOUND = RecordReader.of(Inbound.class);
 
     private final Tables tables;
-    private final TableCommandHandlers deeds;
+    private final TableCommandHandlers commands;
     private final @Nullable Person person;
     private final WebSocketCoreSession session;
     private final String address;
     private final Outbox outbox;
     private final Quotas quotas;
-    private final LobbySubscriptions gate;
+    private final LobbySubscriptions lobby;
 
     /** The tables that are watched, and whether it is enough to be told what changes there. */
     private final Map<String, Boolean> watched = new ConcurrentHashMap<>();
@@ -64,17 +64,17 @@ public final class ClientSession implements Watcher {
             @Nullable Person person,
             String address,
             Tables tables,
-            TableCommandHandlers deeds,
+            TableCommandHandlers commands,
             Quotas quotas,
-            LobbySubscriptions gate,
+            LobbySubscriptions lobby,
             SendMemoryBudget all) {
         this.session = session;
         this.tables = tables;
-        this.deeds = deeds;
+        this.commands = commands;
         this.person = person;
         this.address = address;
         this.quotas = quotas;
-        this.gate = gate;
+        this.lobby = lobby;
         outbox = new Outbox(session, all);
     }
 
@@ -94,7 +94,7 @@ public final class ClientSession implements Watcher {
     }
 
     @Override
-    public void tell(EncodedMessage news) {
+    public void enqueue(EncodedMessage news) {
         outbox.add(news);
     }
 
@@ -147,9 +147,9 @@ public final class ClientSession implements Watcher {
     }
 
     private void lookAway() {
-        gate.leave(this);
+        lobby.leave(this);
         for (String table : watched.keySet()) {
-            tables.unwatch(table, this);
+            tables.removeWatcher(table, this);
         }
     }
 
@@ -199,9 +199,9 @@ public final class ClientSession implements Watcher {
         return switch (message) {
             case Inbound.Ping ping -> new Outbound.Pong(ping.ref());
             case Inbound.SubscribeLobby here -> {
-                gate.enter(this);
+                lobby.enter(this);
                 if (ended) {
-                    gate.leave(this); // the connection went meanwhile
+                    lobby.leave(this); // the connection went meanwhile
                 }
                 yield null;
             }
@@ -211,7 +211,7 @@ public final class ClientSession implements Watcher {
             }
             case Inbound.Unwatch wish -> {
                 watched.remove(wish.table());
-                tables.unwatch(wish.table(), this);
+                tables.removeWatcher(wish.table(), this);
                 yield new Outbound.Done(wish.ref(), wish.table(), null);
             }
             case Inbound.TableAction act -> {
@@ -223,13 +223,13 @@ public final class ClientSession implements Watcher {
 
     /** The answer goes out while nobody else can act, so that what follows at the table comes after it. */
     private void act(Inbound.TableAction act) throws RefusedException {
-        deeds.requireMayAct(person());
+        commands.requireMayAct(person());
         if (person == null) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-stranger"));
         }
         String id = act.table();
         var actor = new TableCommandHandlers.Actor(person.id(), quotas, watched.containsKey(id));
-        tables.run(id, table -> send(new Outbound.Done(act.ref(), id, deeds.run(act.deed(), table, actor))));
+        tables.run(id, table -> send(new Outbound.Done(act.ref(), id, commands.run(act.deed(), table, actor))));
     }
 
     /** Somebody wants to see a table and hear what happens there. */
@@ -242,15 +242,15 @@ public final class ClientSession implements Watcher {
                     RefusedException.Kind.LIMITED, Phrase.of("house-no-watched").with("most", WATCHED_TABLES));
         }
         tables.run(id, table -> {
-            Access.requireWatch(table.game(), person(), wish.invitation());
+            Access.requireVisible(table.game(), person(), wish.invitation());
             if (after > table.game().number()) {
                 table.catchUp(); // another server has told more than has come here
             }
             int missed = after < 0 ? Integer.MAX_VALUE : table.game().number() - after;
             quotas.work(address, person, Math.clamp(missed, 1, MISSED_ENTRIES));
             watched.put(id, changes);
-            table.watch(this);
-            TableInfo view = table.view(person());
+            table.addWatcher(this);
+            TableInfo view = table.viewFor(person());
             if (missed >= 0 && missed <= MISSED_ENTRIES) {
                 List<EntryInfo> entries = TableSnapshot.of(table).entriesAfter(after);
                 send(new Outbound.MissedEntries(id, entries, view));
@@ -262,7 +262,7 @@ public final class ClientSession implements Watcher {
             }
         });
         if (ended) {
-            tables.unwatch(id, this); // the connection went meanwhile, perhaps before it was on the list
+            tables.removeWatcher(id, this); // the connection went meanwhile, perhaps before it was on the list
         }
     }
 }

@@ -45,12 +45,12 @@ public final class ClientSessions {
     private static final Logger LOG = LoggerFactory.getLogger(ClientSessions.class);
 
     private final Tables tables;
-    private final ClusterPort neighbours;
-    private final TableCommandHandlers deeds;
-    private final RequestPipeline front;
-    private final ConnectionLimiter doorkeeper;
-    private final SendMemoryBudget outgoing;
-    private final LobbySubscriptions gate;
+    private final ClusterPort cluster;
+    private final TableCommandHandlers commands;
+    private final RequestPipeline pipeline;
+    private final ConnectionLimiter connectionLimiter;
+    private final SendMemoryBudget sendMemory;
+    private final LobbySubscriptions lobby;
     private final Set<Connection> open = ConcurrentHashMap.newKeySet();
 
     /** How many lines each person has open. */
@@ -77,19 +77,19 @@ public final class ClientSessions {
 
     public ClientSessions(
             Tables tables,
-            ClusterPort neighbours,
-            TableCommandHandlers deeds,
-            RequestPipeline front,
-            ConnectionLimiter doorkeeper,
-            SendMemoryBudget outgoing,
-            LobbySubscriptions gate) {
-        this.gate = gate;
+            ClusterPort cluster,
+            TableCommandHandlers commands,
+            RequestPipeline pipeline,
+            ConnectionLimiter connectionLimiter,
+            SendMemoryBudget sendMemory,
+            LobbySubscriptions lobby) {
+        this.lobby = lobby;
         this.tables = tables;
-        this.neighbours = neighbours;
-        this.deeds = deeds;
-        this.front = front;
-        this.doorkeeper = doorkeeper;
-        this.outgoing = outgoing;
+        this.cluster = cluster;
+        this.commands = commands;
+        this.pipeline = pipeline;
+        this.connectionLimiter = connectionLimiter;
+        this.sendMemory = sendMemory;
     }
 
     /** Listens to a WebSocket that is about to open. */
@@ -101,14 +101,14 @@ public final class ClientSessions {
     @Nullable Connection connect(Arrival arrival, WebSocketCoreSession session) {
         String token = arrival.token;
         String cookie = arrival.cookie;
-        if (!front.accepts(arrival.origin, arrival.host, token, cookie)) {
+        if (!pipeline.accepts(arrival.origin, arrival.host, token, cookie)) {
             return refuse(session, POLICY, "this page is from another site");
         }
-        String address = front.address(peer(session), arrival.forwardedFor);
+        String address = pipeline.address(peer(session), arrival.forwardedFor);
         long dismissed = dismissals.get();
         Person person;
         try {
-            person = front.recognise(token, cookie);
+            person = pipeline.recognise(token, cookie);
         } catch (StoreException e) {
             LOG.warn("the store failed: {}", e.getMessage());
             return refuse(session, LATER, "the server cannot read just now; try again");
@@ -116,7 +116,7 @@ public final class ClientSessions {
         if (person == null && token != null) {
             return refuse(session, POLICY, "this token is not valid");
         }
-        Quotas quotas = front.quotas(address);
+        Quotas quotas = pipeline.quotas(address);
         String crowd = Quotas.crowd(address, person);
         try {
             quotas.handshake(address, person);
@@ -131,20 +131,20 @@ public final class ClientSessions {
             return refuse(session, POLICY, "too many connections of yours");
         }
         session.setIdleTimeout(Duration.ZERO); // the doorkeeper listens, and more closely
-        var socket = new ClientSession(session, person, address, tables, deeds, quotas, gate, outgoing);
+        var clientSession = new ClientSession(session, person, address, tables, commands, quotas, lobby, sendMemory);
         String id = person == null ? null : person.id();
         String sender = id == null ? "line " + session.getRemoteAddress() : id;
-        var connection = new Connection(socket, quotas, crowd, sender, id);
+        var connection = new Connection(clientSession, quotas, crowd, sender, id);
         open.add(connection);
         if (id != null) {
             here.merge(id, 1, Integer::sum);
         }
         if (person != null && dismissals.get() != dismissed && !isStill(person, token, cookie)) {
-            socket.close(POLICY, ENDED);
+            clientSession.close(POLICY, ENDED);
             return connection;
         }
-        doorkeeper.meet(session.getConnection(), socket);
-        socket.greet();
+        connectionLimiter.meet(session.getConnection(), clientSession);
+        clientSession.greet();
         return connection;
     }
 
@@ -155,7 +155,7 @@ public final class ClientSessions {
 
     private boolean isStill(Person person, @Nullable String token, @Nullable String cookie) {
         try {
-            Person now = front.recognise(token, cookie);
+            Person now = pipeline.recognise(token, cookie);
             return now != null && now.id().equals(person.id());
         } catch (StoreException e) {
             return false; // in doubt it has to come again
@@ -205,7 +205,7 @@ public final class ClientSessions {
     /** Closes the sockets of somebody who is not who they were any more; those with a valid session can come back. */
     public void dismiss(@Nullable String person) {
         if (person != null) {
-            neighbours.dismissed(person);
+            cluster.publishSessionsRevoked(person);
         }
         dismissHere(person);
     }

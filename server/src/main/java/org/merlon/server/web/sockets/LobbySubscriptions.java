@@ -12,8 +12,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.table.live.EncodedMessage;
-import org.merlon.server.table.live.Listener;
 import org.merlon.server.table.live.Table;
+import org.merlon.server.table.live.TableListener;
 import org.merlon.server.table.live.Watcher;
 import org.merlon.server.wire.Outbound;
 
@@ -24,7 +24,7 @@ import org.merlon.server.wire.Outbound;
  * <p>However much happens in the house, all hear once in a while that there are other open tables; of one's own tables only
  * those hear who have to do with them.
  */
-public final class LobbySubscriptions implements Listener, AutoCloseable {
+public final class LobbySubscriptions implements TableListener, AutoCloseable {
     /** How often everybody hears of open tables at most: each of them asks for the list then. */
     private static final Duration EVERY = Duration.ofSeconds(3);
 
@@ -76,7 +76,7 @@ public final class LobbySubscriptions implements Listener, AutoCloseable {
     }
 
     @Override
-    public void changed(Table table) {
+    public void onTableChanged(Table table) {
         LiveGame game = table.game();
         boolean open = game.terms().listed() && game.phase() == LiveGame.Phase.OPEN;
         if (open ? waiting.add(game.id()) || game.number() > 0 : waiting.remove(game.id())) {
@@ -84,7 +84,7 @@ public final class LobbySubscriptions implements Listener, AutoCloseable {
         }
         var concerned = new HashSet<@Nullable String>();
         concerned.add(game.terms().creator());
-        game.seats().forEach(seat -> concerned.add(seat.behind()));
+        game.seats().forEach(seat -> concerned.add(seat.personOrAbsentee()));
         concerned.forEach(this::hear);
     }
 
@@ -112,7 +112,7 @@ public final class LobbySubscriptions implements Listener, AutoCloseable {
     }
 
     private static void tell(Watcher watcher, EncodedMessage news) {
-        watcher.tell(news);
+        watcher.enqueue(news);
         watcher.flush();
     }
 

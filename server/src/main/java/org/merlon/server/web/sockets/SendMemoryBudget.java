@@ -34,16 +34,16 @@ public final class SendMemoryBudget {
     }
 
     /** Counts a parcel that waits in one more place. */
-    void hold(EncodedMessage parcel) {
-        if (parcel.hold()) {
-            held.addAndGet(parcel.length());
+    void hold(EncodedMessage message) {
+        if (message.retain()) {
+            held.addAndGet(message.length());
         }
     }
 
     /** Counts a parcel that waits in one place less. */
-    void release(EncodedMessage parcel) {
-        if (parcel.release()) {
-            held.addAndGet(-parcel.length());
+    void release(EncodedMessage message) {
+        if (message.release()) {
+            held.addAndGet(-message.length());
         }
     }
 

@@ -30,7 +30,7 @@ final class WebSocketFrameHandler implements FrameHandler {
 
     private static final Logger LOG = LoggerFactory.getLogger(WebSocketFrameHandler.class);
 
-    private final ClientSessions sockets;
+    private final ClientSessions sessions;
     private @Nullable CoreSession session;
 
     /** What it was asked for with; forgotten as soon as it is open, because there are secrets in it. */
@@ -47,15 +47,15 @@ final class WebSocketFrameHandler implements FrameHandler {
 
     private boolean binary;
 
-    WebSocketFrameHandler(ClientSessions sockets, ClientSessions.Arrival arrival) {
-        this.sockets = sockets;
+    WebSocketFrameHandler(ClientSessions sessions, ClientSessions.Arrival arrival) {
+        this.sessions = sessions;
         this.arrival = arrival;
     }
 
     @Override
     public void onOpen(CoreSession opened, Callback callback) {
         session = opened;
-        connection = sockets.connect(Objects.requireNonNull(arrival), (WebSocketCoreSession) opened);
+        connection = sessions.connect(Objects.requireNonNull(arrival), (WebSocketCoreSession) opened);
         arrival = null;
         if (ended) {
             leave();
@@ -136,9 +136,9 @@ final class WebSocketFrameHandler implements FrameHandler {
         }
         try {
             if (binary) {
-                sockets.refuseBinary(known);
+                sessions.refuseBinary(known);
             } else {
-                sockets.receive(known, text(message));
+                sessions.receive(known, text(message));
             }
         } catch (CharacterCodingException e) {
             callback.failed(new BadPayloadException("Invalid UTF-8"));
@@ -178,7 +178,7 @@ final class WebSocketFrameHandler implements FrameHandler {
         ended = true;
         ClientSessions.Connection known = connection;
         if (known != null) {
-            sockets.gone(known);
+            sessions.gone(known);
         }
     }
 }

@@ -226,10 +226,10 @@ public final class ChangeWriter {
         truth(out, "secret", choices.secret());
     }
 
-    private static void patience(JsonBytes out, ClaimCountdown patience) {
-        out.open().name("seat").value(patience.seat()).name("claim").value(patience.claim());
-        whole(out, "bot", patience.bot());
-        out.name("off").value(patience.off()).close();
+    private static void patience(JsonBytes out, ClaimCountdown countdown) {
+        out.open().name("seat").value(countdown.seat()).name("claim").value(countdown.claim());
+        whole(out, "bot", countdown.bot());
+        out.name("off").value(countdown.off()).close();
     }
 
     private static void kind(JsonBytes out, Enum<?> kind) {

@@ -51,9 +51,9 @@ public final class RecordReader<T> {
         if (type.isSealed()) {
             return choice(type);
         }
-        var components = new RecordFactory(type, null);
+        var factory = new RecordFactory(type, null);
         return fields -> {
-            Object read = components.read(fields);
+            Object read = factory.read(fields);
             fields.nothingElse();
             return read;
         };
@@ -66,19 +66,19 @@ public final class RecordReader<T> {
         String wanted = wanted(choices.stream().map(SealedVariant::name).toList());
         Map<String, RecordFactory> records = new HashMap<>();
         for (SealedVariant each : choices) {
-            var components = new RecordFactory(each.record(), each.part());
-            records.put(each.name(), components);
+            var factory = new RecordFactory(each.record(), each.part());
+            records.put(each.name(), factory);
             if (each.formerName() != null) {
-                records.put(each.formerName(), components);
+                records.put(each.formerName(), factory);
             }
         }
         return fields -> {
             String name = fields.text(property);
-            RecordFactory components = records.get(name);
-            if (components == null) {
+            RecordFactory factory = records.get(name);
+            if (factory == null) {
                 throw fields.wrong(property, wanted + ", not '" + name + "'");
             }
-            Object read = components.read(fields);
+            Object read = factory.read(fields);
             fields.nothingElse();
             return read;
         };

@@ -15,6 +15,7 @@ import org.merlon.server.wire.table.TermsInfo;
  * A game as a file; docs/fairness.md tells how to check it.
  *
  * @param firstSeats who sat where when the table was made
+ * @param serverRules the version of the server's own rules, such as claim delays; the first if left out
  * @param key all chance comes from it; told when the game is over
  */
 public record GameFile(
@@ -35,6 +36,7 @@ public record GameFile(
         List<OccupantInfo> seats,
         String commitment,
         @Nullable String rulesData,
+        @Nullable Integer serverRules,
         TermsInfo.@Nullable Origin imported,
         @Nullable String key,
         List<EntryInfo> entries,

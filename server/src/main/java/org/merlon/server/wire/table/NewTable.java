@@ -21,7 +21,7 @@ public record NewTable(
 
         @Doc("whether strangers may find it") @Nullable Boolean listed,
 
-        @Doc("left out, 3 days at a listed table and no clock at others") @Nullable NewPace pace,
+        @Doc("left out, 3 days at a listed table and no clock at others") @Nullable PaceInfo pace,
 
         @Doc("whether it changes ratings") @Nullable Boolean rated,
 
@@ -30,18 +30,6 @@ public record NewTable(
         @Doc("whether hints are given; they are if left out and unrated") @Nullable Boolean hints,
 
         @Doc("whether to begin at once") @Nullable Boolean start) {
-
-    /** The shortest time a live clock can start with, in seconds. */
-    public static final int MIN_BASE = 10;
-
-    /** The longest time a live clock can start with, in seconds. */
-    public static final int MAX_BASE = 6 * 60 * 60;
-
-    /** The longest increment, in seconds. */
-    public static final int MAX_INCREMENT = 600;
-
-    /** The most days that a move may be given. */
-    public static final int MAX_DAYS = 30;
 
     /** Who is to sit on a seat. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
@@ -59,25 +47,4 @@ public record NewTable(
     /** A bot. */
     @JsonTypeName("bot")
     public record BotSeat(@Doc("the bot") String name) implements NewSeat {}
-
-    /** How quickly to play; times are in seconds. */
-    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
-    public sealed interface NewPace {}
-
-    /** No clock. */
-    @JsonTypeName("none")
-    public record NoClock() implements NewPace {}
-
-    /** A clock for each seat, which gains something with every turn. */
-    @JsonTypeName("live")
-    public record LiveClock(
-            @Range(least = MIN_BASE, most = MAX_BASE) int base,
-
-            @Doc("none if left out") @Range(most = MAX_INCREMENT) @Nullable Integer increment)
-            implements NewPace {}
-
-    /** So many days for each decision. */
-    @JsonTypeName("days")
-    public record DayClock(
-            @Range(least = 1, most = MAX_DAYS) int days) implements NewPace {}
 }

@@ -2,20 +2,38 @@ package org.merlon.server.wire.table;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.wire.codec.Doc;
+import org.merlon.server.wire.codec.Range;
 
-/** How quickly people have agreed to play; times are in seconds. */
+/** How time is counted; durations are in seconds. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
 public sealed interface PaceInfo {
+    /** The shortest initial time of a live clock, in seconds. */
+    int MIN_BASE = 10;
+
+    /** The longest initial time of a live clock, in seconds. */
+    int MAX_BASE = 6 * 60 * 60;
+
+    /** The longest increment, in seconds. */
+    int MAX_INCREMENT = 600;
+
+    /** The most days for a decision. */
+    int MAX_DAYS = 30;
 
     /** No clock. */
     @JsonTypeName("none")
-    record Unhurried() implements PaceInfo {}
+    record NoClock() implements PaceInfo {}
 
-    /** A clock for each seat, which gains something with every turn. */
+    /** A clock for each seat, with an increment for every turn. */
     @JsonTypeName("live")
-    record ByClock(long base, long increment) implements PaceInfo {}
+    record LiveClock(
+            @Range(least = MIN_BASE, most = MAX_BASE) int base,
 
-    /** So many days for each decision. */
+            @Doc("none if left out; replies have it always") @Range(most = MAX_INCREMENT) @Nullable Integer increment)
+            implements PaceInfo {}
+
+    /** A number of days for each decision. */
     @JsonTypeName("days")
-    record ByDays(int days) implements PaceInfo {}
+    record DayClock(@Range(least = 1, most = MAX_DAYS) int days) implements PaceInfo {}
 }

@@ -14,11 +14,12 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Seeds;
 import org.merlon.server.game.Entry;
-import org.merlon.server.game.GameLog;
+import org.merlon.server.game.GameLoader;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.game.Pace;
 import org.merlon.server.game.Ruleset;
+import org.merlon.server.game.ServerRules;
 import org.merlon.server.game.Terms;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.log.Append;
@@ -52,13 +53,14 @@ final class SampleGame {
                 new Occupant.Nobody(),
                 new Occupant.Bot("greedy", null),
                 new Occupant.Person("eve"));
-        var terms = new Terms(setup, "ann", true, "invitation", pace, false, true, true, seats, null);
-        game = new LiveGame(Ids.table(), terms, Ruleset.now(setup.game()), KEY, CREATED);
+        var terms =
+                new Terms(setup, "ann", true, "invitation", pace, false, true, true, seats, ServerRules.CURRENT, null);
+        game = new LiveGame(Ids.table(), terms, Ruleset.current(setup.game()), KEY, CREATED);
     }
 
     /** A game to its end by the rules. */
     static StoredGame over() throws RefusedException, SetupException {
-        var game = new SampleGame(new Pace.Unhurried());
+        var game = new SampleGame(new Pace.Untimed());
         game.begin();
         while (game.game.phase() == LiveGame.Phase.PLAYING) {
             game.move();
@@ -68,7 +70,7 @@ final class SampleGame {
 
     /** A game that is still being played. */
     static StoredGame running() throws RefusedException, SetupException {
-        var game = new SampleGame(new Pace.Unhurried());
+        var game = new SampleGame(new Pace.Untimed());
         game.begin();
         for (int i = 0; i < 40; i++) {
             game.move();
@@ -118,7 +120,7 @@ final class SampleGame {
         follow(new Entry.Seated(1, new Occupant.Person("bob")));
         follow(new Entry.Worded(0, WORD));
         follow(new Entry.Worded(3, "pörtcullis"));
-        follow(game.start());
+        follow(game.startEntry());
         follow(new Entry.Resumed());
     }
 
@@ -140,11 +142,11 @@ final class SampleGame {
     private void follow(Entry entry) throws RefusedException {
         time += random.nextInt(3); // several things may happen in the same millisecond
         game = game.after(entry, time);
-        entries.add(game.stored(null));
+        entries.add(game.storedEntry(null));
     }
 
     private StoredGame stored() {
-        Append append = GameLog.create(game, entries, time);
+        Append append = GameLoader.newTable(game, entries, time);
         Listing listing = append.listing();
         var row = new StoredGame.Row(
                 entries.size(), listing.status(), listing.updated(), listing.result(), listing.digest());
@@ -154,6 +156,6 @@ final class SampleGame {
     /** The file of a stored game; people are called by their ids in capitals. */
     static Data.Obj export(StoredGame stored) throws RefusedException {
         return Told.data(
-                ExportView.of(stored, GameLog.load(stored).game(), id -> id.toUpperCase(java.util.Locale.ROOT)));
+                ExportView.of(stored, GameLoader.load(stored).game(), id -> id.toUpperCase(java.util.Locale.ROOT)));
     }
 }

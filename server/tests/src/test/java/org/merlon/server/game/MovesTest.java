@@ -104,7 +104,7 @@ final class MovesTest {
                 table -> PlayActions.move(table, "ann", table.game().number(), "end"));
         house.refuses(Kind.REFUSED, over, table -> PlayActions.resign(table, "ann"));
         house.refuses(Kind.REFUSED, over, table -> SeatActions.leave(table, "ann"));
-        house.refuses(Kind.REFUSED, over, table -> PlayActions.undo(table, "ann", PlayActions.ANY));
+        house.refuses(Kind.REFUSED, over, table -> PlayActions.undo(table, "ann", PlayActions.ANY_NUMBER));
     }
 
     @Test
@@ -147,9 +147,9 @@ final class MovesTest {
         Recorder ben = house.watch(id, "ben");
         assertEquals(List.of(presence(id, "[false,true]", 1)), spectator.take());
         Recorder second = house.watch(id, "ben");
-        house.tables.unwatch(id, ben);
+        house.tables.removeWatcher(id, ben);
         assertEquals(List.of(), spectator.take(), "still there in another window");
-        house.tables.unwatch(id, second);
+        house.tables.removeWatcher(id, second);
         assertEquals(List.of(presence(id, "[false,false]", 1)), spectator.take());
     }
 
@@ -178,10 +178,10 @@ final class MovesTest {
         house.until(id, "end");
         String mover = House.mover(house.game(id));
         String other = mover.equals("ann") ? "ben" : "ann";
-        assertTrue(WireMapper.text(house.tables.at(id, table -> PlayActions.ways(table, mover)))
+        assertTrue(WireMapper.text(house.tables.query(id, table -> PlayActions.reachablePaths(table, mover)))
                 .contains("\"moves\":[\""));
-        assertTrue(WireMapper.text(house.tables.at(id, table -> PlayActions.ways(table, other)))
+        assertTrue(WireMapper.text(house.tables.query(id, table -> PlayActions.reachablePaths(table, other)))
                 .endsWith("\"ways\":[]}"));
-        house.refuses(Kind.UNKNOWN, id, table -> PlayActions.ways(table, "eve"));
+        house.refuses(Kind.UNKNOWN, id, table -> PlayActions.reachablePaths(table, "eve"));
     }
 }

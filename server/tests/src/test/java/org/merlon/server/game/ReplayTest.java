@@ -28,7 +28,6 @@ import org.merlon.server.table.Recorder;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.live.Tables;
-import org.merlon.server.table.view.ListingBuilder;
 import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.wire.codec.WireMapper;
 import org.merlon.server.wire.table.EntryInfo;
@@ -70,7 +69,7 @@ final class ReplayTest {
         }
         var found = new ArrayList<String>();
         for (EntryInfo entry : house.tables
-                .at(id, TableSnapshot::of)
+                .query(id, TableSnapshot::of)
                 .entriesWithEvents(house.game(id).number() - told.size())) {
             found.add(WireMapper.text(Objects.requireNonNull(entry.events())));
         }
@@ -87,7 +86,7 @@ final class ReplayTest {
         house.watch(watched, "ann");
         house.pass(Duration.ofDays(2));
         String invitation = house.game(touched).terms().invitation();
-        house.tables.run(touched, table -> SeatActions.join(table, "ben", SeatActions.ANY, invitation));
+        house.tables.run(touched, table -> SeatActions.join(table, "ben", SeatActions.ANY_SEAT, invitation));
         house.sweep();
         assertEquals(LiveGame.Phase.OPEN, house.game(forgotten).phase());
         house.pass(Duration.ofDays(1));
@@ -106,12 +105,12 @@ final class ReplayTest {
         house.step(idle);
         house.pass(Duration.ofMinutes(9));
         house.sweep();
-        assertEquals(2, house.tables.inMemory());
+        assertEquals(2, house.tables.countInMemory());
         house.pass(Duration.ofMinutes(2));
         house.sweep();
-        assertEquals(1, house.tables.inMemory());
+        assertEquals(1, house.tables.countInMemory());
         house.step(idle);
-        assertEquals(2, house.tables.inMemory());
+        assertEquals(2, house.tables.countInMemory());
         house.assertReplays(idle);
     }
 
@@ -122,17 +121,17 @@ final class ReplayTest {
         house.watch(watched, "ann");
         try (var people = Executors.newVirtualThreadPerTaskExecutor()) {
             var made = new ArrayList<Future<String>>();
-            for (int i = 1; i < Tables.CROWD; i++) {
+            for (int i = 1; i < Tables.MAX_IDLE_IN_MEMORY; i++) {
                 made.add(people.submit(() -> house.create("ann", House.TWO)));
             }
             for (Future<String> each : made) {
                 each.get();
             }
         }
-        assertEquals(Tables.CROWD, house.tables.inMemory());
+        assertEquals(Tables.MAX_IDLE_IN_MEMORY, house.tables.countInMemory());
         house.pass(Duration.ofSeconds(6));
         house.create("ann", House.TWO);
-        assertEquals(2, house.tables.inMemory());
+        assertEquals(2, house.tables.countInMemory());
     }
 
     @Test

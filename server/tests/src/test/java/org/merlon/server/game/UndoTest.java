@@ -53,7 +53,7 @@ final class UndoTest {
         String person = House.mover(house.game(id));
         house.move(id, person, "draw");
         assertFalse(house.view(id, person).contains("\"mayUndo\":true"));
-        house.refuses(Kind.REFUSED, id, table -> PlayActions.undo(table, person, PlayActions.ANY));
+        house.refuses(Kind.REFUSED, id, table -> PlayActions.undo(table, person, PlayActions.ANY_NUMBER));
     }
 
     @Test
@@ -61,10 +61,10 @@ final class UndoTest {
         String id = midTurn();
         String person = House.mover(house.game(id));
         String other = person.equals("ann") ? "ben" : "ann";
-        house.refuses(Kind.REFUSED, id, table -> PlayActions.undo(table, other, PlayActions.ANY));
+        house.refuses(Kind.REFUSED, id, table -> PlayActions.undo(table, other, PlayActions.ANY_NUMBER));
         house.move(id, person, "end");
-        house.refuses(Kind.REFUSED, id, table -> PlayActions.undo(table, person, PlayActions.ANY));
-        house.refuses(Kind.UNKNOWN, id, table -> PlayActions.undo(table, "cleo", PlayActions.ANY));
+        house.refuses(Kind.REFUSED, id, table -> PlayActions.undo(table, person, PlayActions.ANY_NUMBER));
+        house.refuses(Kind.UNKNOWN, id, table -> PlayActions.undo(table, "cleo", PlayActions.ANY_NUMBER));
     }
 
     @Test

@@ -37,21 +37,21 @@ final class BellTest {
         try (var memory = new MemoryDatabase();
                 Store store = memory.open();
                 var receiver = new Receiver(folder)) {
-            var courier = new NotificationSender(
+            var notificationSender = new NotificationSender(
                     Receiver.outside(),
                     receiver.tls.getSocketFactory(),
                     new WebPush("secret"),
                     Mail.NONE,
                     "https://merlon.example.org");
-            var around = new TableContext(
+            var context = new TableContext(
                     store.logs(), store.ratings(), person -> "name of " + person, InstantSource.system());
-            var tables = new Tables(around);
-            try (var bell =
-                    new TurnNotifier(tables, store.channels(), courier, InstantSource.system(), Duration.ZERO)) {
-                around.listen(bell);
+            var tables = new Tables(context);
+            try (var turnNotifier = new TurnNotifier(
+                    tables, store.channels(), notificationSender, InstantSource.system(), Duration.ZERO)) {
+                context.addListener(turnNotifier);
                 receiver.status = 204;
                 for (String person : new String[] {"ann", "ben"}) {
-                    String room = courier.room(receiver.address("/" + person), NewNotice.Form.SLACK);
+                    String room = notificationSender.room(receiver.address("/" + person), NewNotice.Form.SLACK);
                     store.channels()
                             .add(new NotificationChannel(
                                     "stop " + person, person, NotificationSender.WEBHOOK, room, null, 0));
@@ -61,10 +61,10 @@ final class BellTest {
                                 "unread",
                                 "ben",
                                 NotificationSender.WEBHOOK,
-                                courier.room(receiver.address("/unread"), NewNotice.Form.SLACK),
+                                notificationSender.room(receiver.address("/unread"), NewNotice.Form.SLACK),
                                 "code",
                                 1));
-                String id = begin(tables, around);
+                String id = begin(tables, context);
                 assertEquals("/ann", receiver.next().path());
                 move(tables, id, "ann", "setup d8");
                 Receiver.Posted posted = receiver.next();
@@ -92,30 +92,30 @@ final class BellTest {
         assertTrue(store.channels().of("ann").isEmpty());
     }
 
-    private static String begin(Tables tables, TableContext around)
+    private static String begin(Tables tables, TableContext context)
             throws RefusedException, org.merlon.protocol.JsonException {
-        var house = new NewTables(tables, around, "secret");
-        String id = house.create(TableRequest.read((Data.Obj) Json.read("{\"game\":\"torres\"}"), "ann"), "ann");
-        String invitation = tables.at(id, Table::game).terms().invitation();
+        var newTables = new NewTables(tables, context, "secret");
+        String id = newTables.create(TableRequest.read((Data.Obj) Json.read("{\"game\":\"torres\"}"), "ann"), "ann");
+        String invitation = tables.query(id, Table::game).terms().invitation();
         tables.run(id, table -> SeatActions.join(table, "ben", 1, invitation));
         tables.run(id, table -> SeatActions.start(table, "ann"));
         return id;
     }
 
     private static void playUntilAnnsTurn(Tables tables, String id) throws RefusedException {
-        LiveGame game = tables.at(id, Table::game);
+        LiveGame game = tables.query(id, Table::game);
         while ("ben".equals(game.occupant(game.toMove()).person())) {
             move(
                     tables,
                     id,
                     "ben",
                     Notation.legalMoves(Objects.requireNonNull(game.state())).getFirst());
-            game = tables.at(id, Table::game);
+            game = tables.query(id, Table::game);
         }
     }
 
     private static void move(Tables tables, String id, String person, String text) throws RefusedException {
-        LiveGame game = tables.at(id, Table::game);
+        LiveGame game = tables.query(id, Table::game);
         tables.run(id, table -> PlayActions.move(table, person, game.number(), text));
     }
 }

@@ -69,12 +69,12 @@ final class CourierTest {
         pairs.initialize(new ECGenParameterSpec("secp256r1"));
         KeyPair browser = pairs.generateKeyPair();
         byte[] key = P256Keys.bytes((ECPublicKey) browser.getPublic());
-        NotificationSender courier = courier();
-        String target =
-                courier.browser(receiver.address("/send/1?a=b"), TEXT.encodeToString(key), TEXT.encodeToString(AUTH));
+        NotificationSender notificationSender = courier();
+        String target = notificationSender.browser(
+                receiver.address("/send/1?a=b"), TEXT.encodeToString(key), TEXT.encodeToString(AUTH));
         assertEquals(
                 NotificationSender.Outcome.DONE,
-                courier.bring(channel(NotificationSender.PUSH, target), NOTICE, 1_700_000_000_000L));
+                notificationSender.bring(channel(NotificationSender.PUSH, target), NOTICE, 1_700_000_000_000L));
         Receiver.Posted posted = receiver.next();
         assertEquals("/send/1?a=b", posted.path());
         assertEquals("aes128gcm", posted.headers().get("Content-Encoding"));
@@ -84,7 +84,7 @@ final class CourierTest {
                 "{\"title\":\"Torres, Standard\",\"text\":\"" + NOTICE.text() + "\",\"path\":\"/table/t1\","
                         + "\"stop\":{\"path\":\"/notices?stop=stop-me\",\"words\":\"No more of these\"}}",
                 decrypt(posted.bytes(), browser, key));
-        checkSignature(String.valueOf(posted.headers().get("Authorization")), courier.publicKey());
+        checkSignature(String.valueOf(posted.headers().get("Authorization")), notificationSender.publicKey());
     }
 
     /** As a browser does it, by RFC 8291. */
@@ -181,7 +181,7 @@ final class CourierTest {
                 letters.add(to + "\n" + text);
             }
         };
-        var courier = new NotificationSender(
+        var notificationSender = new NotificationSender(
                 Receiver.outside(),
                 receiver.tls.getSocketFactory(),
                 new WebPush("secret"),
@@ -189,7 +189,7 @@ final class CourierTest {
                 "https://merlon.example.org");
         assertEquals(
                 NotificationSender.Outcome.DONE,
-                courier.bring(channel(NotificationSender.MAIL, "ann@example.org"), NOTICE, 0));
+                notificationSender.bring(channel(NotificationSender.MAIL, "ann@example.org"), NOTICE, 0));
         String letter = letters.getFirst();
         assertTrue(letter.startsWith("ann@example.org\n"), letter);
         assertTrue(letter.contains("https://merlon.example.org/table/t1"), letter);
@@ -232,12 +232,12 @@ final class CourierTest {
     @Test
     void aCertificateOfAnotherNameIsNotTakenForTheRightOne() throws IOException {
         var elsewhere = new OutboundAddressPolicy(host -> new InetAddress[] {InetAddress.getLoopbackAddress()}, true);
-        var courier = new NotificationSender(
+        var notificationSender = new NotificationSender(
                 elsewhere, receiver.tls.getSocketFactory(), new WebPush("secret"), Mail.NONE, null);
-        String target =
-                courier.room(receiver.address("/x").replace("localhost", "hooks.example.org"), NewNotice.Form.SLACK);
+        String target = notificationSender.room(
+                receiver.address("/x").replace("localhost", "hooks.example.org"), NewNotice.Form.SLACK);
         assertEquals(
                 NotificationSender.Outcome.LATER,
-                courier.bring(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
+                notificationSender.bring(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
     }
 }

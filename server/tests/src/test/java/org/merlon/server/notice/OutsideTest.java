@@ -105,12 +105,12 @@ final class OutsideTest {
     @Test
     void aNameThatMeansAnotherMachineAMomentLaterIsConnectedToTheOneThatWasVetted() throws IOException {
         Deque<String> answers = new ArrayDeque<>(List.of("8.8.8.8", "127.0.0.1"));
-        var outside = new OutboundAddressPolicy(
+        var addressPolicy = new OutboundAddressPolicy(
                 host -> new InetAddress[] {InetAddress.getByName(answers.removeFirst())}, false);
-        OutboundAddressPolicy.Place place = outside.vet("https://rebinding.example.org/hook");
+        OutboundAddressPolicy.Place place = addressPolicy.vet("https://rebinding.example.org/hook");
         assertEquals("8.8.8.8", place.machine().getHostAddress());
         assertEquals(1, answers.size(), "it is asked for once, and what is sent goes to the place");
-        assertThrows(IOException.class, () -> outside.vet("https://rebinding.example.org/hook"));
+        assertThrows(IOException.class, () -> addressPolicy.vet("https://rebinding.example.org/hook"));
         assertTrue(OutboundAddressPolicy.isPublic(InetAddress.getByName("2606:4700::1111")));
     }
 }

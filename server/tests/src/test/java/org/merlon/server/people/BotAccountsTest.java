@@ -24,7 +24,7 @@ final class BotAccountsTest {
     @AutoClose
     private final PeopleFixture fixture = new PeopleFixture();
 
-    private final AccountService people = fixture.people;
+    private final AccountService accountService = fixture.accountService;
     private final Person owner;
 
     BotAccountsTest() throws RefusedException {
@@ -33,81 +33,81 @@ final class BotAccountsTest {
 
     @Test
     void aBotIsKnownByItsToken() throws RefusedException {
-        NewBot made = people.createBot(owner, "Siege-engine");
+        NewBot made = accountService.createBot(owner, "Siege-engine");
         assertTrue(made.token().matches("mb_[A-Za-z0-9_-]{43}"), made.token());
         assertEquals(Kind.BOT, made.bot().kind());
         assertEquals(owner.id(), made.bot().owner());
-        assertEquals(made.bot(), people.byToken(made.token()));
-        assertEquals(List.of(made.bot()), people.botsOf(owner));
+        assertEquals(made.bot(), accountService.byToken(made.token()));
+        assertEquals(List.of(made.bot()), accountService.botsOf(owner));
         assertFalse(fixture.memory.secretHashes().contains(made.token()));
     }
 
     @Test
     void nonsenseIsNoTokenAndDoesNotReachTheStore() throws RefusedException {
-        String token = people.createBot(owner, "Siege-engine").token();
+        String token = accountService.createBot(owner, "Siege-engine").token();
         int reads = fixture.memory.reads();
         for (String wrong :
                 List.of("", "mb_", token.substring(3), token + "A", "MB_" + token.substring(3), "mb_\u0000")) {
-            assertNull(people.byToken(wrong), wrong);
+            assertNull(accountService.byToken(wrong), wrong);
         }
-        assertNull(people.byToken(null));
-        assertNull(people.byToken("mb_" + "ä".repeat(43)));
+        assertNull(accountService.byToken(null));
+        assertNull(accountService.byToken("mb_" + "ä".repeat(43)));
         assertEquals(reads, fixture.memory.reads());
-        assertNull(people.byToken("mb_" + "A".repeat(43)));
+        assertNull(accountService.byToken("mb_" + "A".repeat(43)));
     }
 
     @Test
     void aRenewedTokenReplacesTheOldOne() throws RefusedException {
-        NewBot made = people.createBot(owner, "Siege-engine");
-        NewBot renewed = people.renewToken(owner, made.bot().name());
+        NewBot made = accountService.createBot(owner, "Siege-engine");
+        NewBot renewed = accountService.renewToken(owner, made.bot().name());
         assertNotEquals(made.token(), renewed.token());
-        assertNull(people.byToken(made.token()));
-        assertEquals(made.bot(), people.byToken(renewed.token()));
+        assertNull(accountService.byToken(made.token()));
+        assertEquals(made.bot(), accountService.byToken(renewed.token()));
     }
 
     @Test
     void aDeletedBotLosesItsNameAndItsToken() throws RefusedException {
-        NewBot made = people.createBot(owner, "Siege-engine");
-        people.deleteBot(owner, made.bot().name());
-        assertNull(people.byToken(made.token()));
-        assertEquals(List.of(), people.botsOf(owner));
-        assertTrue(people.name(made.bot().id()).startsWith("former-"));
+        NewBot made = accountService.createBot(owner, "Siege-engine");
+        accountService.deleteBot(owner, made.bot().name());
+        assertNull(accountService.byToken(made.token()));
+        assertEquals(List.of(), accountService.botsOf(owner));
+        assertTrue(accountService.name(made.bot().id()).startsWith("former-"));
         refuses(
                 RefusedException.Kind.UNKNOWN,
-                () -> people.renewToken(owner, made.bot().name()));
-        people.createBot(owner, "Siege-engine");
+                () -> accountService.renewToken(owner, made.bot().name()));
+        accountService.createBot(owner, "Siege-engine");
     }
 
     @Test
     void nobodyTouchesTheBotOfAnother() throws RefusedException {
-        NewBot made = people.createBot(owner, "Siege-engine");
+        NewBot made = accountService.createBot(owner, "Siege-engine");
         Person other = fixture.member("Griselda").person();
         String bot = made.bot().name();
-        refuses(RefusedException.Kind.UNKNOWN, () -> people.renewToken(other, bot));
-        refuses(RefusedException.Kind.UNKNOWN, () -> people.deleteBot(other, bot));
-        refuses(RefusedException.Kind.UNKNOWN, () -> people.deleteBot(owner, other.name()));
-        assertEquals(made.bot(), people.byToken(made.token()));
+        refuses(RefusedException.Kind.UNKNOWN, () -> accountService.renewToken(other, bot));
+        refuses(RefusedException.Kind.UNKNOWN, () -> accountService.deleteBot(other, bot));
+        refuses(RefusedException.Kind.UNKNOWN, () -> accountService.deleteBot(owner, other.name()));
+        assertEquals(made.bot(), accountService.byToken(made.token()));
     }
 
     @Test
     void guestsAndBotsOwnNoBots() throws RefusedException {
         Person guest = fixture.guest();
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.createBot(guest, "Siege-engine"));
-        Person bot = people.createBot(owner, "Siege-engine").bot();
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.createBot(bot, "Catapult"));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.createBot(guest, "Siege-engine"));
+        Person bot = accountService.createBot(owner, "Siege-engine").bot();
+        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.createBot(bot, "Catapult"));
     }
 
     @Test
     void botsFollowTheRulesForNames() throws RefusedException {
-        refuses(RefusedException.Kind.REFUSED, () -> people.createBot(owner, "Admin"));
-        refuses(RefusedException.Kind.REFUSED, () -> people.createBot(owner, "rosamund"));
+        refuses(RefusedException.Kind.REFUSED, () -> accountService.createBot(owner, "Admin"));
+        refuses(RefusedException.Kind.REFUSED, () -> accountService.createBot(owner, "rosamund"));
     }
 
     @Test
     void aBotCannotLogInWithAPasswordNorDeleteItself() throws RefusedException {
-        Person bot = people.createBot(owner, "Siege-engine").bot();
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.login("Siege-engine", PASSWORD));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.delete(bot, PASSWORD));
+        Person bot = accountService.createBot(owner, "Siege-engine").bot();
+        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Siege-engine", PASSWORD));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.delete(bot, PASSWORD));
     }
 
     @Test
@@ -117,7 +117,7 @@ final class BotAccountsTest {
             String name = "Siege-engine-" + i;
             attempts.add(() -> {
                 try {
-                    people.createBot(owner, name);
+                    accountService.createBot(owner, name);
                     return true;
                 } catch (RefusedException e) {
                     assertEquals(RefusedException.Kind.LIMITED, e.kind());
@@ -132,6 +132,7 @@ final class BotAccountsTest {
             }
         }
         assertEquals(RateLimits.MAX_BOTS_PER_PERSON, made);
-        assertEquals(RateLimits.MAX_BOTS_PER_PERSON, people.botsOf(owner).size());
+        assertEquals(
+                RateLimits.MAX_BOTS_PER_PERSON, accountService.botsOf(owner).size());
     }
 }

@@ -52,18 +52,18 @@ final class HashingTest {
     }
 
     private final Counting hashing = new Counting();
-    private final AccountService people = fixture.restarted(new Passwords(fixture.random, 10, hashing));
+    private final AccountService accountService = fixture.restarted(new Passwords(fixture.random, 10, hashing));
 
     private int hashesFor(String name, String password) {
         int before = hashing.hashes.get();
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.login(name, password));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login(name, password));
         return hashing.hashes.get() - before;
     }
 
     @Test
     void aNameThatDoesNotExistCostsAsMuchAsAWrongPassword() throws RefusedException {
         Person member = fixture.member("Rosamund").person();
-        fixture.people.createBot(member, "Siege-engine");
+        fixture.accountService.createBot(member, "Siege-engine");
         assertEquals(1, hashesFor("Rosamund", "portcullis down"));
         assertEquals(1, hashesFor("Griselda", "portcullis down"));
         assertEquals(1, hashesFor("Siege-engine", "portcullis down"));
@@ -76,35 +76,37 @@ final class HashingTest {
     @Test
     void aLoginWithThePasswordOfAMomentAgoIsRefused() throws RefusedException {
         Person member = fixture.member("Rosamund").person();
-        hashing.meanwhile(() -> people.changePassword(member, PASSWORD, "a tower of cards"));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.login("Rosamund", PASSWORD));
+        hashing.meanwhile(() -> accountService.changePassword(member, PASSWORD, "a tower of cards"));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
         assertEquals(1, fixture.memory.secretHashes().size(), "the session of whoever changed the password");
     }
 
     @Test
     void aLoginToAnAccountDeletedMeanwhileIsRefused() throws RefusedException {
         Person member = fixture.member("Rosamund").person();
-        hashing.meanwhile(() -> people.delete(member, PASSWORD));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.login("Rosamund", PASSWORD));
+        hashing.meanwhile(() -> accountService.delete(member, PASSWORD));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
     }
 
     @Test
     void anAccountDeletedMeanwhileDoesNotComeBack() throws RefusedException {
         Person member = fixture.member("Rosamund").person();
-        hashing.meanwhile(() -> people.delete(member, PASSWORD));
-        refuses(RefusedException.Kind.UNKNOWN, () -> people.changePassword(member, PASSWORD, "a tower of cards"));
+        hashing.meanwhile(() -> accountService.delete(member, PASSWORD));
+        refuses(
+                RefusedException.Kind.UNKNOWN,
+                () -> accountService.changePassword(member, PASSWORD, "a tower of cards"));
         Person guest = fixture.guest();
-        hashing.meanwhile(() -> people.delete(guest, null));
-        refuses(RefusedException.Kind.UNKNOWN, () -> people.claim(guest, "Griselda", PASSWORD));
+        hashing.meanwhile(() -> accountService.delete(guest, null));
+        refuses(RefusedException.Kind.UNKNOWN, () -> accountService.claim(guest, "Griselda", PASSWORD));
         assertNull(fixture.store.accounts().personByName("Griselda"));
     }
 
     @Test
     void aGuestWhoClaimsTwiceAtOnceGetsOneName() throws RefusedException {
         Person guest = fixture.guest();
-        hashing.meanwhile(() -> people.claim(guest, "Rosamund", PASSWORD));
-        refuses(RefusedException.Kind.REFUSED, () -> people.claim(guest, "Griselda", PASSWORD));
-        assertEquals("Rosamund", people.name(guest.id()));
+        hashing.meanwhile(() -> accountService.claim(guest, "Rosamund", PASSWORD));
+        refuses(RefusedException.Kind.REFUSED, () -> accountService.claim(guest, "Griselda", PASSWORD));
+        assertEquals("Rosamund", accountService.name(guest.id()));
         Person stored = fixture.store.accounts().person(guest.id());
         assertTrue(stored != null && stored.kind() == Kind.MEMBER);
     }

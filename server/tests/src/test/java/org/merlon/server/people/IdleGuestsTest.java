@@ -55,25 +55,26 @@ final class IdleGuestsTest {
     @EnumSource
     void onlyThoseGoWhoStayAwayAndHaveNoGames(Place.Kind kind) throws RefusedException {
         try (Store store = kind.fresh(folder).open()) {
-            AccountService people = people(store);
-            IdentifiedGuest idle = people.visit(null);
-            IdentifiedGuest player = people.visit(null);
-            IdentifiedGuest regular = people.visit(null);
-            Session member = people.claim(people.visit(null).person(), "Rosamund", "moat and drawbridge");
+            AccountService accountService = people(store);
+            IdentifiedGuest idle = accountService.visit(null);
+            IdentifiedGuest player = accountService.visit(null);
+            IdentifiedGuest regular = accountService.visit(null);
+            Session member =
+                    accountService.claim(accountService.visit(null).person(), "Rosamund", "moat and drawbridge");
             seat(store, "t1", player.person().id());
             store.talk().putNote("t1", idle.person().id(), "nice game");
             now = START.plus(Duration.ofDays(60));
-            assertNotNull(people.recognise(regular.newCookie()));
-            assertEquals(0, people.forgetIdleGuests());
+            assertNotNull(accountService.recognise(regular.newCookie()));
+            assertEquals(0, accountService.forgetIdleGuests());
             now = START.plus(AccountService.GUEST_REST).plusSeconds(1);
             store.talk().putNote("t1", player.person().id(), "written after the visit was noted");
-            assertEquals(1, people.forgetIdleGuests());
+            assertEquals(1, accountService.forgetIdleGuests());
             assertNull(store.accounts().person(idle.person().id()));
             assertNull(store.talk().note("t1", idle.person().id()));
-            assertNull(people.recognise(idle.newCookie()));
-            assertNotNull(people.recognise(player.newCookie()));
-            assertNotNull(people.recognise(regular.newCookie()));
-            assertNotNull(people.recognise(member.cookie()));
+            assertNull(accountService.recognise(idle.newCookie()));
+            assertNotNull(accountService.recognise(player.newCookie()));
+            assertNotNull(accountService.recognise(regular.newCookie()));
+            assertNotNull(accountService.recognise(member.cookie()));
             assertEquals(NameCache.UNKNOWN, people(store).name(idle.person().id()));
         }
     }
@@ -92,7 +93,7 @@ final class IdleGuestsTest {
             for (int i = 0; i < keeping; i++) {
                 seat(store, "t" + i, String.format("guest%08d", i));
             }
-            AccountService people = people(store);
+            AccountService accountService = people(store);
             now = START.plus(Duration.ofDays(100));
             int removed = 0;
             int sweeps = 0;
@@ -100,7 +101,7 @@ final class IdleGuestsTest {
             long all = 0;
             while (removed < MANY - keeping && sweeps < MANY) {
                 long begun = System.nanoTime();
-                int some = people.forgetIdleGuests();
+                int some = accountService.forgetIdleGuests();
                 long took = System.nanoTime() - begun;
                 assertTrue(some <= AccountService.GUESTS_IN_A_SWEEP);
                 removed += some;

@@ -24,7 +24,7 @@ final class MembersTest {
     @AutoClose
     private final PeopleFixture fixture = new PeopleFixture();
 
-    private final AccountService people = fixture.people;
+    private final AccountService accountService = fixture.accountService;
 
     private Person stored(Person person) {
         return Objects.requireNonNull(fixture.store.accounts().person(person.id()));
@@ -32,15 +32,16 @@ final class MembersTest {
 
     @Test
     void aGuestWhoClaimsANameStaysThePersonTheyWere() throws RefusedException {
-        IdentifiedGuest visit = people.visit(null);
-        Session session = people.claim(visit.person(), "Rosamund", PASSWORD);
+        IdentifiedGuest visit = accountService.visit(null);
+        Session session = accountService.claim(visit.person(), "Rosamund", PASSWORD);
 
         assertEquals(visit.person().id(), session.person().id());
         assertEquals(Kind.MEMBER, session.person().kind());
         assertEquals("Rosamund", session.person().name());
-        assertEquals(session.person(), people.recognise(session.cookie()));
+        assertEquals(session.person(), accountService.recognise(session.cookie()));
         assertNull(
-                people.recognise(visit.newCookie()), "who saw the guest's cookie must not be in the member's account");
+                accountService.recognise(visit.newCookie()),
+                "who saw the guest's cookie must not be in the member's account");
         assertFalse(Objects.requireNonNull(stored(session.person()).password()).contains(PASSWORD));
     }
 
@@ -49,8 +50,8 @@ final class MembersTest {
         Person guest = fixture.guest();
         assertEquals(
                 guest.name(),
-                people.claim(guest, guest.name(), PASSWORD).person().name());
-        refuses(RefusedException.Kind.REFUSED, () -> people.claim(fixture.guest(), "MossyTurret42", PASSWORD));
+                accountService.claim(guest, guest.name(), PASSWORD).person().name());
+        refuses(RefusedException.Kind.REFUSED, () -> accountService.claim(fixture.guest(), "MossyTurret42", PASSWORD));
     }
 
     @Test
@@ -63,64 +64,64 @@ final class MembersTest {
     @Test
     void aMemberClaimsNoSecondName() throws RefusedException {
         Session session = fixture.member("Rosamund");
-        refuses(RefusedException.Kind.REFUSED, () -> people.claim(session.person(), "Griselda", PASSWORD));
+        refuses(RefusedException.Kind.REFUSED, () -> accountService.claim(session.person(), "Griselda", PASSWORD));
     }
 
     @Test
     void aMemberLogsInFromAnotherPlace() throws RefusedException {
         Session here = fixture.member("Rosamund");
-        Session there = people.login("rosamund", PASSWORD);
+        Session there = accountService.login("rosamund", PASSWORD);
         assertNotEquals(here.cookie(), there.cookie());
-        assertEquals(here.person(), people.recognise(there.cookie()));
-        assertEquals(here.person(), people.recognise(here.cookie()));
+        assertEquals(here.person(), accountService.recognise(there.cookie()));
+        assertEquals(here.person(), accountService.recognise(here.cookie()));
     }
 
     @Test
     void wrongNamesAndWrongPasswordsGetTheSameAnswer() throws RefusedException {
         fixture.member("Rosamund");
         Person guest = fixture.guest();
-        String answer = assertThrows(RefusedException.class, () -> people.login("Rosamund", "portcullis down"))
+        String answer = assertThrows(RefusedException.class, () -> accountService.login("Rosamund", "portcullis down"))
                 .reason();
         for (String name : new String[] {"Griselda", guest.name(), "", "\u0000", "x".repeat(10_000), "Rosa mund"}) {
-            var refused = assertThrows(RefusedException.class, () -> people.login(name, PASSWORD), name);
+            var refused = assertThrows(RefusedException.class, () -> accountService.login(name, PASSWORD), name);
             assertEquals(answer, refused.reason());
             assertEquals(RefusedException.Kind.FORBIDDEN, refused.kind());
         }
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.login("Rosamund", ""));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.login("Rosamund", "x".repeat(60_000)));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", ""));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", "x".repeat(60_000)));
     }
 
     @Test
     void namesThatCannotBeDoNotReachTheStore() {
         int reads = fixture.memory.reads();
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.login("no\u0000body", PASSWORD));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.login("\uD800abc", PASSWORD));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("no\u0000body", PASSWORD));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("\uD800abc", PASSWORD));
         assertEquals(reads, fixture.memory.reads());
     }
 
     @Test
     void whoLogsOutIsNoLongerKnownThereButStillElsewhere() throws RefusedException {
         Session here = fixture.member("Rosamund");
-        Session there = people.login("Rosamund", PASSWORD);
-        people.logout(here.cookie());
-        assertNull(people.recognise(here.cookie()));
-        assertNotNull(people.recognise(there.cookie()));
-        people.logout(here.cookie());
-        people.logout("nonsense");
-        people.logout(null);
+        Session there = accountService.login("Rosamund", PASSWORD);
+        accountService.logout(here.cookie());
+        assertNull(accountService.recognise(here.cookie()));
+        assertNotNull(accountService.recognise(there.cookie()));
+        accountService.logout(here.cookie());
+        accountService.logout("nonsense");
+        accountService.logout(null);
     }
 
     @Test
     void aChangedPasswordEndsAllOtherSessions() throws RefusedException {
         Session here = fixture.member("Rosamund");
-        Session there = people.login("Rosamund", PASSWORD);
-        Session changed = people.changePassword(here.person(), PASSWORD, "a tower of cards");
+        Session there = accountService.login("Rosamund", PASSWORD);
+        Session changed = accountService.changePassword(here.person(), PASSWORD, "a tower of cards");
 
-        assertNull(people.recognise(here.cookie()));
-        assertNull(people.recognise(there.cookie()));
-        assertNotNull(people.recognise(changed.cookie()));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.login("Rosamund", PASSWORD));
-        assertNotNull(people.login("Rosamund", "a tower of cards"));
+        assertNull(accountService.recognise(here.cookie()));
+        assertNull(accountService.recognise(there.cookie()));
+        assertNotNull(accountService.recognise(changed.cookie()));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
+        assertNotNull(accountService.login("Rosamund", "a tower of cards"));
     }
 
     @Test
@@ -128,49 +129,49 @@ final class MembersTest {
         Session here = fixture.member("Rosamund");
         refuses(
                 RefusedException.Kind.FORBIDDEN,
-                () -> people.changePassword(here.person(), "portcullis down", "a tower of cards"));
-        refuses(RefusedException.Kind.REFUSED, () -> people.changePassword(here.person(), PASSWORD, "short"));
-        assertNotNull(people.login("Rosamund", PASSWORD));
+                () -> accountService.changePassword(here.person(), "portcullis down", "a tower of cards"));
+        refuses(RefusedException.Kind.REFUSED, () -> accountService.changePassword(here.person(), PASSWORD, "short"));
+        assertNotNull(accountService.login("Rosamund", PASSWORD));
     }
 
     @Test
     void aDeletedAccountLeavesNothingButItsGames() throws RefusedException {
         Session session = fixture.member("Rosamund");
         Person before = session.person();
-        NewBot bot = people.createBot(before, "Rosamunds-engine");
+        NewBot bot = accountService.createBot(before, "Rosamunds-engine");
         fixture.store.logs().append(Samples.creation("a table"));
         fixture.store.talk().putNote("a table", before.id(), "castle first");
 
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.delete(before, "portcullis down"));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.delete(before, null));
-        people.delete(before, PASSWORD);
+        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.delete(before, "portcullis down"));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.delete(before, null));
+        accountService.delete(before, PASSWORD);
 
         Person after = stored(before);
         assertEquals(Kind.DELETED, after.kind());
         assertTrue(after.name().matches("former-[0-9]{8}"), after.name());
         assertNull(after.password());
-        assertEquals(after.name(), people.name(before.id()));
-        assertNull(people.recognise(session.cookie()));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.login("Rosamund", PASSWORD));
+        assertEquals(after.name(), accountService.name(before.id()));
+        assertNull(accountService.recognise(session.cookie()));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
         assertNull(fixture.store.talk().note("a table", before.id()));
         assertEquals(Kind.DELETED, stored(bot.bot()).kind());
-        assertNull(people.byToken(bot.token()));
-        refuses(RefusedException.Kind.UNKNOWN, () -> people.delete(before, PASSWORD));
+        assertNull(accountService.byToken(bot.token()));
+        refuses(RefusedException.Kind.UNKNOWN, () -> accountService.delete(before, PASSWORD));
     }
 
     @Test
     void aGuestIsDeletedWithoutAPassword() throws RefusedException {
-        IdentifiedGuest visit = people.visit(null);
-        people.delete(visit.person(), null);
+        IdentifiedGuest visit = accountService.visit(null);
+        accountService.delete(visit.person(), null);
         assertEquals(Kind.DELETED, stored(visit.person()).kind());
-        assertNull(people.recognise(visit.newCookie()));
+        assertNull(accountService.recognise(visit.newCookie()));
     }
 
     @Test
     void whoWasAGuestWhenAskingIsNotDeletedWithoutThePassword() throws RefusedException {
         Person guest = fixture.guest();
-        people.claim(guest, "Rosamund", PASSWORD);
-        refuses(RefusedException.Kind.STALE, () -> people.delete(guest, null));
+        accountService.claim(guest, "Rosamund", PASSWORD);
+        refuses(RefusedException.Kind.STALE, () -> accountService.delete(guest, null));
         assertEquals(Kind.MEMBER, stored(guest).kind());
     }
 
@@ -194,9 +195,9 @@ final class MembersTest {
     void whatCannotBeStoredHasNotHappened() throws RefusedException {
         Person guest = fixture.guest();
         fixture.memory.breakWrites(true);
-        assertThrows(StoreException.class, () -> people.claim(guest, "Rosamund", PASSWORD));
+        assertThrows(StoreException.class, () -> accountService.claim(guest, "Rosamund", PASSWORD));
         fixture.memory.breakWrites(false);
         assertEquals(guest, stored(guest));
-        assertEquals(guest.name(), people.name(guest.id()));
+        assertEquals(guest.name(), accountService.name(guest.id()));
     }
 }

@@ -68,8 +68,8 @@ final class NameCacheTest {
     @Test
     void aNameClaimedHereIsShownAtOnce() throws RefusedException {
         Person guest = fixture.guest();
-        assertEquals(guest.name(), fixture.people.name(guest.id()));
-        fixture.people.claim(guest, "Rosamund", PeopleFixture.PASSWORD);
-        assertEquals("Rosamund", fixture.people.name(guest.id()));
+        assertEquals(guest.name(), fixture.accountService.name(guest.id()));
+        fixture.accountService.claim(guest, "Rosamund", PeopleFixture.PASSWORD);
+        assertEquals("Rosamund", fixture.accountService.name(guest.id()));
     }
 }

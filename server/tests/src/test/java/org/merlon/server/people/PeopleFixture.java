@@ -20,7 +20,7 @@ final class PeopleFixture implements AutoCloseable {
     final MemoryDatabase memory = new MemoryDatabase();
     final Store store = memory.open();
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
-    final AccountService people = restarted();
+    final AccountService accountService = restarted();
 
     /** The same people after a restart of the server. */
     AccountService restarted() {
@@ -36,11 +36,11 @@ final class PeopleFixture implements AutoCloseable {
     }
 
     Person guest() throws RefusedException {
-        return people.visit(null).person();
+        return accountService.visit(null).person();
     }
 
     Session member(String name) throws RefusedException {
-        return people.claim(guest(), name, PASSWORD);
+        return accountService.claim(guest(), name, PASSWORD);
     }
 
     /** An attempt gets this sort of no. */

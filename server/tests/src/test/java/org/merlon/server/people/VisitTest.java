@@ -26,7 +26,7 @@ final class VisitTest {
     @AutoClose
     private final PeopleFixture fixture = new PeopleFixture();
 
-    private final AccountService people = fixture.people;
+    private final AccountService accountService = fixture.accountService;
 
     private String cookieOf(IdentifiedGuest visit) {
         return Objects.requireNonNull(visit.newCookie());
@@ -34,61 +34,63 @@ final class VisitTest {
 
     @Test
     void aVisitorBecomesAGuestAndIsKnownAgain() throws RefusedException {
-        IdentifiedGuest first = people.visit(null);
+        IdentifiedGuest first = accountService.visit(null);
         assertEquals(Kind.GUEST, first.person().kind());
 
-        IdentifiedGuest second = people.visit(cookieOf(first));
+        IdentifiedGuest second = accountService.visit(cookieOf(first));
         assertEquals(first.person(), second.person());
         assertNull(second.newCookie());
-        assertEquals(first.person(), people.recognise(cookieOf(first)));
+        assertEquals(first.person(), accountService.recognise(cookieOf(first)));
     }
 
     @Test
     void recognisingWritesNothing() {
-        assertNull(people.recognise(null));
-        assertNull(people.recognise("nonsense"));
+        assertNull(accountService.recognise(null));
+        assertNull(accountService.recognise("nonsense"));
         assertEquals(0, fixture.memory.countPeople());
     }
 
     @Test
     void aSessionSurvivesARestart() throws RefusedException {
-        IdentifiedGuest visit = people.visit(null);
+        IdentifiedGuest visit = accountService.visit(null);
         assertEquals(visit.person(), fixture.restarted().recognise(cookieOf(visit)));
     }
 
     @Test
     void aSessionEndsAfterAYear() throws RefusedException {
-        IdentifiedGuest visit = people.visit(null);
+        IdentifiedGuest visit = accountService.visit(null);
         fixture.pass(AccountService.SESSION.minusMillis(1));
-        assertNotNull(people.recognise(cookieOf(visit)));
+        assertNotNull(accountService.recognise(cookieOf(visit)));
         fixture.pass(Duration.ofMillis(1));
-        assertNull(people.recognise(cookieOf(visit)));
+        assertNull(accountService.recognise(cookieOf(visit)));
 
-        IdentifiedGuest later = people.visit(cookieOf(visit));
+        IdentifiedGuest later = accountService.visit(cookieOf(visit));
         assertNotEquals(visit.person().id(), later.person().id());
         assertNotNull(later.newCookie());
     }
 
     @Test
     void anAlteredCookieIsTurnedAwayWithoutAskingTheStore() throws RefusedException {
-        String cookie = cookieOf(people.visit(null));
+        String cookie = cookieOf(accountService.visit(null));
         int reads = fixture.memory.reads();
         for (int i = 0; i < cookie.length(); i++) {
             char other = cookie.charAt(i) == 'A' ? 'B' : 'A';
-            assertNull(people.recognise(cookie.substring(0, i) + other + cookie.substring(i + 1)), "character " + i);
+            assertNull(
+                    accountService.recognise(cookie.substring(0, i) + other + cookie.substring(i + 1)),
+                    "character " + i);
         }
-        assertNull(people.recognise(cookie + "A"));
-        assertNull(people.recognise(cookie.substring(1)));
-        assertNull(people.recognise(""));
-        assertNull(people.recognise("."));
+        assertNull(accountService.recognise(cookie + "A"));
+        assertNull(accountService.recognise(cookie.substring(1)));
+        assertNull(accountService.recognise(""));
+        assertNull(accountService.recognise("."));
         assertEquals(reads, fixture.memory.reads());
     }
 
     @Test
     void aCookieOfAnotherServerIsTurnedAway() throws RefusedException {
-        String secret = cookieOf(people.visit(null)).substring(0, Secrets.LENGTH);
+        String secret = cookieOf(accountService.visit(null)).substring(0, Secrets.LENGTH);
         int reads = fixture.memory.reads();
-        assertNull(people.recognise(new Cookies("the secret of another server").of(secret, "")));
+        assertNull(accountService.recognise(new Cookies("the secret of another server").of(secret, "")));
         assertEquals(reads, fixture.memory.reads());
     }
 
@@ -96,13 +98,13 @@ final class VisitTest {
     void aSignedCookieWithoutASessionIsNobodys() throws RefusedException {
         String stranger =
                 new Cookies(fixture.store.accounts().secret("session")).of(new Secrets(fixture.random).draw(), "");
-        assertNull(people.recognise(stranger));
-        assertNotNull(people.visit(stranger).newCookie());
+        assertNull(accountService.recognise(stranger));
+        assertNotNull(accountService.visit(stranger).newCookie());
     }
 
     @Test
     void theStoreHoldsNoSecret() throws RefusedException {
-        String cookie = cookieOf(people.visit(null));
+        String cookie = cookieOf(accountService.visit(null));
         String secret = cookie.substring(0, Secrets.LENGTH);
         assertEquals(1, fixture.memory.secretHashes().size());
         for (String hash : fixture.memory.secretHashes()) {
@@ -155,16 +157,16 @@ final class VisitTest {
     @Test
     void withoutAStoreNobodyIsLetInHalfway() {
         fixture.memory.breakWrites(true);
-        assertThrows(StoreException.class, () -> people.visit(null));
+        assertThrows(StoreException.class, () -> accountService.visit(null));
     }
 
     @Test
     void cookiesAndTokensStayOutOfLogs() throws RefusedException {
-        IdentifiedGuest visit = people.visit(null);
+        IdentifiedGuest visit = accountService.visit(null);
         assertFalse(visit.toString().contains(cookieOf(visit)));
         Session session = fixture.member("Rosamund");
         assertFalse(session.toString().contains(session.cookie()));
-        NewBot bot = people.createBot(session.person(), "Rosamunds-engine");
+        NewBot bot = accountService.createBot(session.person(), "Rosamunds-engine");
         assertFalse(bot.toString().contains(bot.token()));
     }
 }

@@ -21,7 +21,7 @@ final class UpgradeTest {
     void oldAndNewServeSideBySide(@TempDir Path folder) {
         String database = TestPostgres.newDatabase();
         try (Store old = Stores.open(database, folder);
-                ClusterStore commons = old.commons()) {
+                ClusterStore clusterStore = old.commons()) {
             assertTrue(old.logs().append(creation("t")));
             int number = old.logs().entriesAfter("t", 0).size();
             try (Store later = Stores.openSql(database, folder, WriterConnection.PATIENCE, LATER)) {
@@ -35,7 +35,7 @@ final class UpgradeTest {
                                     .entriesAfter("t", 0)
                                     .size());
                 }
-                commons.join("old", Duration.ofSeconds(10));
+                clusterStore.join("old", Duration.ofSeconds(10));
                 try (ClusterStore theirs = later.commons()) {
                     assertTrue(theirs.processes().contains("old"));
                 }

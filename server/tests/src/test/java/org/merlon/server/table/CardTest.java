@@ -15,7 +15,7 @@ final class CardTest {
     private final House house = new House();
 
     private LinkPreview card(String id, String invitation) throws RefusedException {
-        return house.tables.at(id, table -> LinkPreview.of(table.shownTo(null, invitation)));
+        return house.tables.query(id, table -> LinkPreview.of(table.requireVisibleTo(null, invitation)));
     }
 
     @Test

@@ -63,7 +63,7 @@ final class ChangesTest {
         Windows(String id, @Nullable String person) throws RefusedException {
             whole = house.watch(id, person);
             changes = new Recorder(person, true);
-            house.tables.run(id, table -> table.watch(changes));
+            house.tables.run(id, table -> table.addWatcher(changes));
             seen = House.json(house.view(id, person));
             take();
         }
@@ -165,7 +165,7 @@ final class ChangesTest {
             house.pass(Duration.ofSeconds(1));
             LiveGame game = house.game(id);
             if (random.nextInt(6) == 0 && Undo.isFree(game, game.toMove())) {
-                house.tables.run(id, table -> PlayActions.undo(table, House.mover(game), PlayActions.ANY));
+                house.tables.run(id, table -> PlayActions.undo(table, House.mover(game), PlayActions.ANY_NUMBER));
             } else {
                 house.step(id);
             }

@@ -41,7 +41,7 @@ final class ForfeitTest {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
         house.tables.run(id, table -> PlayActions.resign(table, "ben"));
         assertEquals(
-                new Occupant.Bot(SeatActions.STAND_IN, null), house.game(id).occupant(1));
+                new Occupant.Bot(SeatActions.STAND_IN_BOT, null), house.game(id).occupant(1));
         assertEquals(Kind.FORBIDDEN, house.refused(id, table -> SeatActions.takeBack(table, "ben")), "gone is gone");
         house.refuses(Kind.FORBIDDEN, id, table -> PlayActions.resign(table, "ben"));
         for (int i = 0; house.game(id).phase() == LiveGame.Phase.PLAYING && i < 5000; i++) {
@@ -128,7 +128,10 @@ final class ForfeitTest {
         String id = house.playing(LIVE, "ann", "ben");
         house.step(id); // sets the alarm of ben, a minute from now
         house.pass(Duration.ofMinutes(2));
-        house.tables.run(id, table -> table.around().tell(each -> each.changed(table))); // set anew, it is overdue
+        house.tables.run(
+                id,
+                table -> table.context()
+                        .notifyListeners(listener -> listener.onTableChanged(table))); // set anew, it is overdue
         House.eventually(() -> house.game(id).phase() == LiveGame.Phase.OVER);
         assertEquals(List.of(1), house.game(id).roster().forfeited());
     }
@@ -146,7 +149,7 @@ final class ForfeitTest {
         house.restart();
         house.pass(Duration.ofHours(47).plusMinutes(59));
         house.sweep();
-        assertEquals(0, house.tables.inMemory(), "what is not due is not looked at");
+        assertEquals(0, house.tables.countInMemory(), "what is not due is not looked at");
         house.pass(Duration.ofMinutes(2));
         house.sweep();
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
@@ -161,7 +164,7 @@ final class ForfeitTest {
         house.pass(Duration.ofDays(3));
         house.sweep();
         house.sweep();
-        assertEquals(0, house.tables.inMemory());
+        assertEquals(0, house.tables.countInMemory());
         house.pass(Duration.ofDays(7));
         house.sweep();
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
@@ -185,7 +188,8 @@ final class ForfeitTest {
         Recorder spectator = house.watch(id, null);
         house.tables.run(id, table -> SeatActions.leave(table, "ann"));
         assertEquals(
-                new Occupant.Bot(SeatActions.STAND_IN, "ann"), house.game(id).occupant(0));
+                new Occupant.Bot(SeatActions.STAND_IN_BOT, "ann"),
+                house.game(id).occupant(0));
         assertEquals(1, house.store.logs().tablesOf("ann", 9).size(), "it is still in the list of who left");
         House.eventually(() -> house.game(id).toMove() == 1);
         assertTrue(house.view(id, "ann").contains("\"yours\":true"));

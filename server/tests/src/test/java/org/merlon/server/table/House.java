@@ -16,7 +16,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
-import org.merlon.server.game.GameLog;
+import org.merlon.server.game.GameLoader;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.MemoryDatabase;
@@ -42,9 +42,9 @@ public final class House implements AutoCloseable {
     public final Store store = memory.open();
     private final AtomicLong time = new AtomicLong(1_700_000_000_000L);
     private final Random random = new Random(7);
-    public TableContext around = surroundings();
-    public Tables tables = new Tables(around);
-    private TableScheduler housekeeping = new TableScheduler(tables, around);
+    public TableContext context = surroundings();
+    public Tables tables = new Tables(context);
+    private TableScheduler scheduler = new TableScheduler(tables, context);
 
     private TableContext surroundings() {
         return new TableContext(
@@ -57,11 +57,11 @@ public final class House implements AutoCloseable {
     }
 
     NewTables newTables() {
-        return new NewTables(tables, around, store.accounts().secret("rematch"));
+        return new NewTables(tables, context, store.accounts().secret("rematch"));
     }
 
     public void sweep() {
-        housekeeping.sweep();
+        scheduler.sweep();
     }
 
     public String rematch(String id, String person) throws RefusedException {
@@ -78,10 +78,10 @@ public final class House implements AutoCloseable {
 
     public void restart() {
         tables.close();
-        housekeeping.close();
-        around = surroundings();
-        tables = new Tables(around);
-        housekeeping = new TableScheduler(tables, around);
+        scheduler.close();
+        context = surroundings();
+        tables = new Tables(context);
+        scheduler = new TableScheduler(tables, context);
     }
 
     public void pass(Duration some) {
@@ -110,27 +110,27 @@ public final class House implements AutoCloseable {
         String invitation = game(id).terms().invitation();
         for (int i = 1; i < people.length; i++) {
             String person = people[i];
-            tables.run(id, table -> SeatActions.join(table, person, SeatActions.ANY, invitation));
+            tables.run(id, table -> SeatActions.join(table, person, SeatActions.ANY_SEAT, invitation));
         }
         tables.run(id, table -> SeatActions.start(table, people[0]));
         return id;
     }
 
     public LiveGame game(String id) throws RefusedException {
-        return tables.at(id, Table::game);
+        return tables.query(id, Table::game);
     }
 
     public String view(String id, @Nullable String person) throws RefusedException {
-        return WireMapper.text(tables.at(id, table -> table.view(person)));
+        return WireMapper.text(tables.query(id, table -> table.viewFor(person)));
     }
 
     public int move(String id, String person, String text) throws RefusedException {
-        return tables.at(
+        return tables.query(
                 id, table -> PlayActions.move(table, person, table.game().number(), text));
     }
 
     public int move(String id, String person, int number, String text) throws RefusedException {
-        return tables.at(id, table -> PlayActions.move(table, person, number, text));
+        return tables.query(id, table -> PlayActions.move(table, person, number, text));
     }
 
     /** What whoever is to move may do. */
@@ -175,21 +175,21 @@ public final class House implements AutoCloseable {
     }
 
     /** The kind of no that something at a table gets. */
-    public RefusedException.Kind refused(String id, Table.Errand errand) {
+    public RefusedException.Kind refused(String id, Table.TableTask errand) {
         return refusal(id, errand).kind();
     }
 
-    public void refuses(RefusedException.Kind kind, String id, Table.Errand errand) {
+    public void refuses(RefusedException.Kind kind, String id, Table.TableTask errand) {
         assertEquals(kind, refused(id, errand));
     }
 
-    public RefusedException refusal(String id, Table.Errand errand) {
+    public RefusedException refusal(String id, Table.TableTask errand) {
         return assertThrows(RefusedException.class, () -> tables.run(id, errand));
     }
 
     public Recorder watch(String id, @Nullable String person) throws RefusedException {
         var recorder = new Recorder(person);
-        tables.run(id, table -> table.watch(recorder));
+        tables.run(id, table -> table.addWatcher(recorder));
         return recorder;
     }
 
@@ -200,9 +200,10 @@ public final class House implements AutoCloseable {
 
     /** A loaded copy of a log is the game that is in memory. */
     public void assertReplays(String id) throws RefusedException {
-        GameLog.Loaded loaded = GameLog.load(Objects.requireNonNull(store.logs().load(id)));
+        GameLoader.LoadedGame loaded =
+                GameLoader.load(Objects.requireNonNull(store.logs().load(id)));
         LiveGame live = game(id);
-        assertEquals(null, loaded.trouble());
+        assertEquals(null, loaded.replayError());
         assertEquals(live.number(), loaded.game().number());
         assertEquals(live.seats(), loaded.game().seats());
         assertEquals(live.moves().list(), loaded.game().moves().list());
@@ -235,7 +236,7 @@ public final class House implements AutoCloseable {
     @Override
     public void close() {
         tables.close();
-        housekeeping.close();
+        scheduler.close();
         store.close();
         memory.close();
     }

@@ -110,7 +110,7 @@ final class LongGameAttackTest {
         house.tables.run(id, table -> {
             SeatActions.leave(table, "ann");
             house.pass(Duration.ofSeconds(20));
-            PlayActions.botMove(table, table.game().number(), 0, "setup d8");
+            PlayActions.playBotMove(table, table.game().number(), 0, "setup d8");
             house.pass(Duration.ofSeconds(10));
         });
         assertEquals(40_000, house.game(id).clocks().left(0, house.now()), "and earns nothing");
@@ -134,7 +134,7 @@ final class LongGameAttackTest {
         assertEquals(seat, house.game(id).toMove());
         assertEquals(Duration.ofDays(2).toMillis(), house.game(id).clocks().left(seat, house.now()));
         house.pass(Duration.ofHours(40));
-        house.tables.run(id, table -> PlayActions.undo(table, person, PlayActions.ANY));
+        house.tables.run(id, table -> PlayActions.undo(table, person, PlayActions.ANY_NUMBER));
         house.move(id, person, block);
         assertEquals(Duration.ofHours(8).toMillis(), house.game(id).clocks().left(seat, house.now()));
         house.assertReplays(id);
@@ -147,7 +147,7 @@ final class LongGameAttackTest {
             house.step(id);
         }
         Moves moves = house.game(id).moves();
-        for (int kept = Moves.STRIDE; kept <= 100; kept++) {
+        for (int kept = Moves.CHECKPOINT_INTERVAL; kept <= 100; kept++) {
             Moves first = moves.first(kept);
             assertEquals(kept, first.size());
             var unused = first.state(() -> {
@@ -171,14 +171,14 @@ final class LongGameAttackTest {
             while (table.game().plays() < RateLimits.MAX_ENTRIES_BEYOND_PLAY - 1) {
                 PlayActions.move(table, person, table.game().number(), block);
                 if (table.game().plays() < RateLimits.MAX_ENTRIES_BEYOND_PLAY) {
-                    PlayActions.undo(table, person, PlayActions.ANY);
+                    PlayActions.undo(table, person, PlayActions.ANY_NUMBER);
                 }
             }
         });
         house.move(id, person, block);
         assertTrue(house.game(id).plays() >= RateLimits.MAX_ENTRIES_BEYOND_PLAY);
         getUpAndSitDown(id, person);
-        house.refuses(Kind.LIMITED, id, table -> PlayActions.undo(table, person, PlayActions.ANY));
+        house.refuses(Kind.LIMITED, id, table -> PlayActions.undo(table, person, PlayActions.ANY_NUMBER));
         house.finish(id);
     }
 
@@ -188,7 +188,7 @@ final class LongGameAttackTest {
         house.restart();
         house.pass(Duration.ofDays(59));
         house.sweep();
-        assertEquals(0, house.tables.inMemory(), "nothing is due");
+        assertEquals(0, house.tables.countInMemory(), "nothing is due");
         house.pass(Duration.ofDays(2));
         house.sweep();
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
@@ -199,10 +199,10 @@ final class LongGameAttackTest {
     @Test
     void aSweepIsBoundedHoweverManyTablesRest(@TempDir Path folder) throws SQLException, RefusedException {
         Store store = Stores.open(null, folder);
-        var around = new TableContext(store.logs(), store.ratings(), person -> person, InstantSource.system());
-        try (var tables = new Tables(around);
-                var housekeeping = new TableScheduler(tables, around)) {
-            new NewTables(tables, around, "").create(TableRequest.read(House.json(House.TWO), "ann"), "ann");
+        var context = new TableContext(store.logs(), store.ratings(), person -> person, InstantSource.system());
+        try (var tables = new Tables(context);
+                var scheduler = new TableScheduler(tables, context)) {
+            new NewTables(tables, context, "").create(TableRequest.read(House.json(House.TWO), "ann"), "ann");
             try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("merlon.db"));
                     var statement = connection.createStatement()) {
                 statement.executeUpdate("PRAGMA busy_timeout = 20000");
@@ -213,14 +213,14 @@ final class LongGameAttackTest {
                                 + " FROM game_table, n");
             }
             long begun = System.nanoTime();
-            housekeeping.sweep();
+            scheduler.sweep();
             System.getLogger("sweep")
                     .log(
                             System.Logger.Level.INFO,
                             "a sweep of 100,000 due tables: " + (System.nanoTime() - begun) / 1_000_000 + " ms");
-            assertEquals(DueTablesJob.MOST, tables.inMemory() - 1, "only so many are looked at");
+            assertEquals(DueTablesJob.MAX_TABLES_PER_RUN, tables.countInMemory() - 1, "only so many are looked at");
             assertEquals(
-                    100_000 - DueTablesJob.MOST,
+                    100_000 - DueTablesJob.MAX_TABLES_PER_RUN,
                     store.logs().dueBy(200_000, 200_000).size(),
                     "and not the same again");
         } finally {

@@ -47,7 +47,8 @@ final class NeverBegunTest {
             String playing = house.playing(House.TWO, "ann", "ben");
             house.tables.run(
                     id,
-                    table -> TableChat.say(table, "ann", "is anybody there?", house.store.talk(), house.store.bonds()));
+                    table ->
+                            TableChat.post(table, "ann", "is anybody there?", house.store.talk(), house.store.bonds()));
             house.tables.run(closed, table -> SeatActions.abort(table, "ann"));
             house.pass(Duration.ofDays(4));
             house.sweep();
@@ -70,26 +71,26 @@ final class NeverBegunTest {
     @EnumSource
     void whoOnlyWaitedAtATableGoesAfterIt(Place.Kind kind) throws RefusedException {
         Store store = kind.fresh(folder).open();
-        var around = new TableContext(store.logs(), store.ratings(), person -> person, () -> now);
+        var context = new TableContext(store.logs(), store.ratings(), person -> person, () -> now);
         try (store;
-                var tables = new Tables(around);
-                var housekeeping = new TableScheduler(tables, around)) {
-            var made = new NewTables(tables, around, "");
-            var people = new AccountService(store.accounts(), () -> now, new SecureRandom());
-            String waiting = people.visit(null).person().id();
-            String playing = people.visit(null).person().id();
+                var tables = new Tables(context);
+                var scheduler = new TableScheduler(tables, context)) {
+            var made = new NewTables(tables, context, "");
+            var accountService = new AccountService(store.accounts(), () -> now, new SecureRandom());
+            String waiting = accountService.visit(null).person().id();
+            String playing = accountService.visit(null).person().id();
             String id = made.create(TableRequest.read(House.json(House.TWO), waiting), waiting);
-            tables.run(id, table -> TableChat.say(table, waiting, "hello?", store.talk(), store.bonds()));
+            tables.run(id, table -> TableChat.post(table, waiting, "hello?", store.talk(), store.bonds()));
             store.talk().putNote(id, waiting, "nobody came");
             String begun = made.create(TableRequest.read(House.json(BEGUN), playing), playing);
             now = START.plus(Duration.ofDays(4));
-            housekeeping.sweep();
+            scheduler.sweep();
             now = START.plus(Duration.ofDays(12));
-            housekeeping.sweep();
+            scheduler.sweep();
             assertNull(store.logs().load(id));
             assertNotNull(store.logs().load(begun));
             now = START.plus(AccountService.GUEST_REST).plusSeconds(1);
-            assertEquals(1, people.forgetIdleGuests());
+            assertEquals(1, accountService.forgetIdleGuests());
             assertNull(store.accounts().person(waiting));
             assertNotNull(store.accounts().person(playing));
         }

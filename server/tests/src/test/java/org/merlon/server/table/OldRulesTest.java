@@ -44,7 +44,7 @@ final class OldRulesTest {
     }
 
     private Data.Obj view(String id) throws RefusedException {
-        return Told.data(house.tables.at(id, table -> table.view(OldGame.OWNER)));
+        return Told.data(house.tables.query(id, table -> table.viewFor(OldGame.OWNER)));
     }
 
     private static @Nullable Data field(Data.Obj view, String name) {
@@ -76,7 +76,7 @@ final class OldRulesTest {
     }
 
     private List<Data.Obj> logOf(String id) throws RefusedException {
-        return house.tables.at(id, TableSnapshot::of).entriesWithEvents(0).stream()
+        return house.tables.query(id, TableSnapshot::of).entriesWithEvents(0).stream()
                 .map(Told::data)
                 .toList();
     }
@@ -92,10 +92,10 @@ final class OldRulesTest {
             Data.Obj told = (Data.Obj) old.entries().get(i);
             assertEquals(field(told, "move"), field(log.get(i), "move"), "the moves in full");
         }
-        Data.Obj export = Told.data(house.tables.at(
+        Data.Obj export = Told.data(house.tables.query(
                 id,
                 table -> ExportView.of(
-                        Objects.requireNonNull(house.store.logs().load(id)), table.game(), house.around.names())));
+                        Objects.requireNonNull(house.store.logs().load(id)), table.game(), house.context.names())));
         for (String name : List.of("result", "key", "rulesVersion")) {
             assertEquals(field(old.file(), name), field(export, name), name);
         }

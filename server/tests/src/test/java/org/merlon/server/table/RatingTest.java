@@ -17,7 +17,7 @@ import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Rating;
 import org.merlon.server.store.log.ListedTable;
 import org.merlon.server.table.actions.PlayActions;
-import org.merlon.server.table.actions.Rated;
+import org.merlon.server.table.actions.RatedGames;
 import org.merlon.server.table.actions.SeatActions;
 
 /** What follows from games for ratings and lists. */
@@ -37,7 +37,7 @@ final class RatingTest {
     private boolean hasPlayedEnough(String id) throws RefusedException {
         var moves = new int[2];
         house.game(id).moves().list().forEach(move -> moves[move.seat()]++);
-        return Math.min(moves[0], moves[1]) >= Rated.LEAST_MOVES;
+        return Math.min(moves[0], moves[1]) >= RatedGames.MIN_MOVES;
     }
 
     private Map<String, Rating> ratings() {
@@ -105,7 +105,7 @@ final class RatingTest {
             assertTrue(gain > 0 && gain < 0.6 * last, gain + " after " + last);
             last = gain;
         }
-        house.pass(Rated.MEETINGS.plusMinutes(1));
+        house.pass(RatedGames.REPEAT_WINDOW.plusMinutes(1));
         String id = house.playing(RATED, "ann", "ben");
         playSome(id);
         house.tables.run(id, table -> PlayActions.resign(table, "ben"));
@@ -121,7 +121,7 @@ final class RatingTest {
         house.refuses(
                 RefusedException.Kind.FORBIDDEN,
                 id,
-                table -> SeatActions.join(table, "gus", SeatActions.ANY, invitation));
+                table -> SeatActions.join(table, "gus", SeatActions.ANY_SEAT, invitation));
     }
 
     @Test

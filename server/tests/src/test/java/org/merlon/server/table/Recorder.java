@@ -35,7 +35,7 @@ public final class Recorder implements Watcher {
     }
 
     @Override
-    public synchronized void tell(EncodedMessage news) {
+    public synchronized void enqueue(EncodedMessage news) {
         heard.add(new String(news.bytes(), StandardCharsets.UTF_8));
         last = news;
     }

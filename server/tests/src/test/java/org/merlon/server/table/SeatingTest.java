@@ -31,7 +31,7 @@ final class SeatingTest {
         String id = house.create("ann", "{\"game\":\"torres\",\"players\":3,\"listed\":true}");
         house.tables.run(id, table -> SeatActions.join(table, "ben", 2, null));
         house.tables.run(id, table -> SeatActions.leave(table, "ben"));
-        house.tables.run(id, table -> SeatActions.join(table, "ben", SeatActions.ANY, null));
+        house.tables.run(id, table -> SeatActions.join(table, "ben", SeatActions.ANY_SEAT, null));
         assertEquals(List.of(1), house.game(id).seatsOf("ben"));
         assertEquals(Kind.REFUSED, house.refused(id, table -> SeatActions.start(table, "ann")), "a seat is free");
         assertEquals(Kind.REFUSED, house.refused(id, table -> SeatActions.join(table, "ben", 2, null)), "has one");
@@ -39,7 +39,7 @@ final class SeatingTest {
         house.tables.run(id, table -> SeatActions.join(table, "cleo", 2, null));
         assertEquals(
                 Kind.REFUSED,
-                house.refused(id, table -> SeatActions.join(table, "dora", SeatActions.ANY, null)),
+                house.refused(id, table -> SeatActions.join(table, "dora", SeatActions.ANY_SEAT, null)),
                 "full");
         house.refuses(Kind.FORBIDDEN, id, table -> SeatActions.start(table, "ben"));
         house.tables.run(id, table -> SeatActions.start(table, "ann"));
@@ -53,14 +53,14 @@ final class SeatingTest {
     void anUnlistedTableIsNotThereForThoseWithoutItsInvitation() throws RefusedException {
         String id = house.create("ann", House.TWO);
         String invitation = house.game(id).terms().invitation();
-        house.refuses(Kind.UNKNOWN, id, table -> SeatActions.join(table, "ben", SeatActions.ANY, null));
-        house.refuses(Kind.UNKNOWN, id, table -> SeatActions.join(table, "ben", SeatActions.ANY, "guess"));
+        house.refuses(Kind.UNKNOWN, id, table -> SeatActions.join(table, "ben", SeatActions.ANY_SEAT, null));
+        house.refuses(Kind.UNKNOWN, id, table -> SeatActions.join(table, "ben", SeatActions.ANY_SEAT, "guess"));
         house.refuses(Kind.UNKNOWN, id, table -> SeatActions.start(table, "ben"));
         house.refuses(Kind.UNKNOWN, id, table -> SeatActions.leave(table, "ben"));
         house.refuses(Kind.UNKNOWN, id, table -> PlayActions.resign(table, "ben"));
         assertFalse(house.view(id, "ben").contains(invitation));
         assertTrue(house.view(id, "ann").contains(invitation));
-        house.tables.run(id, table -> SeatActions.join(table, "ben", SeatActions.ANY, invitation));
+        house.tables.run(id, table -> SeatActions.join(table, "ben", SeatActions.ANY_SEAT, invitation));
         assertTrue(house.view(id, "ben").contains(invitation), "who sits there may bring others");
     }
 
@@ -139,9 +139,9 @@ final class SeatingTest {
         String wish = "{\"game\":\"torres\",\"players\":3,\"listed\":true,\"rated\":true}";
         assertThrows(RefusedException.class, () -> house.create("robo", wish));
         String id = house.create("ann", wish);
-        house.refuses(Kind.REFUSED, id, table -> SeatActions.join(table, "robo", SeatActions.ANY, null));
+        house.refuses(Kind.REFUSED, id, table -> SeatActions.join(table, "robo", SeatActions.ANY_SEAT, null));
         house.refuses(Kind.REFUSED, id, table -> SeatActions.setBot(table, "ann", 1, "random"));
-        house.tables.run(id, table -> SeatActions.join(table, "ben", SeatActions.ANY, null));
+        house.tables.run(id, table -> SeatActions.join(table, "ben", SeatActions.ANY_SEAT, null));
     }
 
     @Test

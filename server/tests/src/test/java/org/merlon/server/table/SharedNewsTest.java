@@ -34,7 +34,7 @@ final class SharedNewsTest {
         String id = house.playing(House.TWO, "ann", "ben");
         Recorder ann = house.watch(id, "ann");
         Recorder cleo = house.watch(id, "cleo");
-        house.tables.run(id, table -> table.tellAll(new Outbound.UndoRefused(id, 0)));
+        house.tables.run(id, table -> table.broadcast(new Outbound.UndoRefused(id, 0)));
         assertNotNull(ann.last());
         assertSame(ann.last(), cleo.last());
     }

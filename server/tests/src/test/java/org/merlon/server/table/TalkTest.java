@@ -20,18 +20,26 @@ final class TalkTest {
     private void say(String id, String person, @Nullable String invitation, String text) throws RefusedException {
         house.tables.run(
                 id,
-                table -> TableChat.say(
-                        table.shownTo(person, invitation), person, text, house.store.talk(), house.store.bonds()));
+                table -> TableChat.post(
+                        table.requireVisibleTo(person, invitation),
+                        person,
+                        text,
+                        house.store.talk(),
+                        house.store.bonds()));
     }
 
     private List<String> lines(String id, @Nullable String person, @Nullable String invitation)
             throws RefusedException {
         return house
                 .tables
-                .at(
+                .query(
                         id,
                         table -> TableChat.lines(
-                                table.shownTo(person, invitation), person, 9, house.store.talk(), house.store.bonds()))
+                                table.requireVisibleTo(person, invitation),
+                                person,
+                                9,
+                                house.store.talk(),
+                                house.store.bonds()))
                 .stream()
                 .map(ChatLine::text)
                 .toList();

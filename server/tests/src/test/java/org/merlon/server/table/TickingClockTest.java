@@ -21,12 +21,12 @@ final class TickingClockTest {
         InstantSource ticking = () -> Instant.ofEpochMilli(time.incrementAndGet());
         try (var memory = new MemoryDatabase();
                 var store = memory.open()) {
-            var around = new TableContext(store.logs(), store.ratings(), person -> person, ticking);
+            var context = new TableContext(store.logs(), store.ratings(), person -> person, ticking);
             var other = new Tables(new TableContext(store.logs(), store.ratings(), person -> person, ticking));
-            var making =
-                    new NewTables(new Tables(around), around, store.accounts().secret("rematch"));
-            String id = making.create(TableRequest.read(House.json(House.TWO), "ann"), "ann");
-            boolean sound = other.at(id, table -> table.trouble() == null);
+            var newTables =
+                    new NewTables(new Tables(context), context, store.accounts().secret("rematch"));
+            String id = newTables.create(TableRequest.read(House.json(House.TWO), "ann"), "ann");
+            boolean sound = other.query(id, table -> table.replayError() == null);
             assertTrue(sound);
         }
     }

@@ -29,7 +29,7 @@ public final class Twin {
 
     /** Makes the other table like the real one, but for what this seat cannot know. */
     public void permute(int seat, long seed) throws RefusedException {
-        GameState copy = real.at(id, table -> state(table).copy());
+        GameState copy = real.query(id, table -> state(table).copy());
         copy.imagine(seat, new RandomBits(seed));
         other.run(id, table -> state(table).copyFrom(copy));
     }
@@ -40,7 +40,7 @@ public final class Twin {
     }
 
     private long dump(Tables tables) throws RefusedException {
-        return tables.at(id, table -> state(table).hash());
+        return tables.query(id, table -> state(table).hash());
     }
 
     private static GameState state(Table table) {
@@ -49,13 +49,13 @@ public final class Twin {
 
     /** The moves that can be played at both. */
     public List<String> common() throws RefusedException {
-        var moves = new ArrayList<>(real.at(id, table -> Notation.legalMoves(state(table))));
-        moves.retainAll(other.at(id, table -> Notation.legalMoves(state(table))));
+        var moves = new ArrayList<>(real.query(id, table -> Notation.legalMoves(state(table))));
+        moves.retainAll(other.query(id, table -> Notation.legalMoves(state(table))));
         return moves;
     }
 
     public int toMove() throws RefusedException {
-        return real.at(id, table -> table.game().toMove());
+        return real.query(id, table -> table.game().toMove());
     }
 
     /** Whether by the rules a move would show a seat, or everybody, what was hidden from them. */
@@ -69,7 +69,7 @@ public final class Twin {
     }
 
     private boolean endsBy(Tables tables, String move) throws RefusedException {
-        return tables.at(id, table -> {
+        return tables.query(id, table -> {
             GameState state = state(table).copy();
             state.play(Notation.read(state, move).move(), EventLog.OFF);
             return state.over();
@@ -77,7 +77,7 @@ public final class Twin {
     }
 
     private String after(Tables tables, String move, int seat) throws RefusedException {
-        return tables.at(id, table -> {
+        return tables.query(id, table -> {
             GameState state = state(table).copy();
             var events = new EventLog();
             state.play(Notation.read(state, move).move(), events);
@@ -90,14 +90,14 @@ public final class Twin {
 
     /** What others may read of a move. */
     public String announced(String move) throws RefusedException {
-        return real.at(
+        return real.query(
                 id,
                 table -> state(table).announce(Notation.read(state(table), move).move()));
     }
 
     /** What must not be seen by anybody before the end: the keys and the chance to come. */
     public List<String> secrets() throws RefusedException {
-        return real.at(
+        return real.query(
                 id,
                 table -> List.of(
                         table.game().serverKey().hex(),

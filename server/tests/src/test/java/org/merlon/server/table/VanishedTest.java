@@ -18,11 +18,12 @@ import org.merlon.server.archive.Verifier;
 import org.merlon.server.game.GameResults;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
+import org.merlon.server.game.ServerRules;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.store.accounts.Rating;
 import org.merlon.server.table.actions.AbsenceClaims;
-import org.merlon.server.table.actions.Rated;
+import org.merlon.server.table.actions.RatedGames;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.wire.Told;
@@ -44,14 +45,14 @@ final class VanishedTest {
 
     private void refusesAll(String id, String person) {
         house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.claim(table, person));
-        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callOff(table, person));
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.cancelGame(table, person));
         house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callBot(table, person));
     }
 
     @Test
     void afterAFairTimeTheWinIsClaimed() throws RefusedException {
         String id = house.playing(LIVE, "ann", "ben");
-        house.pass(AbsenceClaims.LIVE_CLAIM.minus(MOMENT));
+        house.pass(ServerRules.CURRENT.liveClaimAfter().minus(MOMENT));
         house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.claim(table, "ben"));
         house.pass(MOMENT);
         claim(id, "ben");
@@ -70,11 +71,11 @@ final class VanishedTest {
         Recorder ann = house.watch(id, "ann");
         house.pass(Duration.ofMinutes(20));
         refusesAll(id, "ben");
-        house.tables.unwatch(id, ann);
-        house.pass(AbsenceClaims.LIVE_CLAIM.minus(MOMENT));
+        house.tables.removeWatcher(id, ann);
+        house.pass(ServerRules.CURRENT.liveClaimAfter().minus(MOMENT));
         house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.claim(table, "ben"));
-        house.tables.unwatch(id, house.watch(id, "ann")); // the line was back for a moment
-        house.pass(AbsenceClaims.LIVE_CLAIM.minus(MOMENT));
+        house.tables.removeWatcher(id, house.watch(id, "ann")); // the line was back for a moment
+        house.pass(ServerRules.CURRENT.liveClaimAfter().minus(MOMENT));
         house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.claim(table, "ben"));
         house.pass(MOMENT);
         claim(id, "ben");
@@ -83,11 +84,11 @@ final class VanishedTest {
     @Test
     void onlyWhoWaitsAtTheTableMayAskForIt() throws RefusedException {
         String id = house.playing(LIVE, "ann", "ben");
-        house.pass(AbsenceClaims.LIVE_CLAIM);
+        house.pass(ServerRules.CURRENT.liveClaimAfter());
         refusesAll(id, "ann"); // it is her own turn
         house.refuses(Kind.UNKNOWN, id, table -> AbsenceClaims.claim(table, "cleo"));
         house.refuses(Kind.UNKNOWN, id, table -> AbsenceClaims.callBot(table, "cleo"));
-        house.refuses(Kind.UNKNOWN, id, table -> AbsenceClaims.callOff(table, "cleo"));
+        house.refuses(Kind.UNKNOWN, id, table -> AbsenceClaims.cancelGame(table, "cleo"));
         house.tables.run(id, table -> SeatActions.leave(table, "ben"));
         house.refuses(Kind.FORBIDDEN, id, table -> AbsenceClaims.claim(table, "ben"));
     }
@@ -98,7 +99,7 @@ final class VanishedTest {
         house.pass(Duration.ofMinutes(30));
         house.move(id, "ann", "setup d8"); // nobody had claimed anything
         refusesAll(id, "ann"); // and now it is ben's turn, from the beginning
-        house.pass(AbsenceClaims.LIVE_CLAIM);
+        house.pass(ServerRules.CURRENT.liveClaimAfter());
         claim(id, "ann");
         assertEquals(List.of(1), house.game(id).roster().forfeited());
     }
@@ -109,15 +110,15 @@ final class VanishedTest {
         house.pass(Duration.ofMinutes(4));
         house.restart();
         house.view(id, "ben"); // who comes back to the table
-        house.pass(AbsenceClaims.LIVE_CLAIM.minus(MOMENT));
+        house.pass(ServerRules.CURRENT.liveClaimAfter().minus(MOMENT));
         refusesClaim(id);
         house.pass(MOMENT);
         claim(id, "ben");
         String slow = house.playing(House.TWO, "ann", "ben");
-        house.pass(AbsenceClaims.UNHURRIED_CLAIM);
+        house.pass(ServerRules.CURRENT.untimedClaimAfter());
         house.restart();
         refusesClaim(slow);
-        house.pass(AbsenceClaims.AFTER_THE_HOUSE.minus(MOMENT));
+        house.pass(AbsenceClaims.DOWNTIME_GRACE.minus(MOMENT));
         refusesClaim(slow);
         house.pass(MOMENT);
         claim(slow, "ben");
@@ -131,7 +132,7 @@ final class VanishedTest {
     @Test
     void aTableThatNobodyLookedAtForDaysNeedNotBeWatchedForMore() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
-        house.pass(AbsenceClaims.UNHURRIED_CLAIM);
+        house.pass(ServerRules.CURRENT.untimedClaimAfter());
         house.tables.evictIdleSince(house.now());
         claim(id, "ben");
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
@@ -141,7 +142,7 @@ final class VanishedTest {
     void whoLooksInAndNeverMovesHoldsNobodyForEver() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
         Recorder ann = house.watch(id, "ann");
-        house.pass(AbsenceClaims.UNHURRIED_SILENT.minus(MOMENT));
+        house.pass(ServerRules.CURRENT.untimedIdleClaimAfter().minus(MOMENT));
         refusesClaim(id);
         house.pass(MOMENT);
         house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callBot(table, "ben")); // a bot beside her would be odd
@@ -152,13 +153,14 @@ final class VanishedTest {
     @Test
     void aBotThatWasCalledInKeepsTheSeat() throws RefusedException {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
-        house.pass(AbsenceClaims.UNHURRIED_BOT.minus(MOMENT));
+        house.pass(ServerRules.CURRENT.untimedBotAfter().minus(MOMENT));
         house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callBot(table, "ben"));
         house.pass(MOMENT);
-        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callOff(table, "ben"));
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.cancelGame(table, "ben"));
         house.tables.run(id, table -> AbsenceClaims.callBot(table, "ben"));
         assertEquals(
-                new Occupant.Bot(SeatActions.STAND_IN, "ann"), house.game(id).occupant(0));
+                new Occupant.Bot(SeatActions.STAND_IN_BOT, "ann"),
+                house.game(id).occupant(0));
         House.eventually(() -> house.game(id).toMove() == 1);
         house.tables.run(id, table -> SeatActions.takeBack(table, "ann"));
         assertEquals(new Occupant.Person("ann"), house.game(id).occupant(0));
@@ -168,12 +170,12 @@ final class VanishedTest {
     @Test
     void ofThreeTheGameGoesOnWithABot() throws RefusedException {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
-        house.pass(AbsenceClaims.UNHURRIED_CLAIM);
-        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callOff(table, "ben")); // cleo has a say too
+        house.pass(ServerRules.CURRENT.untimedClaimAfter());
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.cancelGame(table, "ben")); // cleo has a say too
         claim(id, "cleo");
         assertEquals(LiveGame.Phase.PLAYING, house.game(id).phase());
         assertEquals(
-                new Occupant.Bot(SeatActions.STAND_IN, null), house.game(id).occupant(0));
+                new Occupant.Bot(SeatActions.STAND_IN_BOT, null), house.game(id).occupant(0));
         house.refuses(Kind.FORBIDDEN, id, table -> SeatActions.takeBack(table, "ann"));
         House.eventually(() -> house.game(id).toMove() == 1); // the bot has moved
         house.assertReplays(id);
@@ -184,8 +186,8 @@ final class VanishedTest {
         String id = house.playing(RATED, "ann", "ben");
         playSome(id);
         String waiting = House.mover(house.game(id)).equals("ann") ? "ben" : "ann";
-        house.pass(AbsenceClaims.LIVE_CLAIM);
-        house.tables.run(id, table -> AbsenceClaims.callOff(table, waiting));
+        house.pass(ServerRules.CURRENT.liveClaimAfter());
+        house.tables.run(id, table -> AbsenceClaims.cancelGame(table, waiting));
         assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
         assertEquals(Map.of(), ratings());
         assertFalse(house.view(id, "ann").contains("\"revealed\""), "what was hidden stays so");
@@ -206,7 +208,7 @@ final class VanishedTest {
         playSome(id);
         String gone = House.mover(house.game(id));
         String waiting = gone.equals("ann") ? "ben" : "ann";
-        house.pass(AbsenceClaims.LIVE_CLAIM.minus(MOMENT));
+        house.pass(ServerRules.CURRENT.liveClaimAfter().minus(MOMENT));
         house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callBot(table, waiting));
         house.pass(MOMENT);
         claim(id, waiting);
@@ -218,7 +220,7 @@ final class VanishedTest {
     @Test
     void whoVanishesBeforeTheGameCountsCostsNobodyARating() throws RefusedException {
         String id = house.playing(RATED, "ann", "ben");
-        house.pass(AbsenceClaims.LIVE_CLAIM);
+        house.pass(ServerRules.CURRENT.liveClaimAfter());
         claim(id, "ben");
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
         assertEquals(Map.of(), ratings());
@@ -231,7 +233,7 @@ final class VanishedTest {
         Recorder ben = house.watch(id, "ben");
         assertFalse(house.view(id, "ben").contains("\"patience\""), "she is there");
         ben.take();
-        house.tables.unwatch(id, ann);
+        house.tables.removeWatcher(id, ann);
         assertTrue(ben.take()
                 .getLast()
                 .contains("\"patience\":{\"seat\":0,\"claim\":300000,\"bot\":120000,\"off\":true}"));
@@ -243,10 +245,10 @@ final class VanishedTest {
     @Test
     void aFileWithAClaimIsHeldAgainstItsOwnTimes() throws RefusedException {
         String id = house.playing(LIVE, "ann", "ben");
-        house.pass(AbsenceClaims.LIVE_CLAIM);
+        house.pass(ServerRules.CURRENT.liveClaimAfter());
         claim(id, "ben");
-        Data.Obj file =
-                Told.data(house.tables.at(id, table -> TableSnapshot.of(table).export()));
+        Data.Obj file = Told.data(
+                house.tables.query(id, table -> TableSnapshot.of(table).export()));
         assertTrue(Verifier.verify(file).holds(), () -> Verifier.verify(file).toString());
         String text = Json.write(file);
         long claimed = house.now();
@@ -269,7 +271,7 @@ final class VanishedTest {
         for (int i = 0; i < 500; i++) {
             var moves = new int[2];
             house.game(id).moves().list().forEach(move -> moves[move.seat()]++);
-            if (Math.min(moves[0], moves[1]) >= Rated.LEAST_MOVES) {
+            if (Math.min(moves[0], moves[1]) >= RatedGames.MIN_MOVES) {
                 return;
             }
             house.step(id);

@@ -42,7 +42,7 @@ public final class LiveServer implements AutoCloseable {
     private final @Nullable MemoryDatabase memory;
     private final InstantSource clock;
     private final Quotas quotas;
-    private final PublicConfig exposure;
+    private final PublicConfig publicConfig;
     private final HttpServer.Means means;
 
     /** What the doorkeeper's clock shows; it stands still, so that a busy machine cuts nobody off. */
@@ -59,7 +59,7 @@ public final class LiveServer implements AutoCloseable {
             @Nullable MemoryDatabase memory,
             InstantSource clock,
             Quotas quotas,
-            PublicConfig exposure,
+            PublicConfig publicConfig,
             int connections,
             long incoming,
             long outgoing) {
@@ -67,7 +67,7 @@ public final class LiveServer implements AutoCloseable {
         this.memory = memory;
         this.clock = clock;
         this.quotas = quotas;
-        this.exposure = exposure;
+        this.publicConfig = publicConfig;
         means = new HttpServer.Means(
                 connections, new RequestMemoryBudget(incoming), new SendMemoryBudget(outgoing), nanos::get);
         running = run(0);
@@ -77,24 +77,30 @@ public final class LiveServer implements AutoCloseable {
     private Running run(int wanted) {
         Store store = opening.get();
         var random = new SecureRandom();
-        var people = new AccountService(
+        var accountService = new AccountService(
                 store.accounts(), clock, random, new Passwords(random, 10, hash -> hashing.execute(hash)));
-        var around = new TableContext(store.logs(), store.ratings(), people, clock);
-        var tables = new Tables(around);
-        var housekeeping = new TableScheduler(tables, around);
-        var http = new HttpServer(store, people, around, tables, housekeeping, exposure, "test", quotas, means);
+        var context = new TableContext(store.logs(), store.ratings(), accountService, clock);
+        var tables = new Tables(context);
+        var scheduler = new TableScheduler(tables, context);
+        var http =
+                new HttpServer(store, accountService, context, tables, scheduler, publicConfig, "test", quotas, means);
         http.start("127.0.0.1", wanted);
-        return new Running(store, people, tables, housekeeping, http);
+        return new Running(store, accountService, tables, scheduler, http);
     }
 
     private static LiveServer inMemory(
-            InstantSource clock, Quotas quotas, PublicConfig exposure, int connections, long incoming, long outgoing) {
+            InstantSource clock,
+            Quotas quotas,
+            PublicConfig publicConfig,
+            int connections,
+            long incoming,
+            long outgoing) {
         var memory = new MemoryDatabase();
-        return new LiveServer(memory::open, memory, clock, quotas, exposure, connections, incoming, outgoing);
+        return new LiveServer(memory::open, memory, clock, quotas, publicConfig, connections, incoming, outgoing);
     }
 
-    private static LiveServer inMemory(Quotas quotas, PublicConfig exposure) {
-        return inMemory(InstantSource.system(), quotas, exposure, ANY, ANY_BYTES, ANY_BYTES);
+    private static LiveServer inMemory(Quotas quotas, PublicConfig publicConfig) {
+        return inMemory(InstantSource.system(), quotas, publicConfig, ANY, ANY_BYTES, ANY_BYTES);
     }
 
     static LiveServer inMemory() {
@@ -127,15 +133,15 @@ public final class LiveServer implements AutoCloseable {
 
     /** The same, known outside by an address, and with a mail server. */
     static LiveServer writing(String origin, String mailServer) {
-        var exposure = new PublicConfig(List.of(origin), BEHIND_A_PROXY.trustedProxies(), null, mailServer);
-        return inMemory(standard(() -> 0), exposure);
+        var publicConfig = new PublicConfig(List.of(origin), BEHIND_A_PROXY.trustedProxies(), null, mailServer);
+        return inMemory(standard(() -> 0), publicConfig);
     }
 
     /** With room for so many connections, and with bounds for each address that is no proxy's. */
     static LiveServer crowded(int connections, String... proxies) {
-        var exposure = new PublicConfig(List.of(), List.of(proxies));
+        var publicConfig = new PublicConfig(List.of(), List.of(proxies));
         var quotas = Quotas.standard(List.of());
-        return inMemory(InstantSource.system(), quotas, exposure, connections, ANY_BYTES, ANY_BYTES);
+        return inMemory(InstantSource.system(), quotas, publicConfig, connections, ANY_BYTES, ANY_BYTES);
     }
 
     /** With room for so many bytes of bodies that come in, and people who come through a proxy on this machine. */

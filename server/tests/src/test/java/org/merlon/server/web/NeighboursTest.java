@@ -174,7 +174,7 @@ final class NeighboursTest {
     @Test
     void theOtherServerRingsAClockThatADeadOneHasLeft() {
         try (Store store = Stores.open(database, folder);
-                ClusterStore commons = store.commons()) {
+                ClusterStore clusterStore = store.commons()) {
             Client ann = guest(here);
             Client ben = guest(there);
             Answer made = ann.post(
@@ -184,19 +184,19 @@ final class NeighboursTest {
             String table = made.text("id");
             ben.at(table, "join", "{\"invitation\":\"" + made.text("invitation") + "\"}")
                     .ok();
-            commons.join("ghost", Duration.ofSeconds(3));
-            assertEquals(1, commons.take("ghost", List.of(table)).size());
+            clusterStore.join("ghost", Duration.ofSeconds(3));
+            assertEquals(1, clusterStore.take("ghost", List.of(table)).size());
             ann.at(table, "start", "{}").ok();
             Line line = ben.socket().send(Seats.watch(table));
             awaitHolding(line, "entry", "\"kind\":\"timeout\"");
-            assertFalse(commons.processes().contains("ghost"), "the clock rang although it was another's to ring");
+            assertFalse(clusterStore.processes().contains("ghost"), "the clock rang although it was another's to ring");
         }
     }
 
     @Test
     void theOtherServerTakesUpWhatADeadOneHasLeft() {
         try (Store store = Stores.open(database, folder);
-                ClusterStore commons = store.commons()) {
+                ClusterStore clusterStore = store.commons()) {
             Client ann = guest(here);
             String table = ann.post(
                             "/api/tables",
@@ -204,13 +204,13 @@ final class NeighboursTest {
                     .ok()
                     .text("id");
             // A server that dies without a word after it has taken the table.
-            commons.join("ghost", Duration.ofSeconds(3));
-            assertEquals(1, commons.take("ghost", List.of(table)).size());
+            clusterStore.join("ghost", Duration.ofSeconds(3));
+            assertEquals(1, clusterStore.take("ghost", List.of(table)).size());
             ann.at(table, "start", "{}").ok();
             Line line = ann.socket().send(Seats.watch(table));
             Data.Obj view = Seats.view(line.await("table"));
             assertEquals("over", Answer.text(Seats.play(line, table, view, random), "phase"));
-            assertTrue(!commons.processes().contains("ghost"), "the bot played although it was another's to do");
+            assertTrue(!clusterStore.processes().contains("ghost"), "the bot played although it was another's to do");
         }
     }
 
@@ -228,8 +228,8 @@ final class NeighboursTest {
     void nothingOfAGameGoesOverTheLine() throws SQLException {
         List<String> messages = new ArrayList<>();
         try (Store store = Stores.open(database, folder);
-                ClusterStore commons = store.commons();
-                Connection line = commons.line();
+                ClusterStore clusterStore = store.commons();
+                Connection line = clusterStore.connection();
                 Statement statement = line.createStatement()) {
             statement.execute("LISTEN merlon_news");
             Client ann = guest(here);

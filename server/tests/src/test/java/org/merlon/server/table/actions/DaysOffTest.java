@@ -21,7 +21,7 @@ final class DaysOffTest {
     private final House house = new House();
 
     private DaysOff daysOff() {
-        return new DaysOff(house.tables, house.around, house.store.holidays());
+        return new DaysOff(house.tables, house.context, house.store.holidays());
     }
 
     private long left(String id, int seat) throws RefusedException {
@@ -71,7 +71,7 @@ final class DaysOffTest {
         daysOff().take("ann", 10);
         assertThrows(RefusedException.class, () -> daysOff().take("ann", 1), "not twice at once");
         house.pass(Duration.ofDays(3));
-        assertEquals(new DaysOff.Left(20, 0), daysOff().end("ann"));
+        assertEquals(new DaysOff.Remaining(20, 0), daysOff().end("ann"));
         assertThrows(RefusedException.class, () -> daysOff().end("ann"));
         house.pass(Duration.ofHours(5));
         assertEquals(Duration.ofHours(43).toMillis(), left(id, 0));
@@ -87,7 +87,7 @@ final class DaysOffTest {
         house.pass(Duration.ofDays(10));
         assertThrows(RefusedException.class, () -> daysOff().take("ann", 1));
         house.pass(Duration.ofDays(365));
-        assertEquals(DaysOff.MOST, daysOff().left("ann").days(), "another year");
+        assertEquals(DaysOff.MAX_PER_YEAR, daysOff().remaining("ann").days(), "another year");
     }
 
     @Test

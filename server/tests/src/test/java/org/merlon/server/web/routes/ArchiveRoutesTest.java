@@ -146,7 +146,7 @@ class ArchiveRoutesTest {
         String copy = ann.post("/api/import", file).text("id");
         try (var others = new Tables(new TableContext(
                 server.store().logs(), server.store().ratings(), person -> "nobody", InstantSource.system()))) {
-            Data.Obj view = Told.data(others.at(copy, table -> table.view(id(ann))));
+            Data.Obj view = Told.data(others.query(copy, table -> table.viewFor(id(ann))));
             assertFalse(view.fields().containsKey("trouble"), view.toString());
             assertEquals(new Data.Text("over"), view.fields().get("phase"));
         }

@@ -16,6 +16,7 @@ import org.merlon.server.wire.accounts.RelationKind;
 import org.merlon.server.wire.accounts.RelationRequests;
 import org.merlon.server.wire.lists.NewAttachment;
 import org.merlon.server.wire.table.NewTable;
+import org.merlon.server.wire.table.PaceInfo;
 import org.merlon.server.wire.table.TableCommand;
 
 /** What comes in is read exactly, and what is wrong with it is said exactly. */
@@ -81,7 +82,7 @@ final class RecordReaderTest {
                 NewTable.class,
                 "{'game':'torres','options':{'cards':'open'},'pace':{'kind':'live','base':60},"
                         + "'seats':[{'kind':'you'},{'kind':'bot','name':'random'},{'kind':'open'}]}");
-        assertEquals(new NewTable.LiveClock(60, null), wish.pace());
+        assertEquals(new PaceInfo.LiveClock(60, null), wish.pace());
         assertEquals(
                 List.of(new NewTable.OwnSeat(null), new NewTable.BotSeat("random"), new NewTable.OpenSeat()),
                 wish.seats());

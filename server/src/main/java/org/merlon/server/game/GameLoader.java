@@ -14,44 +14,43 @@ import org.merlon.server.store.log.Append;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 import org.merlon.server.store.log.StoredTable;
-import org.merlon.server.table.view.ListingBuilder;
 import org.merlon.words.Words;
 
 /** Stored logs to games and back. */
-public final class GameLog {
-    private GameLog() {}
+public final class GameLoader {
+    private GameLoader() {}
 
     /**
      * What became of a stored log.
      *
      * @param game the table as far as the log can be followed, or as the log has it if it was played by other rules
-     * @param trouble why it cannot go on, or null if it can
-     * @param fate whether it still says what it said
+     * @param replayError why it cannot go on, or null if it can
+     * @param outcome whether it still says what it said
      */
-    public record Loaded(LiveGame game, @Nullable String trouble, Fate fate) {
-        public Loaded(LiveGame game) {
-            this(game, null, Fate.REPLAYS);
+    public record LoadedGame(LiveGame game, @Nullable String replayError, ReplayOutcome outcome) {
+        public LoadedGame(LiveGame game) {
+            this(game, null, ReplayOutcome.REPLAYS);
         }
 
-        private static Loaded broken(LiveGame game, String why) {
-            return new Loaded(game, why, Fate.BROKEN);
+        private static LoadedGame broken(LiveGame game, String why) {
+            return new LoadedGame(game, why, ReplayOutcome.BROKEN);
         }
     }
 
     /** What a log leads to today. */
-    public enum Fate {
+    public enum ReplayOutcome {
         /** Every entry leads where it led when it was played. */
         REPLAYS,
 
         /** It was played by rules that are gone, and is shown as it was written. */
-        OLD,
+        OLD_RULES,
 
         /** It should replay and does not, or a part of it is missing. */
         BROKEN
     }
 
     /** What makes a table of a game that has none yet. */
-    public static Append create(LiveGame game, List<StoredEntry> entries, long now) {
+    public static Append newTable(LiveGame game, List<StoredEntry> entries, long now) {
         Terms terms = game.terms();
         var table = new StoredTable(
                 game.id(),
@@ -60,32 +59,32 @@ public final class GameLog {
                 game.rules().version(),
                 terms.setup().players(),
                 game.serverKey().hex(),
-                Json.write(game.rules().mark(terms.data())),
+                Json.write(game.rules().addTo(terms.data())),
                 game.created());
         return new Append(game.id(), table, entries, ListingBuilder.of(game, now), Append.Touches.SEATS, List.of());
     }
 
     /** Follows a log from its beginning, checking the hash after every entry, and at its end what the table says of it. */
-    public static Loaded load(StoredGame stored) throws RefusedException {
-        Replay replay = Replay.follow(empty(stored.table()), stored.entries(), Replay.Manner.OURS, null);
+    public static LoadedGame load(StoredGame stored) throws RefusedException {
+        Replay replay = Replay.follow(beforeFirstEntry(stored.table()), stored.entries(), Replay.Mode.STORED, null);
         Replay.Stop stopped = replay.stopped();
-        Loaded loaded;
-        if (!replay.game().isOfTheseRules()) {
-            loaded = old(stored, replay);
+        LoadedGame loaded;
+        if (!replay.game().hasCurrentRules()) {
+            loaded = loadOldRules(stored, replay);
         } else if (stopped != null) {
-            loaded = Loaded.broken(replay.game(), stopped.reason());
+            loaded = LoadedGame.broken(replay.game(), stopped.reason());
         } else {
-            loaded = new Loaded(replay.game());
+            loaded = new LoadedGame(replay.game());
         }
-        String lost = loaded.fate == Fate.BROKEN ? null : RowCheck.trouble(stored, loaded.game);
-        return lost == null ? loaded : Loaded.broken(loaded.game, lost);
+        String lost = loaded.outcome == ReplayOutcome.BROKEN ? null : TableRowCheck.findMismatch(stored, loaded.game);
+        return lost == null ? loaded : LoadedGame.broken(loaded.game, lost);
     }
 
     /**
      * A log that was played by other rules or other tables than those of here and now never goes on. If it still leads where
      * it led, and to the same result, it is shown in full; otherwise what the log itself has, without a state.
      */
-    private static Loaded old(StoredGame stored, Replay replay) throws RefusedException {
+    private static LoadedGame loadOldRules(StoredGame stored, Replay replay) throws RefusedException {
         String told = stored.row() == null ? null : stored.row().result();
         Data.Obj result = told == null ? null : object(stored.table(), told, "result");
         LiveGame game = replay.game();
@@ -95,18 +94,21 @@ public final class GameLog {
         if (!replays) {
             List<StoredEntry> rest =
                     stored.entries().subList(game.number(), stored.entries().size());
-            Replay noted = Replay.follow(game, rest, Replay.Manner.NOTED, null);
+            Replay noted = Replay.follow(game, rest, Replay.Mode.UNCHECKED, null);
             if (noted.stopped() != null) {
-                return Loaded.broken(game, noted.stopped().reason());
+                return LoadedGame.broken(game, noted.stopped().reason());
             }
-            game = noted.game().recording(result);
+            game = noted.game().freeze(result);
         }
         boolean ended = game.phase() == LiveGame.Phase.OVER || game.phase() == LiveGame.Phase.ABORTED;
         Phrase note = game.rules().note(game.terms().setup().game());
-        return new Loaded(game, ended ? null : Words.english().say(note), replays ? Fate.REPLAYS : Fate.OLD);
+        return new LoadedGame(
+                game,
+                ended ? null : Words.english().say(note),
+                replays ? ReplayOutcome.REPLAYS : ReplayOutcome.OLD_RULES);
     }
 
-    private static LiveGame empty(StoredTable table) throws RefusedException {
+    private static LiveGame beforeFirstEntry(StoredTable table) throws RefusedException {
         try {
             Data.Obj data = object(table, table.terms(), "terms");
             Terms terms = Terms.read(table.game(), table.variant(), table.players(), data);

@@ -24,20 +24,20 @@ import org.merlon.server.store.log.Listing;
 import org.merlon.server.table.live.TableContext;
 
 /** Which games count for ratings and how much; docs/ratings.md tells the players. */
-public final class Rated {
+public final class RatedGames {
     static final String ONLY_PEOPLE = "house-no-only-people";
     static final String ONLY_ACCOUNTS = "house-no-only-accounts";
 
     /** Moves that each player must have made; who gives up before has not played. */
-    public static final int LEAST_MOVES = 8;
+    public static final int MIN_MOVES = 8;
 
     /** The same people count half as much each time within this time. */
-    public static final Duration MEETINGS = Duration.ofDays(1);
+    public static final Duration REPEAT_WINDOW = Duration.ofDays(1);
 
     /** Pages of somebody's games that are looked through for meetings; who plays more in a day plays for the figures. */
     private static final int MAX_PAGES = 4;
 
-    private Rated() {}
+    private RatedGames() {}
 
     /** Refuses whoever has no account, and programs. */
     static void requireAccount(Ratings ratings, String id) throws RefusedException {
@@ -51,18 +51,19 @@ public final class Rated {
     }
 
     /** New ratings if a game that counts has just ended, else none. */
-    public static List<Rating> after(LiveGame game, TableContext around, long now) {
+    public static List<Rating> newRatings(LiveGame game, TableContext context, long now) {
         boolean ours = game.rules().data() == null;
         if (game.phase() != LiveGame.Phase.OVER || !game.terms().rated() || !ours) {
             return List.of();
         }
-        List<String> people = players(game, around.ratings());
+        List<String> people = players(game, context.ratings());
         if (people.isEmpty()) {
             return List.of();
         }
         String gameId = game.terms().setup().game().id();
-        double weight = Math.scalb(1.0, -meetings(people, gameId, around.logs(), now - MEETINGS.toMillis()));
-        Map<String, Rating> known = around.ratings().ratings(gameId, people);
+        double weight =
+                Math.scalb(1.0, -gamesTogether(people, gameId, context.games(), now - REPEAT_WINDOW.toMillis()));
+        Map<String, Rating> known = context.ratings().ratings(gameId, people);
         var before = new ArrayList<Rating>();
         for (String person : people) {
             Rating rating = known.get(person);
@@ -81,7 +82,7 @@ public final class Rated {
             String id = game.roster().playedBy(seat);
             Person.Kind kind = id == null ? null : ratings.kind(id);
             boolean account = kind == Person.Kind.MEMBER || kind == Person.Kind.DELETED;
-            if (id == null || !account || moves[seat] < LEAST_MOVES) {
+            if (id == null || !account || moves[seat] < MIN_MOVES) {
                 return List.of();
             }
             people.add(id);
@@ -93,7 +94,7 @@ public final class Rated {
     /** The places, but a seat for which a bot has moved has lost, whatever came of it. */
     private static int[] ranks(LiveGame game) {
         int[] ranks = GameResults.ranks(game);
-        for (int seat : game.roster().stoodIn()) {
+        for (int seat : game.roster().playedByBot()) {
             if (!game.roster().forfeited().contains(seat)) {
                 for (int other = 0; other < ranks.length; other++) {
                     ranks[other] -= other != seat && ranks[other] > ranks[seat] ? 1 : 0;
@@ -105,7 +106,7 @@ public final class Rated {
     }
 
     /** How many rated games two of these people have ended together since a time, the most of any two. */
-    private static int meetings(List<String> people, String game, GameStore logs, long since) {
+    private static int gamesTogether(List<String> people, String game, GameStore logs, long since) {
         int most = 0;
         for (String person : people) {
             var met = new HashMap<String, Integer>();
@@ -114,7 +115,7 @@ public final class Rated {
                 List<ListedTable> ended = logs.finished(person, game, before, RateLimits.MAX_PAGE);
                 for (ListedTable table : ended) {
                     if (table.listing().updated() > since && isRated(table)) {
-                        count(table.listing(), met);
+                        countOpponents(table.listing(), met);
                     }
                 }
                 if (ended.size() < RateLimits.MAX_PAGE
@@ -130,7 +131,7 @@ public final class Rated {
         return most;
     }
 
-    private static void count(Listing listing, Map<String, Integer> met) {
+    private static void countOpponents(Listing listing, Map<String, Integer> met) {
         for (Listing.Seat seat : listing.seats()) {
             if (seat.person() != null) {
                 met.merge(seat.person(), 1, Integer::sum);

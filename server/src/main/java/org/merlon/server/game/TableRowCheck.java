@@ -8,11 +8,11 @@ import org.merlon.protocol.JsonException;
 import org.merlon.server.store.log.StoredGame;
 
 /** Compares what a table's row says with what its log leads to: a log that lost its end still replays. */
-final class RowCheck {
-    private RowCheck() {}
+final class TableRowCheck {
+    private TableRowCheck() {}
 
     /** What is wrong, or null if nothing is. */
-    static @Nullable String trouble(StoredGame stored, LiveGame game) {
+    static @Nullable String findMismatch(StoredGame stored, LiveGame game) {
         StoredGame.Row row = stored.row();
         if (row == null) {
             return null;
@@ -22,7 +22,7 @@ final class RowCheck {
                     ? "its last entry is missing: the table counts " + row.last() + ", the log has " + game.number()
                     : "its log has " + game.number() + " entries, of which the table knows " + row.last();
         }
-        if (game.isRecord()) {
+        if (game.isFrozen()) {
             return null; // it has no state to compare with
         }
         String phase = game.phase().name().toLowerCase(Locale.ROOT);
@@ -34,17 +34,17 @@ final class RowCheck {
             return "a time in its log is not the one that was written";
         }
         // An imported game was stored later than it was played.
-        long last = game.lastSign();
+        long last = game.lastActivity();
         if (game.terms().imported() == null && row.updated() != last) {
             return "the table changed at " + row.updated() + ", and by its log at " + last;
         }
-        return game.phase() == LiveGame.Phase.OVER && !agrees(row.result(), GameResults.data(game))
+        return game.phase() == LiveGame.Phase.OVER && !resultMatches(row.result(), GameResults.data(game))
                 ? "the table has another result than its log leads to"
                 : null;
     }
 
     /** Whether a stored result says nothing else; it may say less, if it is from before results told more. */
-    private static boolean agrees(@Nullable String stored, Data.Obj found) {
+    private static boolean resultMatches(@Nullable String stored, Data.Obj found) {
         try {
             return stored != null
                     && Json.read(stored) instanceof Data.Obj said

@@ -1,77 +1,72 @@
-package org.merlon.server.table.view;
+package org.merlon.server.game;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.merlon.protocol.Json;
-import org.merlon.server.game.Clocks;
-import org.merlon.server.game.GameResults;
-import org.merlon.server.game.LiveGame;
-import org.merlon.server.game.Occupant;
-import org.merlon.server.game.Pace;
 import org.merlon.server.store.log.Append;
 import org.merlon.server.store.log.Listing;
 import org.merlon.server.store.log.SeatResult;
 
-/** What follows from a game for lists. */
+/** Builds the row that lists of tables show of a game, and tells when the scheduler has to look at the table again. */
 public final class ListingBuilder {
-    private static final long HOUR = 60L * 60 * 1000;
+    private static final long HOUR_MILLIS = 60L * 60 * 1000;
+
+    /** A table that waits for players is closed after so many days without activity. */
+    private static final int OPEN_TABLE_DAYS = 3;
+
+    /** A table that was closed before its game began is deleted after so many days, so that latecomers still see why. */
+    private static final int CLOSED_TABLE_DAYS = 7;
 
     private ListingBuilder() {}
 
-    /** When the house must look at a table again of its own accord; {@link Clocks#NEVER} once it has ended. */
+    /** Returns when the scheduler has to look at a table again; {@link Clocks#NEVER} once the game has ended. */
     public static long due(LiveGame game) {
-        return due(game, game.lastSign());
+        return due(game, game.lastActivity());
     }
 
-    /**
-     * When something becomes of a table at which nothing happens, by no clock but because it is given up; else
-     * {@link Clocks#NEVER}.
-     */
-    static long endOfRest(LiveGame game) {
+    /** Returns when inactivity closes a table or ends its game; {@link Clocks#NEVER} if it never does. */
+    public static long closesAt(LiveGame game) {
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
         boolean decided =
-                game.terms().pace() instanceof Pace.Unhurried && game.clocks().deadline() != Clocks.NEVER;
+                game.terms().pace() instanceof Pace.Untimed && game.clocks().deadline() != Clocks.NEVER;
         return playing && !decided ? Clocks.NEVER : due(game);
     }
 
-    /** How many days it rests until then. */
-    static int restDays(LiveGame game) {
+    /** Returns how many days of inactivity lead to that. */
+    public static int idleDays(LiveGame game) {
         return switch (game.phase()) {
-            case OPEN -> Pace.FORGOTTEN_DAYS;
-            case ABORTED -> Pace.CLEARED_DAYS;
-            case PLAYING, OVER -> Pace.ABANDONED_DAYS;
+            case OPEN -> OPEN_TABLE_DAYS;
+            case ABORTED -> CLOSED_TABLE_DAYS;
+            case PLAYING, OVER ->
+                (int) game.terms().serverRules().untimedAbandonedAfter().toDays();
         };
     }
 
     private static long due(LiveGame game, long updated) {
         return switch (game.phase()) {
-            case OPEN -> updated + Pace.FORGOTTEN_DAYS * Pace.DAY;
+            case OPEN -> updated + OPEN_TABLE_DAYS * Pace.DAY_MILLIS;
             case PLAYING -> {
-                // A live clock has an alarm of its own, unless the server came back and nobody since; a bot thinks for
-                // seconds, unless the same.
+                // Timers handle live clocks and bots, unless the server has restarted since: once a day is enough here.
                 boolean quick = game.terms().pace() instanceof Pace.Live
-                        || game.clocks().running() < 0;
-                yield quick ? updated + Pace.DAY : game.clocks().deadline();
+                        || game.clocks().runningSeat() < 0;
+                yield quick ? updated + Pace.DAY_MILLIS : game.clocks().deadline();
             }
             case OVER -> Clocks.NEVER;
-            case ABORTED -> game.roster().hasBegun() ? Clocks.NEVER : updated + Pace.CLEARED_DAYS * Pace.DAY;
+            case ABORTED -> game.roster().hasBegun() ? Clocks.NEVER : updated + CLOSED_TABLE_DAYS * Pace.DAY_MILLIS;
         };
     }
 
-    /**
-     * The same as a row says it, to the hour where no clock decides: so it stays as it is from move to move, and a move need not
-     * write it.
-     */
-    private static long dueInLists(LiveGame game, long time) {
+    /** The due time that is stored, rounded up to the hour where no clock decides, so that few moves change it. */
+    private static long listedDue(LiveGame game, long time) {
         long due = due(game, time);
         boolean rough = game.phase() == LiveGame.Phase.PLAYING && !(game.terms().pace() instanceof Pace.Days);
-        return rough && due != Clocks.NEVER ? Math.ceilDiv(due, HOUR) * HOUR : due;
+        return rough && due != Clocks.NEVER ? Math.ceilDiv(due, HOUR_MILLIS) * HOUR_MILLIS : due;
     }
 
-    /** How much differs between what lists say of a game and what they say after a step of it. */
-    public static Append.Touches touches(Listing before, Listing after) {
+    /** Returns how much of a stored row an update changes. */
+    public static Append.Touches changeExtent(Listing before, Listing after) {
         if (!before.seats().equals(after.seats())) {
             return Append.Touches.SEATS;
         }
@@ -91,15 +86,12 @@ public final class ListingBuilder {
                 time,
                 seats(game),
                 game.phase() == LiveGame.Phase.OVER ? Json.write(GameResults.data(game)) : null,
-                dueInLists(game, time),
+                listedDue(game, time),
                 game.digest(),
                 game.terms().creator());
     }
 
-    /**
-     * A seat that a bot keeps for somebody stands in that person's list too; when all is over, it is those who began
-     * the game that find it among theirs.
-     */
+    /** A seat that a bot holds is in the list of the absent player; a finished game is in the lists of those who began it. */
     private static List<Listing.Seat> seats(LiveGame game) {
         var seats = new ArrayList<Listing.Seat>();
         List<SeatResult> outcomes = game.phase() == LiveGame.Phase.OVER

@@ -12,11 +12,11 @@ import org.merlon.server.wire.table.OccupantInfo;
 import org.merlon.server.wire.table.SeatInfo;
 
 /** The seats of a table as somebody sees them: who sits there, who is present, and how much time is left. */
-final class Seats {
-    private Seats() {}
+final class SeatViews {
+    private SeatViews() {}
 
     /** Whether everybody sees the same: only of a seat that a bot plays is anybody told that it is, or was, theirs. */
-    static boolean areAlike(LiveGame game) {
+    static boolean areSameForAll(LiveGame game) {
         for (Occupant seat : game.seats()) {
             if (seat instanceof Occupant.Bot) {
                 return false;
@@ -25,9 +25,9 @@ final class Seats {
         return true;
     }
 
-    static List<SeatInfo> of(BroadcastContext glance, @Nullable String viewer) {
-        LiveGame game = glance.game();
-        long now = glance.now();
+    static List<SeatInfo> of(BroadcastContext broadcast, @Nullable String viewer) {
+        LiveGame game = broadcast.game();
+        long now = broadcast.now();
         var seats = new ArrayList<SeatInfo>();
         for (int seat = 0; seat < game.seats().size(); seat++) {
             Occupant occupant = game.occupant(seat);
@@ -38,16 +38,16 @@ final class Seats {
             boolean awaited = person != null && game.roster().reserved().contains(seat);
             long left = game.clocks().left(seat, now);
             seats.add(new SeatInfo(
-                    sitter(occupant, glance.names()),
-                    occupant.human() ? person != null && glance.present().contains(person) : null,
+                    occupant(occupant, broadcast.names()),
+                    occupant.isHuman() ? person != null && broadcast.present().contains(person) : null,
                     awaited ? true : null,
                     keptFor == null ? null : keptFor.equals(viewer),
                     thinks ? Math.max(0, now - game.lastTime()) : null,
-                    game.clocks().off(seat) > now ? game.clocks().off(seat) : null,
+                    game.clocks().daysOffUntil(seat) > now ? game.clocks().daysOffUntil(seat) : null,
                     game.roster().forfeited().contains(seat),
-                    gaveUp(game, seat, glance.names(), viewer),
+                    gaveUp(game, seat, broadcast.names(), viewer),
                     left == Clocks.NEVER ? null : left,
-                    left == Clocks.NEVER ? null : game.clocks().counted() == seat));
+                    left == Clocks.NEVER ? null : game.clocks().countedSeat() == seat));
         }
         return seats;
     }
@@ -60,14 +60,14 @@ final class Seats {
         if (person == null || !roster.forfeited().contains(seat) || !(roster.occupant(seat) instanceof Occupant.Bot)) {
             return null;
         }
-        String called = roster.began().get(seat).ownName();
+        String called = roster.initialSeats().get(seat).ownName();
         return new SeatInfo.GaveUp(called == null ? names.name(person) : called, person.equals(viewer));
     }
 
     /** Who sits there, and for whom a bot does. */
-    private static OccupantInfo sitter(Occupant occupant, NameLookup names) {
+    private static OccupantInfo occupant(Occupant occupant, NameLookup names) {
         return occupant instanceof Occupant.Bot bot && bot.keptFor() != null
                 ? OccupantInfo.bot(bot.name(), bot.called() == null ? names.name(bot.keptFor()) : bot.called())
-                : EntryView.sitter(occupant, names);
+                : EntryView.occupant(occupant, names);
     }
 }

@@ -19,6 +19,7 @@ import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.game.Pace;
 import org.merlon.server.game.Ruleset;
+import org.merlon.server.game.ServerRules;
 import org.merlon.server.game.Terms;
 import org.merlon.server.guard.RateLimits;
 import org.merlon.server.store.log.StoredEntry;
@@ -34,11 +35,12 @@ import org.merlon.words.Words;
  * @param firstSeats who sat where before the first entry
  * @param seats who sat where at the end
  */
-public record GameFile(
+public record ParsedGameFile(
         Terms.Origin origin,
         boolean over,
         Setup setup,
         Ruleset rules,
+        ServerRules serverRules,
         Pace pace,
         boolean shuffled,
         List<Occupant> firstSeats,
@@ -48,13 +50,13 @@ public record GameFile(
         List<FileEntry> entries,
         Data.Obj result) {
 
-    public GameFile {
+    public ParsedGameFile {
         firstSeats = List.copyOf(firstSeats);
         seats = List.copyOf(seats);
         entries = List.copyOf(entries);
     }
 
-    public static GameFile read(Data data) throws GameFileException {
+    public static ParsedGameFile read(Data data) throws GameFileException {
         if (!(data instanceof Data.Obj object)) {
             throw new GameFileException("An exported game is a JSON object.");
         }
@@ -68,7 +70,7 @@ public record GameFile(
         }
     }
 
-    private static GameFile read(Fields fields) throws MalformedException, SetupException, GameFileException {
+    private static ParsedGameFile read(Fields fields) throws MalformedException, SetupException, GameFileException {
         String format = fields.text("format", "");
         if (!format.equals(ExportView.FORMAT)) {
             throw fields.wrong("format", ExportView.FORMAT + " is wanted");
@@ -86,11 +88,12 @@ public record GameFile(
             throw new GameFileException(
                     "This game was not over when it was exported, so its key is secret and nothing can be checked yet.");
         }
-        var file = new GameFile(
+        var file = new ParsedGameFile(
                 before == null ? new Terms.Origin(id, created) : before,
                 phase.equals("over"),
                 setup,
                 new Ruleset(fields.whole("rulesVersion", 1, Integer.MAX_VALUE), fields.textOrNull("rulesData")),
+                Terms.readServerRules(fields),
                 Pace.read(fields.object("pace")),
                 fields.truth("shuffled", false),
                 occupants(fields, "firstSeats", setup.players()),
@@ -164,7 +167,8 @@ public record GameFile(
 
     /** The table before the first entry, as somebody's unlisted and unrated table. */
     public LiveGame table(String id, String owner, String invitation, long created) {
-        var terms = new Terms(setup, owner, false, invitation, pace, false, shuffled, true, firstSeats, origin);
+        var terms = new Terms(
+                setup, owner, false, invitation, pace, false, shuffled, true, firstSeats, serverRules, origin);
         return new LiveGame(id, terms, rules, key, created);
     }
 
@@ -184,7 +188,7 @@ public record GameFile(
     }
 
     /** The same with somebody of this house in the place of the one person who plays it. */
-    GameFile playedBy(String person) {
+    ParsedGameFile playedBy(String person) {
         Map<Occupant, Occupant> heir = new HashMap<>();
         named(firstSeats).forEach(player -> heir.put(player, new Occupant.Person(person)));
         List<FileEntry> theirs = entries.stream()
@@ -196,11 +200,12 @@ public record GameFile(
                     default -> line;
                 })
                 .toList();
-        return new GameFile(
+        return new ParsedGameFile(
                 origin,
                 over,
                 setup,
                 rules,
+                serverRules,
                 pace,
                 shuffled,
                 handOver(firstSeats, heir),
@@ -224,7 +229,7 @@ public record GameFile(
 
     /** Whether it was played by other rules than those of here and now, so that it need not fit them. */
     boolean isByOtherRules() {
-        return !rules.isOf(setup.game());
+        return !rules.isCurrentFor(setup.game());
     }
 
     /** The words that were given, by seat; null where none was. */
