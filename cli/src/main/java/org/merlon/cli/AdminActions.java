@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.PlainText;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.store.admin.AdminStore;
 import org.merlon.server.store.admin.Moderation;
@@ -136,7 +136,7 @@ final class AdminActions {
     int announce(@Nullable String text, String why) {
         String shown;
         try {
-            shown = text == null ? "" : PlainText.cleanLines(text, RateLimits.MAX_REASON);
+            shown = text == null ? "" : PlainText.cleanLines(text, ServerLimits.MAX_REASON);
         } catch (RefusedException e) {
             throw new IllegalArgumentException(e.reason(), e);
         }

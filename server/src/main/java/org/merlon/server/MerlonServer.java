@@ -2,164 +2,351 @@ package org.merlon.server;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.InstantSource;
-import java.util.Collection;
-import java.util.Set;
+import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.cluster.Cluster;
 import org.merlon.server.cluster.ClusterHandlers;
+import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.notice.NotificationSender;
+import org.merlon.server.notice.RecoveryMailSender;
+import org.merlon.server.notice.Smtp;
+import org.merlon.server.notice.TurnNotifier;
 import org.merlon.server.people.AccountService;
+import org.merlon.server.people.ModerationGuard;
+import org.merlon.server.people.Passwords;
+import org.merlon.server.people.Recovery;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
+import org.merlon.server.table.actions.DaysOff;
+import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.live.ClusterPort;
 import org.merlon.server.table.live.RemoteTableUpdates;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.GameClock;
 import org.merlon.server.table.schedule.TableScheduler;
+import org.merlon.server.web.http.BrowserClient;
 import org.merlon.server.web.http.HttpServer;
+import org.merlon.server.web.http.Metrics;
+import org.merlon.server.web.http.MetricsAuth;
 import org.merlon.server.web.http.PublicConfig;
+import org.merlon.server.web.http.RequestPipeline;
+import org.merlon.server.web.http.Route;
+import org.merlon.server.web.http.SystemEndpoints;
+import org.merlon.server.web.limits.ConnectionLimiter;
+import org.merlon.server.web.limits.LoginThrottle;
 import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.routes.AccountRoutes;
+import org.merlon.server.web.routes.ArchiveRoutes;
+import org.merlon.server.web.routes.FriendRoutes;
+import org.merlon.server.web.routes.ListRoutes;
+import org.merlon.server.web.routes.ModerationRoutes;
+import org.merlon.server.web.routes.NoticeRoutes;
+import org.merlon.server.web.routes.PersonalDataRoutes;
+import org.merlon.server.web.routes.ProfileRoutes;
+import org.merlon.server.web.routes.TableCommands;
+import org.merlon.server.web.routes.TableRoutes;
+import org.merlon.server.web.sockets.ClientSessions;
+import org.merlon.server.web.sockets.ConnectedClients;
+import org.merlon.server.web.sockets.LobbySubscriptions;
+import org.merlon.server.web.sockets.Presence;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A running server, from the database to the port. */
+/** A running server. Its constructor is the composition root: it creates all parts of a server and connects them. */
 public final class MerlonServer implements AutoCloseable {
     /**
-     * How a server is to run.
+     * The options of a server.
      *
      * @param database the address of a PostgreSQL database, or null for SQLite in {@code data}
      * @param cluster whether other servers run on the same database
-     * @param broker the address of the NATS server that carries news between them, or null for the database itself
+     * @param broker the address of the NATS server that connects them, or null to use the database for that, too
      */
     public record Settings(
             String host,
             int port,
             Path data,
             @Nullable String database,
-            PublicConfig exposure,
+            PublicConfig publicConfig,
             boolean cluster,
             @Nullable String broker) {
 
-        /** A server that is alone. */
-        public Settings(String host, int port, Path data, @Nullable String database, PublicConfig exposure) {
-            this(host, port, data, database, exposure, false, null);
+        /** A single server. */
+        public Settings(String host, int port, Path data, @Nullable String database, PublicConfig publicConfig) {
+            this(host, port, data, database, publicConfig, false, null);
         }
     }
 
-    private static final long GUEST_SWEEP_SECONDS = 60;
+    private static final Duration IDLE_GUEST_INTERVAL = Duration.ofMinutes(1);
 
     private static final Logger LOG = LoggerFactory.getLogger(MerlonServer.class);
 
     private final Store store;
     private final @Nullable Cluster cluster;
+    private final AccountService accounts;
     private final Tables tables;
     private final TableScheduler scheduler;
+    private final ModerationGuard moderation;
+    private final ConnectionLimiter connectionLimiter;
+    private final LobbySubscriptions lobby = new LobbySubscriptions();
+    private final ClientSessions sessions;
+    private final TurnNotifier turnNotifier;
+    private final List<Route> routes;
     private final HttpServer http;
-    private final ScheduledExecutorService housework = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("housework").daemon().factory());
 
-    private MerlonServer(Settings settings, String version, Quotas quotas) {
-        store = Stores.open(settings.database(), settings.data());
-        cluster = settings.cluster() ? join(store, settings.broker()) : null;
+    private final ScheduledExecutorService maintenance = singleThread("maintenance");
+
+    /** Has a thread of its own, because it must run when all others are busy. */
+    private final ScheduledExecutorService watchdog = singleThread("watchdog");
+
+    private MerlonServer(
+            Store store,
+            @Nullable Cluster cluster,
+            Environment environment,
+            PublicConfig publicConfig,
+            String version,
+            Quotas quotas) {
+        this.store = store;
+        this.cluster = cluster;
         InstantSource clock = InstantSource.system();
-        var accountService = new AccountService(store.accounts(), clock, new SecureRandom());
+        var random = new SecureRandom();
+
+        // People
+        accounts = new AccountService(store.accounts(), environment.accountClock(), random, environment.passwords());
+        var recovery = new Recovery(store.recoveryCodes(), clock, random);
+        moderation = new ModerationGuard(store.moderation(), clock);
+
+        // Tables
         ClusterPort clusterPort = cluster == null ? ClusterPort.singleServer() : cluster;
-        GameClock games = cluster == null ? GameClock.system() : GameClock.system(cluster.openSince());
-        var context = new TableContext(store.logs(), store.ratings(), accountService, games, clusterPort);
+        var context = new TableContext(store.games(), store.ratings(), accounts, environment.gameClock(), clusterPort);
         tables = new Tables(context);
         scheduler = new TableScheduler(tables, context);
-        http = new HttpServer(store, accountService, context, tables, scheduler, settings.exposure(), version, quotas);
+        var newTables = new NewTables(tables, context, store.accounts().secret("rematch"));
+        var daysOff = new DaysOff(tables, context, store.daysOff());
+        var commands = new TableCommands(store, moderation);
+
+        // Notifications
+        String origin =
+                publicConfig.origins().isEmpty() ? null : publicConfig.origins().getFirst();
+        var notificationSender =
+                new NotificationSender(store.accounts().secret("push"), Smtp.of(publicConfig.mailServer()), origin);
+        var recoveryMail = new RecoveryMailSender(store.channels(), notificationSender);
+        turnNotifier = new TurnNotifier(tables, store.channels(), notificationSender, clock);
+
+        // Connections
+        var presence = new Presence(clock);
+        var pipeline =
+                new RequestPipeline(accounts, publicConfig, quotas, environment.requestMemory(), moderation, presence);
+        var loginThrottle = new LoginThrottle(accounts, pipeline);
+        connectionLimiter = new ConnectionLimiter(
+                new ClientAddress(publicConfig.trustedProxies()),
+                quotas,
+                environment.maxConnections(),
+                environment.nanoTime());
+        sessions = new ClientSessions(
+                tables, clusterPort, commands, pipeline, connectionLimiter, environment.sendMemory(), lobby);
+        presence.setConnectedPeople(sessions.connectedPeople());
+
+        // Routes
+        var lists = new ListRoutes(accounts, store.games(), store.accounts(), store.ratings());
+        routes = Stream.of(
+                        new AccountRoutes(
+                                        accounts,
+                                        store.accounts(),
+                                        store.games(),
+                                        store.ratings(),
+                                        recovery,
+                                        scheduler,
+                                        pipeline,
+                                        sessions)
+                                .routes(),
+                        lists.routes(),
+                        new TableRoutes(
+                                        tables,
+                                        newTables,
+                                        scheduler,
+                                        commands,
+                                        store.notes(),
+                                        store.relations(),
+                                        accounts)
+                                .routes(),
+                        new ArchiveRoutes(tables, newTables, context, pipeline).routes(),
+                        new NoticeRoutes(store.channels(), notificationSender, clock, daysOff, loginThrottle).routes(),
+                        new ProfileRoutes(
+                                        store.accounts(),
+                                        store.relations(),
+                                        store.ratings(),
+                                        store.ratingHistory(),
+                                        store.finishedGames(),
+                                        lists,
+                                        presence)
+                                .routes(),
+                        new FriendRoutes(
+                                        tables,
+                                        newTables,
+                                        context,
+                                        commands,
+                                        store.accounts(),
+                                        store.relations(),
+                                        presence)
+                                .routes(),
+                        new ModerationRoutes(store.moderation(), store.accounts(), tables, context, moderation)
+                                .routes(),
+                        new PersonalDataRoutes(
+                                        accounts, store.personalData(), recovery, pipeline, sessions, recoveryMail)
+                                .routes())
+                .flatMap(List::stream)
+                .toList();
+        var client = new BrowserClient(pipeline, tables);
+        var metrics = new Metrics(context, tables, scheduler, sessions, connectionLimiter, environment.sendMemory());
+        var system = new SystemEndpoints(
+                version, pipeline, client, store::isHealthy, metrics, new MetricsAuth(publicConfig.metricsToken()));
+        http = new HttpServer(pipeline, routes, sessions::handlerFor, client, system, connectionLimiter);
+
+        // Listeners
+        store.onCommit(metrics::onCommit);
+        context.addListener(lobby);
+        context.addListener(turnNotifier);
+        moderation.addListener(change -> {
+            scheduler.setReadOnly(change.readOnly());
+            accounts.forgetNames();
+            change.newlyBanned().forEach(sessions::closeSessionsOf);
+        });
         if (cluster != null) {
-            var remoteUpdates = new RemoteTableUpdates(tables, context);
             cluster.start(new ClusterHandlers(
-                    remoteUpdates, scheduler, accountService, store.logs(), quotas.shared(), lobby()));
+                    new RemoteTableUpdates(tables, context),
+                    scheduler,
+                    accounts,
+                    store.games(),
+                    quotas.shared(),
+                    new ConnectedClients(sessions, lobby, presence)));
         }
-        var unused = housework.scheduleWithFixedDelay(
-                () -> {
-                    if (clusterPort.holdsOrRequestsLease(ClusterPort.DUE_TABLES_LEASE)) {
-                        forgetGuests(accountService);
-                    }
-                },
-                GUEST_SWEEP_SECONDS,
-                GUEST_SWEEP_SECONDS,
-                TimeUnit.SECONDS);
+        moderation.refresh();
+        every(maintenance, IDLE_GUEST_INTERVAL, () -> {
+            if (clusterPort.holdsOrRequestsLease(ClusterPort.DUE_TABLES_LEASE)) {
+                deleteIdleGuests();
+            }
+        });
     }
 
-    private ClusterHandlers.Lobby lobby() {
-        return new ClusterHandlers.Lobby() {
-            @Override
-            public void dismiss(String person) {
-                http.dismiss(person);
-            }
+    private static ScheduledExecutorService singleThread(String name) {
+        return Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().name(name).daemon().factory());
+    }
 
-            @Override
-            public boolean isWaiting() {
-                return http.atTheGate() > 0;
-            }
+    private static void every(ScheduledExecutorService executor, Duration interval, Runnable work) {
+        var unused = executor.scheduleWithFixedDelay(
+                () -> {
+                    try {
+                        work.run();
+                    } catch (RuntimeException e) {
+                        LOG.error("a periodic task failed; the next run is in {}", interval, e);
+                    }
+                },
+                interval.toMillis(),
+                interval.toMillis(),
+                TimeUnit.MILLISECONDS);
+    }
 
-            @Override
-            public void listsChanged(Set<String> people, boolean open) {
-                http.listsChanged(people, open);
-            }
+    private void deleteIdleGuests() {
+        try {
+            accounts.forgetIdleGuests();
+        } catch (RefusedException | StoreException e) {
+            LOG.info("idle guests could not be deleted now, next try in {}: {}", IDLE_GUEST_INTERVAL, e.getMessage());
+        }
+    }
 
-            @Override
-            public Set<String> here() {
-                return http.here();
-            }
+    private void checkLimits() {
+        connectionLimiter.check();
+        moderation.refreshIfDue();
+    }
 
-            @Override
-            public void hereElsewhere(Collection<String> people) {
-                http.hereElsewhere(people);
-            }
-        };
+    /** Starts a server. */
+    public static MerlonServer start(Settings settings, String version, Quotas quotas) {
+        Store store = Stores.open(settings.database(), settings.data());
+        Cluster cluster = settings.cluster() ? join(store, settings.broker()) : null;
+        GameClock gameClock = cluster == null ? GameClock.system() : GameClock.system(cluster.openSince());
+        var environment = Environment.ofThisMachine(gameClock, new Passwords(new SecureRandom()));
+        var server = new MerlonServer(store, cluster, environment, settings.publicConfig(), version, quotas);
+        server.start(settings.host(), settings.port());
+        return server;
+    }
+
+    /** Starts a single server on this machine, with a store that is open and an environment of the caller's. */
+    public static MerlonServer start(
+            Store store, Environment environment, PublicConfig publicConfig, Quotas quotas, int port) {
+        var server = new MerlonServer(store, null, environment, publicConfig, "test", quotas);
+        server.start("127.0.0.1", port);
+        return server;
     }
 
     private static Cluster join(Store store, @Nullable String broker) {
         try {
-            return Cluster.join(store.commons(), broker, store.accounts().secret("cluster"));
+            return Cluster.join(store.cluster(), broker, store.accounts().secret("cluster"));
         } catch (RuntimeException e) {
             store.close();
             throw e;
         }
     }
 
-    private static void forgetGuests(AccountService accountService) {
+    private void start(String host, int port) {
         try {
-            accountService.forgetIdleGuests();
-        } catch (RefusedException | StoreException e) {
-            LOG.info("idle guests were not looked at this time: {}", e.getMessage());
-        }
-    }
-
-    /** Starts a server, with bounds on how often people may ask. */
-    public static MerlonServer start(Settings settings, String version, Quotas quotas) {
-        var server = new MerlonServer(settings, version, quotas);
-        try {
-            server.http.start(settings.host(), settings.port());
+            http.start(host, port);
         } catch (RuntimeException e) {
-            server.close();
+            close();
             throw e;
         }
-        return server;
+        lobby.start();
+        every(watchdog, ConnectionLimiter.CHECK_INTERVAL, this::checkLimits);
     }
 
     public int port() {
         return http.port();
     }
 
-    /** Takes no more moves, stores what was taken, tells clients to come back. */
+    public Store store() {
+        return store;
+    }
+
+    public Tables tables() {
+        return tables;
+    }
+
+    public List<Route> routes() {
+        return routes;
+    }
+
+    public ClientSessions sessions() {
+        return sessions;
+    }
+
+    public ConnectionLimiter connectionLimiter() {
+        return connectionLimiter;
+    }
+
+    public ModerationGuard moderation() {
+        return moderation;
+    }
+
+    /** Takes no more moves, stores those in progress, and tells clients to reconnect later. */
     @Override
     public void close() {
-        housework.shutdownNow();
+        maintenance.shutdownNow();
         tables.close();
         scheduler.close();
+        lobby.close();
+        turnNotifier.close();
+        sessions.closeAll();
         http.stop();
+        watchdog.shutdownNow();
         if (cluster != null) {
             cluster.close();
         }

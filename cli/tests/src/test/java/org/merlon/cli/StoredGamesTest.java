@@ -104,7 +104,7 @@ final class StoredGamesTest {
     @BeforeEach
     void play() throws RefusedException {
         try (Store store = open(place)) {
-            var context = new TableContext(store.logs(), store.ratings(), id -> "Ann", InstantSource.system());
+            var context = new TableContext(store.games(), store.ratings(), id -> "Ann", InstantSource.system());
             var tables = new Tables(context);
             var you = new Data.Obj().put("kind", "you");
             var wish = new Data.Obj()
@@ -124,9 +124,9 @@ final class StoredGamesTest {
     void anExportVerifies() throws IOException, RefusedException {
         Path file = folder.resolve("game.json");
         try (Store store = open(place)) {
-            var context = new TableContext(store.logs(), store.ratings(), id -> "Ann", InstantSource.system());
+            var context = new TableContext(store.games(), store.ratings(), id -> "Ann", InstantSource.system());
             var tables = new Tables(context);
-            StoredGame stored = store.logs().load(gameId);
+            StoredGame stored = store.games().load(gameId);
             assertTrue(stored != null);
             GameFile export = tables.query(gameId, table -> ExportView.of(stored, table.game(), context.names()));
             Files.writeString(file, WireMapper.text(export));
@@ -168,7 +168,7 @@ final class StoredGamesTest {
     @Test
     void allStoredGamesAreReplayedWhileAServerRuns() {
         try (Store store = open(place)) {
-            assertTrue(store.healthy());
+            assertTrue(store.isHealthy());
             Run run = on(place, "verify-log");
             assertEquals(0, run.exit(), run.err());
             assertEquals(
@@ -176,14 +176,14 @@ final class StoredGamesTest {
                     run.out().lines().toList());
             assertEquals("", run.err());
 
-            StoredGame good = store.logs().load(gameId);
+            StoredGame good = store.games().load(gameId);
             assertTrue(good != null);
             StoredTable table = good.table();
             var bad = new StoredTable(
                     "broken", "torres", table.variant(), 1, 2, table.key(), table.terms(), table.created() + 1);
             List<StoredEntry> entries = List.of(new StoredEntry(1, "resign", 0, "", null, 1, 0));
             var listing = new Listing("over", false, null, 1, List.of(), null, Listing.NEVER, null, null);
-            store.logs().append(new Append("broken", bad, entries, listing, Append.Touches.SEATS, List.of()));
+            store.games().append(new Append("broken", bad, entries, listing, Append.Touches.SEATS, List.of()));
             run = on(place, "verify-log");
             assertEquals(1, run.exit());
             assertEquals(
@@ -200,7 +200,7 @@ final class StoredGamesTest {
     void aBackupMadeWhileTheServerRunsCanBeRestored() throws IOException, SQLException {
         Path file = folder.resolve("backup.gz");
         try (Store store = open(place)) {
-            assertTrue(store.healthy());
+            assertTrue(store.isHealthy());
             Run run = on(place, "backup", file.toString());
             assertEquals(0, run.exit(), run.err());
             assertEquals("1 table and 0 people written to " + file + "\n", run.out());

@@ -8,8 +8,8 @@ import org.merlon.server.game.Entry;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.guard.PlainText;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.live.Ids;
 
@@ -62,7 +62,7 @@ public final class Importer {
         for (FileEntry line : file.entries()) {
             switch (line.entry()) {
                 case Entry.Seated seated -> names(List.of(seated.occupant()), names);
-                case Entry.Worded worded -> requirePlain(worded.word(), RateLimits.MAX_WORD);
+                case Entry.Worded worded -> requirePlain(worded.word(), ServerLimits.MAX_WORD);
                 default -> {}
             }
             if (line.time() < 0 || line.time() > now) {
@@ -70,7 +70,7 @@ public final class Importer {
             }
         }
         for (String name : names) {
-            requirePlain(name, RateLimits.MAX_NAME);
+            requirePlain(name, ServerLimits.MAX_NAME);
         }
         if (first < 0 || first > now) {
             throw new RefusedException(Phrase.of("house-no-not-made-yet"));

@@ -21,7 +21,7 @@ import org.merlon.server.game.Pace;
 import org.merlon.server.game.Ruleset;
 import org.merlon.server.game.ServerRules;
 import org.merlon.server.game.Terms;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.table.view.ExportView;
 import org.merlon.words.Words;
@@ -122,8 +122,8 @@ public record ParsedGameFile(
 
     private static List<FileEntry> entries(Fields fields, int players) throws MalformedException {
         List<Fields> list = fields.objects("entries");
-        if (list.size() > RateLimits.MAX_FILE_ENTRIES) {
-            throw fields.wrong("entries", "more than " + RateLimits.MAX_FILE_ENTRIES + " of them");
+        if (list.size() > ServerLimits.MAX_FILE_ENTRIES) {
+            throw fields.wrong("entries", "more than " + ServerLimits.MAX_FILE_ENTRIES + " of them");
         }
         var entries = new ArrayList<FileEntry>();
         for (Fields entry : list) {

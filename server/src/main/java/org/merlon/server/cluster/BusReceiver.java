@@ -7,36 +7,35 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
-/** Reads messages of other servers, and notices by their numbers if some were missed. */
+/** Receives the messages of other servers, and detects by their numbers when some were missed. */
 final class BusReceiver {
-    /** A server that runs says something every second; after this it is not heard, whatever it says. */
+    /** Every server sends at least once a second; one that was silent for longer than this counts as disconnected. */
     static final long SILENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(2_500);
 
-    /** Servers told apart; more have never been. */
+    /** The most servers that are told apart. */
     private static final int MAX_PROCESSES = 1_000;
 
-    /** Whoever is told what the lines say. */
-    interface Sink {
-        /** A line, in parts; there is always a first one. */
-        void line(String process, String[] parts);
+    /** Receives the lines of messages. */
+    interface Listener {
+        void onLine(String sender, String line);
 
-        /** Something was missed. */
-        void missed();
+        /** A message of some server was missed. */
+        void onGap();
     }
 
-    /** The last message of a server. */
+    /** The number and time of a server's last message. */
     private record LastMessage(long number, long time) {}
 
     private final String self;
-    private final Sink sink;
+    private final Listener listener;
     private final LongSupplier nanoTime;
     private final Map<String, LastMessage> last = new ConcurrentHashMap<>();
     private final AtomicLong received = new AtomicLong();
     private final AtomicLong gaps = new AtomicLong();
 
-    BusReceiver(String self, Sink sink, LongSupplier nanoTime) {
+    BusReceiver(String self, Listener listener, LongSupplier nanoTime) {
         this.self = self;
-        this.sink = sink;
+        this.listener = listener;
         this.nanoTime = nanoTime;
     }
 
@@ -58,15 +57,15 @@ final class BusReceiver {
         received.incrementAndGet();
         LastMessage before = last.put(head[0], new LastMessage(number, nanoTime.getAsLong()));
         for (int i = 1; i < lines.length; i++) {
-            sink.line(head[0], lines[i].split("\t", -1));
+            listener.onLine(head[0], lines[i]);
         }
         if (before == null || before.number + 1 != number) {
             gaps.incrementAndGet();
-            sink.missed();
+            listener.onGap();
         }
     }
 
-    /** Whether all of these were heard lately. */
+    /** Returns whether all of these servers have sent something lately. */
     boolean hasHeardFrom(Collection<String> processes) {
         long now = nanoTime.getAsLong();
         for (String process : processes) {
@@ -78,7 +77,7 @@ final class BusReceiver {
         return true;
     }
 
-    /** Forgets those who are no more. */
+    /** Forgets servers that no longer run. */
     void forgetOthers(Collection<String> processes) {
         long now = nanoTime.getAsLong();
         last.entrySet()

@@ -24,28 +24,28 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * This server among others on one database. Any of them serves any table; the log's numbers decide. Over a {@link ClusterBus} they
- * tell each other at once what to look at; whether or not that arrives, each looks in the database by itself.
+ * This server as a member of a cluster on one database. Any server serves any table; entry numbers in the log settle conflicts.
+ * Messages over the {@link ClusterBus} are only hints: every server also checks the database by itself.
  */
 public final class Cluster implements ClusterPort, AutoCloseable {
     private static final long PASS_MILLIS = 250;
 
-    /** If nothing was missed, all tables are looked at once in so many seconds anyway. */
+    /** All tables are checked this often even if no message was missed. */
     private static final int FULL_CHECK_SECONDS = 10;
 
     private static final int CLEANUP_SECONDS = 60;
 
-    /** Seconds between two looks at what has changed in lists, and the most tables of one look. */
+    /** Seconds between two updates of lists, and the most tables of one. */
     private static final int LIST_CHANGES_SECONDS = 3;
 
     private static final int MAX_LIST_CHANGES = 2_000;
 
-    /** Seconds between two times that the others are told who is here, and how many of them a line names. */
+    /** Seconds between two messages about who is online, and the most people in one. */
     private static final int PEOPLE_SECONDS = 10;
 
     private static final int PEOPLE_PER_MESSAGE = 100;
 
-    /** How long bulletins stay up, and with them what a table tells a server that comes to it late. */
+    /** How long bulletins are kept; a server that loads a table reads the last ones about it. */
     private static final Duration BULLETIN_RETENTION = Duration.ofMinutes(10);
 
     private static final Logger LOG = LoggerFactory.getLogger(Cluster.class);
@@ -65,17 +65,38 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     private final ScheduledExecutorService heartbeats = threads("cluster-beat");
     private final ScheduledExecutorService passes = threads("cluster-pass");
     private final Set<String> changedTables = ConcurrentHashMap.newKeySet();
-    private volatile @Nullable ClusterHandlers handlers;
-    private volatile @Nullable TableCatchUp catchUp;
+    private volatile @Nullable Running running;
     private Set<String> processes = Set.of();
     private volatile boolean mayBeBehind = true;
     private long heartbeatCount;
+
+    /** The parts that exist once the server has started. */
+    private record Running(ClusterHandlers handlers, TableCatchUp catchUp) {}
+
+    /** Hands messages of other servers on. */
+    private final class Listener implements BusReceiver.Listener {
+        @Override
+        public void onLine(String sender, String line) {
+            Running started = running;
+            ClusterMessage message = ClusterMessage.decode(line);
+            if (message == null) {
+                LOG.debug("cluster: ignored a message of {} that this version does not know: {}", sender, line);
+            } else if (started != null) {
+                onMessage(started.handlers, started.catchUp, sender, message);
+            }
+        }
+
+        @Override
+        public void onGap() {
+            messageMissed.set(true);
+        }
+    }
 
     private Cluster(ClusterStore clusterStore, ClusterBus bus) {
         this.clusterStore = clusterStore;
         this.bus = bus;
         sender = new BusSender(bus, process);
-        receiver = new BusReceiver(process, new Sink(), System::nanoTime);
+        receiver = new BusReceiver(process, new Listener(), System::nanoTime);
         leases = new LeaseManager(clusterStore, process, System::nanoTime);
         presence = new ClusterPresence(clusterStore, process);
         bulletins = new BulletinFeed(clusterStore, process);
@@ -86,13 +107,13 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     /**
      * Joins the servers on a database.
      *
-     * @param broker the address of a NATS server, or null if the database is to carry the news
-     * @param house a secret of the house, so that several can share a broker
+     * @param broker the address of a NATS server, or null to send messages through the database
+     * @param secret a secret of this cluster, so that several can share a broker
      */
-    public static Cluster join(ClusterStore clusterStore, @Nullable String broker, String house) {
+    public static Cluster join(ClusterStore clusterStore, @Nullable String broker, String secret) {
         ClusterBus bus = broker == null
                 ? new PostgresClusterBus(clusterStore)
-                : new NatsClusterBus(broker, "merlon." + Integer.toHexString(house.hashCode()));
+                : new NatsClusterBus(broker, "merlon." + Integer.toHexString(secret.hashCode()));
         return new Cluster(clusterStore, bus);
     }
 
@@ -101,187 +122,158 @@ public final class Cluster implements ClusterPort, AutoCloseable {
                 Thread.ofPlatform().name(name).daemon().factory());
     }
 
-    /** Since when the house is open, by this server or others, in milliseconds since 1970. */
+    /** When the first server of the cluster that still runs was started, in milliseconds since 1970. */
     public long openSince() {
         return openSince;
     }
 
-    /** Begins to work for a house. */
-    public void start(ClusterHandlers wanted) {
-        handlers = wanted;
-        catchUp = new TableCatchUp(wanted.remoteUpdates(), clusterStore);
-        wanted.limits().share();
-        bulletins.open(() -> sender.send("b"));
-        leases.open(id -> takeOver(wanted, id));
+    /** Begins to exchange messages with the other servers. */
+    public void start(ClusterHandlers handlers) {
+        var catchUp = new TableCatchUp(handlers.remoteUpdates(), clusterStore);
+        running = new Running(handlers, catchUp);
+        handlers.limits().share();
+        bulletins.open(() -> send(new ClusterMessage.BulletinPosted()));
+        leases.open(id -> takeOver(handlers, id));
         bus.open(receiver::receive);
         sender.open();
         var unused = heartbeats.scheduleWithFixedDelay(
-                () -> logFailures(() -> heartbeat(wanted)), 0, BusSender.HEARTBEAT_MILLIS, TimeUnit.MILLISECONDS);
+                () -> logFailures(() -> heartbeat(handlers, catchUp)),
+                0,
+                BusSender.HEARTBEAT_MILLIS,
+                TimeUnit.MILLISECONDS);
         var unusedToo = passes.scheduleWithFixedDelay(
-                () -> logFailures(() -> pass(wanted)), PASS_MILLIS, PASS_MILLIS, TimeUnit.MILLISECONDS);
+                () -> logFailures(() -> pass(handlers, catchUp)), PASS_MILLIS, PASS_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     private static void logFailures(Runnable work) {
         try {
             work.run();
         } catch (StoreException e) {
-            LOG.info("the servers' common rows cannot be reached just now");
+            LOG.info("cluster: the database cannot be reached: {}", e.getMessage());
         } catch (RuntimeException e) {
-            LOG.error("the cluster stumbled", e);
+            LOG.error("cluster: unexpected failure", e);
         }
     }
 
-    private static void takeOver(ClusterHandlers house, String id) {
+    private static void takeOver(ClusterHandlers handlers, String id) {
         if (!id.equals(DUE_TABLES_LEASE)) {
-            Thread.startVirtualThread(() -> house.scheduler().takeOver(id));
+            Thread.startVirtualThread(() -> handlers.scheduler().takeOver(id));
         }
     }
 
-    /** Every second: a sign of life, what the dead have left, and a look at all tables if news may have been missed. */
-    private void heartbeat(ClusterHandlers here) {
+    /** Every second: renews this server's row, inherits leases, and checks all tables if a message may have been missed. */
+    private void heartbeat(ClusterHandlers handlers, TableCatchUp catchUp) {
         heartbeatCount++;
         if (!leases.renew()) {
-            LOG.warn("this server counted as gone, and takes up its tables anew");
+            LOG.warn("cluster: the lease of this server had expired; requesting the leases of its tables again");
             presence.rewriteAll();
             messageMissed.set(true);
-            here.remoteUpdates().loadedNumbers().keySet().forEach(id -> takeOver(here, id));
+            handlers.remoteUpdates().loadedNumbers().keySet().forEach(id -> takeOver(handlers, id));
         }
-        Set<String> now = clusterStore.processes();
-        if (!now.equals(processes)) {
-            processes = now;
-            presence.markUnread(here.remoteUpdates().loadedNumbers().keySet());
+        Set<String> running = clusterStore.processes();
+        if (!running.equals(processes)) {
+            processes = running;
+            presence.markUnread(handlers.remoteUpdates().loadedNumbers().keySet());
         }
-        receiver.forgetOthers(now);
-        leases.inherit().forEach(id -> takeOver(here, id));
-        for (SharedLimits.Use use : here.limits().uses()) {
-            sender.send("u\t" + use.kind() + '\t' + use.limit() + '\t' + use.key() + '\t' + use.count());
-        }
-        boolean deaf = !bus.isConnected() || !receiver.hasHeardFrom(now);
-        TableCatchUp follows = catchUp;
-        if (follows != null
-                && (messageMissed.getAndSet(false)
-                        || deaf
-                        || mayBeBehind
-                        || heartbeatCount % FULL_CHECK_SECONDS == 0)) {
-            mayBeBehind = true; // until the look was complete
-            follows.checkAll();
+        receiver.forgetOthers(running);
+        leases.inherit().forEach(id -> takeOver(handlers, id));
+        handlers.limits().uses().forEach(use -> send(new ClusterMessage.LimitUsed(use)));
+        boolean disconnected = !bus.isConnected() || !receiver.hasHeardFrom(running);
+        boolean fullCheck = heartbeatCount % FULL_CHECK_SECONDS == 0;
+        if (messageMissed.getAndSet(false) || disconnected || mayBeBehind || fullCheck) {
+            mayBeBehind = true; // until the check is complete
+            catchUp.checkAll();
         }
         if (heartbeatCount % LIST_CHANGES_SECONDS == 0) {
-            publishListChanges(here);
+            publishListChanges(handlers);
         }
         if (heartbeatCount % PEOPLE_SECONDS == 0) {
-            publishPeople(here);
+            publishPeople(handlers);
         }
-        bulletinPosted.set(true); // a word that nobody heard costs a second
-        if (deaf || mayBeBehind || heartbeatCount % FULL_CHECK_SECONDS == 0) {
-            presence.markUnread(here.remoteUpdates().loadedNumbers().keySet());
+        bulletinPosted.set(true); // a lost message about a bulletin costs a second
+        if (disconnected || mayBeBehind || fullCheck) {
+            presence.markUnread(handlers.remoteUpdates().loadedNumbers().keySet());
         }
-        mayBeBehind = deaf;
+        mayBeBehind = disconnected;
         if (heartbeatCount % CLEANUP_SECONDS == 0 && leases.holdsOrRequests(DUE_TABLES_LEASE)) {
             clusterStore.deleteOlderThan(BULLETIN_RETENTION);
         }
     }
 
-    /** Lists change by tables that are not in memory here; whoever looks at one is told to ask for it again. */
-    private void publishListChanges(ClusterHandlers here) {
+    private void send(ClusterMessage message) {
+        sender.send(message.encode());
+    }
+
+    /** Lists change through tables that are not in memory here, too; clients are told to reload them. */
+    private void publishListChanges(ClusterHandlers handlers) {
         List<String> tables = List.copyOf(changedTables);
         tables.forEach(changedTables::remove);
-        if (!tables.isEmpty() && here.lobby().isWaiting()) {
+        if (!tables.isEmpty() && handlers.clients().hasLobbySubscribers()) {
             ClusterStore.Concerned concerned = clusterStore.peopleConcernedBy(tables);
-            here.lobby().listsChanged(concerned.people(), concerned.open());
+            handlers.clients().onListsChanged(concerned.people(), concerned.open());
         }
     }
 
-    /** Friends want to know who is here, through whichever server. */
-    private void publishPeople(ClusterHandlers here) {
-        List<String> people = List.copyOf(here.lobby().here());
+    private void publishPeople(ClusterHandlers handlers) {
+        List<String> people = List.copyOf(handlers.clients().onlinePeople());
         for (int from = 0; from < people.size(); from += PEOPLE_PER_MESSAGE) {
             int to = Math.min(from + PEOPLE_PER_MESSAGE, people.size());
-            sender.send("h\t" + String.join(" ", people.subList(from, to)));
+            send(new ClusterMessage.PeopleOnline(people.subList(from, to)));
         }
     }
 
-    /** Some times a second: what has changed beside the logs. */
-    private void pass(ClusterHandlers here) {
-        readBulletins();
-        presence.synchronise(here.remoteUpdates(), table -> sender.send("p\t" + table));
-        if (messageMissed.get()) {
-            TableCatchUp follows = catchUp;
-            if (follows != null && messageMissed.getAndSet(false)) {
-                mayBeBehind = true; // the next beat looks once more
-                follows.checkAll();
-            }
+    /** Several times a second: bulletins, watchers, and missed messages. */
+    private void pass(ClusterHandlers handlers, TableCatchUp catchUp) {
+        readBulletins(handlers);
+        presence.synchronise(handlers.remoteUpdates(), table -> send(new ClusterMessage.WatchersChanged(table)));
+        if (messageMissed.getAndSet(false)) {
+            mayBeBehind = true; // the next heartbeat checks once more
+            catchUp.checkAll();
         }
     }
 
-    private void readBulletins() {
-        ClusterHandlers here = handlers;
-        if (here != null && bulletinPosted.getAndSet(false)) {
-            logFailures(() -> bulletins.readNew(bulletin -> handleBulletin(here, bulletin)));
+    private void readBulletins(ClusterHandlers handlers) {
+        if (bulletinPosted.getAndSet(false)) {
+            logFailures(() -> bulletins.readNew(bulletin -> handleBulletin(handlers, bulletin)));
         }
     }
 
-    private void handleBulletin(ClusterHandlers here, Bulletin bulletin) {
+    private static void handleBulletin(ClusterHandlers handlers, Bulletin bulletin) {
         TableSideMessage.Kind kind = TableSideMessage.Kind.of(bulletin.kind());
         if (kind != null) {
-            here.onSideMessage(new TableSideMessage(bulletin.subject(), kind, bulletin.body()));
+            handlers.onSideMessage(new TableSideMessage(bulletin.subject(), kind, bulletin.body()));
         } else if (bulletin.kind().equals(ClusterHandlers.SESSIONS_REVOKED)) {
-            here.onSessionsRevoked(bulletin.subject());
+            handlers.onSessionsRevoked(bulletin.subject());
         } else if (bulletin.kind().equals(ClusterHandlers.GUEST_MERGED)) {
-            here.onGuestMerged(bulletin.subject());
+            handlers.onGuestMerged(bulletin.subject());
         }
     }
 
-    /** What the lines of other servers say. */
-    private final class Sink implements BusReceiver.Sink {
-        @Override
-        public void line(String from, String[] parts) {
-            ClusterHandlers here = handlers;
-            TableCatchUp follows = catchUp;
-            if (here == null || follows == null) {
-                return;
-            }
-            try {
-                switch (parts[0]) {
-                    case "g" -> {
-                        follows.onLogGrowth(parts[1], Integer.parseInt(parts[2]));
-                        if (leases.holds(parts[1]) && !here.remoteUpdates().isLoaded(parts[1])) {
-                            takeOver(here, parts[1]); // a bot may be to move there
-                        }
-                        if (changedTables.size() < MAX_LIST_CHANGES
-                                && !here.remoteUpdates().isLoaded(parts[1])) {
-                            changedTables.add(parts[1]);
-                        }
-                    }
-                    case "p" -> {
-                        if (here.remoteUpdates().isLoaded(parts[1])) {
-                            presence.markUnread(Set.of(parts[1]));
-                        }
-                    }
-                    case "h" -> here.lobby().hereElsewhere(List.of(parts[1].split(" ", -1)));
-                    case "b" -> {
-                        bulletinPosted.set(true);
-                        Thread.startVirtualThread(Cluster.this::readBulletins);
-                    }
-                    case "u" ->
-                        here.limits()
-                                .used(
-                                        from,
-                                        new SharedLimits.Use(
-                                                SharedLimits.Kind.valueOf(parts[1]),
-                                                parts[2],
-                                                parts[3],
-                                                Integer.parseInt(parts[4])));
-                    default -> LOG.debug("news of a kind that this version does not know");
+    private void onMessage(ClusterHandlers handlers, TableCatchUp catchUp, String sender, ClusterMessage message) {
+        switch (message) {
+            case ClusterMessage.LogGrown(String table, int number) -> {
+                catchUp.onLogGrowth(table, number);
+                boolean loaded = handlers.remoteUpdates().isLoaded(table);
+                if (!loaded && leases.holds(table)) {
+                    takeOver(handlers, table); // a bot may be to move there
                 }
-            } catch (IndexOutOfBoundsException | IllegalArgumentException e) {
-                LOG.debug("news that cannot be read");
+                if (!loaded && changedTables.size() < MAX_LIST_CHANGES) {
+                    changedTables.add(table);
+                }
             }
-        }
-
-        @Override
-        public void missed() {
-            messageMissed.set(true);
+            case ClusterMessage.WatchersChanged(String table) -> {
+                if (handlers.remoteUpdates().isLoaded(table)) {
+                    presence.markUnread(Set.of(table));
+                }
+            }
+            case ClusterMessage.PeopleOnline(List<String> people) ->
+                handlers.clients().onRemotePeople(people);
+            case ClusterMessage.BulletinPosted() -> {
+                bulletinPosted.set(true);
+                Thread.startVirtualThread(() -> readBulletins(handlers));
+            }
+            case ClusterMessage.LimitUsed(SharedLimits.Use use) ->
+                handlers.limits().used(sender, use);
         }
     }
 
@@ -292,7 +284,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
 
     @Override
     public void publishLogGrowth(String table, int number) {
-        sender.send("g\t" + table + '\t' + number);
+        send(new ClusterMessage.LogGrown(table, number));
     }
 
     @Override
@@ -323,13 +315,13 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     @Override
     public void tableLoaded(String table) {
         presence.markUnread(Set.of(table));
-        ClusterHandlers here = handlers;
-        if (here != null) {
+        Running started = running;
+        if (started != null) {
             Thread.startVirtualThread(() -> logFailures(() -> {
                 for (TableSideMessage.Kind kind : Set.of(TableSideMessage.Kind.UNDO, TableSideMessage.Kind.REMATCH)) {
                     String body = clusterStore.latest(table, kind.code());
                     if (body != null) {
-                        here.onSideMessage(new TableSideMessage(table, kind, body));
+                        started.handlers.onSideMessage(new TableSideMessage(table, kind, body));
                     }
                 }
             }));
@@ -359,13 +351,13 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         figures.put("sent", sender::sent);
         figures.put("heard", receiver::received);
         figures.put("gaps", receiver::gaps);
-        figures.put("followed", () -> catchUp == null ? 0 : catchUp.caughtUpCount());
-        figures.put("late", () -> catchUp == null ? 0 : catchUp.lateCount());
+        figures.put("followed", () -> running == null ? 0 : running.catchUp.caughtUpCount());
+        figures.put("late", () -> running == null ? 0 : running.catchUp.lateCount());
         figures.put("leases", leases::count);
         return figures;
     }
 
-    /** Goes, so that others take over at once. */
+    /** Signs off, so that other servers take over at once. */
     @Override
     public void close() {
         heartbeats.shutdownNow();
@@ -377,7 +369,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         try {
             clusterStore.leave(process);
         } catch (StoreException e) {
-            LOG.info("the others notice by themselves that this server goes");
+            LOG.info("cluster: could not sign off; the lease of this server expires by itself: {}", e.getMessage());
         }
         clusterStore.close();
     }

@@ -109,7 +109,7 @@ public final class NotificationSender {
     }
 
     /** Brings a notice to a channel, once. */
-    Outcome bring(NotificationChannel channel, Notice notice, long now) {
+    Outcome send(NotificationChannel channel, Notice notice, long now) {
         try {
             return switch (channel.kind()) {
                 case PUSH -> outcome(toBrowser(fields(channel), notice, channel.id(), now));

@@ -30,25 +30,25 @@ import org.slf4j.LoggerFactory;
 /** Rings for whoever's turn has come and who is not here: once a turn, after a moment, by the ways that they have chosen. */
 public final class TurnNotifier implements TableListener, AutoCloseable {
     /** Whoever comes by themselves in this time need not be called. */
-    static final Duration MOMENT = Duration.ofSeconds(30);
+    static final Duration DEFAULT_DELAY = Duration.ofSeconds(30);
 
     /** An entry that is older has been heard of before; the table has only come into memory. */
-    private static final Duration FRESH = Duration.ofSeconds(10);
+    private static final Duration MAX_ENTRY_AGE = Duration.ofSeconds(10);
 
     /** When it is tried again where it did not work. */
-    private static final List<Duration> AGAIN =
+    private static final List<Duration> RETRY_DELAYS =
             List.of(Duration.ofSeconds(20), Duration.ofMinutes(2), Duration.ofMinutes(15));
 
     /** Notices that are on their way at once, and that wait for their moment or for another try: the rest is let go. */
-    private static final int AT_ONCE = 8;
+    private static final int MAX_CONCURRENT = 8;
 
-    private static final int MOST_WAITING = 2_000;
+    private static final int MAX_QUEUED = 2_000;
 
     /** Turns that are remembered so that nobody is called twice for one. */
-    private static final int TURNS = 10_000;
+    private static final int MAX_REMEMBERED = 10_000;
 
     /** Nobody wants to be called more often within an hour. */
-    private static final int MOST_AN_HOUR = 20;
+    private static final int MAX_PER_HOUR = 20;
 
     private static final Logger LOG = LoggerFactory.getLogger(TurnNotifier.class);
 
@@ -56,17 +56,17 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
     private final NotificationChannels channels;
     private final NotificationSender notificationSender;
     private final InstantSource clock;
-    private final Duration moment;
-    private final Semaphore hands = new Semaphore(AT_ONCE);
+    private final Duration delay;
+    private final Semaphore permits = new Semaphore(MAX_CONCURRENT);
     private final AtomicInteger waiting = new AtomicInteger();
-    private final Map<String, String> called = bounded();
-    private final Map<String, int[]> hours = bounded();
-    private final ScheduledExecutorService times = Executors.newSingleThreadScheduledExecutor(
+    private final Map<String, String> notifiedPlayer = bounded();
+    private final Map<String, int[]> hourlyCounts = bounded();
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("bell").daemon().factory());
 
     public TurnNotifier(
             Tables tables, NotificationChannels channels, NotificationSender notificationSender, InstantSource clock) {
-        this(tables, channels, notificationSender, clock, MOMENT);
+        this(tables, channels, notificationSender, clock, DEFAULT_DELAY);
     }
 
     TurnNotifier(
@@ -74,19 +74,19 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
             NotificationChannels channels,
             NotificationSender notificationSender,
             InstantSource clock,
-            Duration moment) {
+            Duration delay) {
         this.tables = tables;
         this.channels = channels;
         this.notificationSender = notificationSender;
         this.clock = clock;
-        this.moment = moment;
+        this.delay = delay;
     }
 
     private static <T> Map<String, T> bounded() {
         return Collections.synchronizedMap(new LinkedHashMap<>() {
             @Override
             protected boolean removeEldestEntry(Map.Entry<String, T> eldest) {
-                return size() > TURNS;
+                return size() > MAX_REMEMBERED;
             }
         });
     }
@@ -98,23 +98,23 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
         int seat = game.toMove();
         String person = seat < 0 ? null : game.occupant(seat).person();
         if (person == null || game.terms().pace() instanceof Pace.Live) {
-            called.remove(id);
+            notifiedPlayer.remove(id);
             return;
         }
-        boolean fresh = clock.millis() - game.lastTime() < FRESH.toMillis();
-        if (fresh && !person.equals(called.put(id, person)) && table.wroteLastEntry()) {
-            later(moment, () -> call(id, person));
+        boolean fresh = clock.millis() - game.lastTime() < MAX_ENTRY_AGE.toMillis();
+        if (fresh && !person.equals(notifiedPlayer.put(id, person)) && table.wroteLastEntry()) {
+            schedule(delay, () -> notifyPlayer(id, person));
         }
     }
 
     /** Does something after a while, on a thread that may wait; lets it go if too much waits already. */
-    private void later(Duration wait, Runnable task) {
-        if (waiting.incrementAndGet() > MOST_WAITING) {
+    private void schedule(Duration wait, Runnable task) {
+        if (waiting.incrementAndGet() > MAX_QUEUED) {
             waiting.decrementAndGet();
             return;
         }
         try {
-            var unused = times.schedule(
+            var unused = timer.schedule(
                     () -> Thread.startVirtualThread(() -> run(task)), wait.toMillis(), TimeUnit.MILLISECONDS);
         } catch (RejectedExecutionException e) {
             waiting.decrementAndGet(); // the house closes
@@ -123,11 +123,11 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
 
     private void run(Runnable task) {
         try {
-            hands.acquire();
+            permits.acquire();
             try {
                 task.run();
             } finally {
-                hands.release();
+                permits.release();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -138,12 +138,12 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
         }
     }
 
-    private void call(String id, String person) {
+    private void notifyPlayer(String id, String person) {
         Notice notice = notice(id, person);
-        if (notice != null && mayCall(person)) {
+        if (notice != null && isBelowHourlyLimit(person)) {
             for (NotificationChannel channel : channels.of(person)) {
                 if (channel.confirmed()) {
-                    bring(channel, notice, 0);
+                    send(channel, notice, 0);
                 }
             }
         }
@@ -160,22 +160,22 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
         }
     }
 
-    private boolean mayCall(String person) {
+    private boolean isBelowHourlyLimit(String person) {
         int hour = (int) (clock.millis() / Duration.ofHours(1).toMillis());
-        int[] count = hours.compute(
+        int[] count = hourlyCounts.compute(
                 person, (any, before) -> before == null || before[0] != hour ? new int[] {hour, 0} : before);
-        return ++count[1] <= MOST_AN_HOUR;
+        return ++count[1] <= MAX_PER_HOUR;
     }
 
-    private void bring(NotificationChannel channel, Notice notice, int tried) {
-        switch (notificationSender.bring(channel, notice, clock.millis())) {
+    private void send(NotificationChannel channel, Notice notice, int tried) {
+        switch (notificationSender.send(channel, notice, clock.millis())) {
             case DONE -> {}
             case GONE -> {
                 var unused = channels.remove(channel.id());
             }
             case LATER -> {
-                if (tried < AGAIN.size()) {
-                    later(AGAIN.get(tried), () -> bring(channel, notice, tried + 1));
+                if (tried < RETRY_DELAYS.size()) {
+                    schedule(RETRY_DELAYS.get(tried), () -> send(channel, notice, tried + 1));
                 }
             }
         }
@@ -183,6 +183,6 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
 
     @Override
     public void close() {
-        times.shutdownNow();
+        timer.shutdownNow();
     }
 }

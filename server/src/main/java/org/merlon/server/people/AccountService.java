@@ -9,8 +9,8 @@ import java.util.Objects;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Accounts;
 import org.merlon.server.store.accounts.IdleGuest;
 import org.merlon.server.store.accounts.NormalizedName;
@@ -76,7 +76,7 @@ public final class AccountService implements NameLookup {
         secrets = new Secrets(random);
         cookies = new Cookies(store.secret("session"));
         devices = new Cookies(store.secret("device"));
-        names = new NameCache(store, clock, RateLimits.MAX_NAMES_CACHED);
+        names = new NameCache(store, clock, ServerLimits.MAX_NAMES_CACHED);
         bots = new BotAccounts(store, clock, secrets);
     }
 
@@ -393,7 +393,7 @@ public final class AccountService implements NameLookup {
 
     /** Overlong passwords are nobody's, so they are hashed as empty ones: wrong, in the usual time. */
     private boolean matches(String password, @Nullable String stored) throws RefusedException {
-        boolean possible = password.length() <= 2 * RateLimits.MAX_PASSWORD;
+        boolean possible = password.length() <= 2 * ServerLimits.MAX_PASSWORD;
         return passwords.matches(possible ? password : "", stored) && possible;
     }
 

@@ -4,8 +4,8 @@ import java.time.InstantSource;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Accounts;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Person.Kind;
@@ -35,10 +35,10 @@ final class BotAccounts {
         if (owner.kind() != Kind.MEMBER) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-bots-for-members"));
         }
-        if (of(owner).size() >= RateLimits.MAX_BOTS_PER_PERSON) {
+        if (of(owner).size() >= ServerLimits.MAX_BOTS_PER_PERSON) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-bots").with("most", RateLimits.MAX_BOTS_PER_PERSON));
+                    Phrase.of("house-no-bots").with("most", ServerLimits.MAX_BOTS_PER_PERSON));
         }
         var bot = new Person(secrets.id(), name, Kind.BOT, null, owner.id(), clock.millis());
         if (!store.addPerson(bot)) {

@@ -24,7 +24,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class ModerationGuard {
     /** How often the database is looked at. */
-    static final Duration EVERY = Duration.ofSeconds(2);
+    static final Duration REFRESH_INTERVAL = Duration.ofSeconds(2);
 
     private static final Logger LOG = LoggerFactory.getLogger(ModerationGuard.class);
     private static final DateTimeFormatter DAY =
@@ -33,10 +33,10 @@ public final class ModerationGuard {
 
     private final Moderation store;
     private final InstantSource clock;
-    private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
+    private final List<Consumer<ModerationChange>> listeners = new CopyOnWriteArrayList<>();
     private volatile Moderation.Decisions decisions = NONE;
     private long version;
-    private long looked = Long.MIN_VALUE / 2;
+    private long refreshedAt = Long.MIN_VALUE / 2;
 
     public ModerationGuard(Moderation store, InstantSource clock) {
         this.store = store;
@@ -46,31 +46,31 @@ public final class ModerationGuard {
     /**
      * What has changed.
      *
-     * @param banned who may look and no more from now on
-     * @param resting whether nothing may change now
+     * @param newlyBanned who may look and no more from now on
+     * @param readOnly whether nothing may change now
      */
-    public record News(List<String> banned, boolean resting) {
-        public News {
-            banned = List.copyOf(banned);
+    public record ModerationChange(List<String> newlyBanned, boolean readOnly) {
+        public ModerationChange {
+            newlyBanned = List.copyOf(newlyBanned);
         }
     }
 
     /** Tells somebody whenever the host has done something. */
-    public void listen(Consumer<News> listener) {
+    public void addListener(Consumer<ModerationChange> listener) {
         listeners.add(listener);
     }
 
     /** Looks whether it is time to, and whether the host has done something. */
-    public synchronized void look() {
+    public synchronized void refreshIfDue() {
         long now = clock.millis();
-        if (now - looked >= EVERY.toMillis() || now < looked) {
-            looked = now;
-            lookNow();
+        if (now - refreshedAt >= REFRESH_INTERVAL.toMillis() || now < refreshedAt) {
+            refreshedAt = now;
+            refresh();
         }
     }
 
     /** Looks at once. */
-    public synchronized void lookNow() {
+    public synchronized void refresh() {
         try {
             long latest = store.version();
             if (latest == version) {
@@ -81,7 +81,7 @@ public final class ModerationGuard {
             banned.removeAll(decisions.bans().keySet());
             decisions = fresh;
             version = latest;
-            var news = new News(List.copyOf(banned), isReadOnly());
+            var news = new ModerationChange(List.copyOf(banned), isReadOnly());
             listeners.forEach(listener -> listener.accept(news));
         } catch (StoreException e) {
             LOG.info("the host's decisions could not be looked at: {}", e.getMessage());

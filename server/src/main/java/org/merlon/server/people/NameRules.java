@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.NameSkeleton;
 
 /** What people and their bots may be called. */
@@ -56,16 +56,16 @@ final class NameRules {
 
     private static String form(String wanted) throws RefusedException {
         // Before anything else is done with it, since normalising can make a text longer but not much shorter.
-        if (wanted.length() > 4 * RateLimits.MAX_NAME) {
+        if (wanted.length() > 4 * ServerLimits.MAX_NAME) {
             throw tooLong();
         }
         String name = Normalizer.normalize(wanted, Normalizer.Form.NFKC).strip();
         int length = name.codePointCount(0, name.length());
-        if (length > RateLimits.MAX_NAME) {
+        if (length > ServerLimits.MAX_NAME) {
             throw tooLong();
         }
-        if (length < RateLimits.MIN_NAME) {
-            throw new RefusedException(Phrase.of("house-no-name-short").with("most", RateLimits.MIN_NAME));
+        if (length < ServerLimits.MIN_NAME) {
+            throw new RefusedException(Phrase.of("house-no-name-short").with("most", ServerLimits.MIN_NAME));
         }
         if (!isLetter(name.codePointAt(0))) {
             throw new RefusedException(Phrase.of("house-no-name-letter"));
@@ -110,6 +110,6 @@ final class NameRules {
     }
 
     private static RefusedException tooLong() {
-        return new RefusedException(Phrase.of("house-no-name-long").with("most", RateLimits.MAX_NAME));
+        return new RefusedException(Phrase.of("house-no-name-long").with("most", ServerLimits.MAX_NAME));
     }
 }

@@ -3,8 +3,8 @@ package org.merlon.server.people;
 import java.util.Locale;
 import java.util.Set;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 
 /** What passwords may be; length is what counts, so nobody is told to add a digit or a sign. */
 final class PasswordRules {
@@ -14,11 +14,11 @@ final class PasswordRules {
 
     static void check(String name, String password) throws RefusedException {
         int length = password.codePointCount(0, password.length());
-        if (length < RateLimits.MIN_PASSWORD) {
-            throw new RefusedException(Phrase.of("house-no-password-short").with("most", RateLimits.MIN_PASSWORD));
+        if (length < ServerLimits.MIN_PASSWORD) {
+            throw new RefusedException(Phrase.of("house-no-password-short").with("most", ServerLimits.MIN_PASSWORD));
         }
-        if (length > RateLimits.MAX_PASSWORD) {
-            throw new RefusedException(Phrase.of("house-no-password-long").with("most", RateLimits.MAX_PASSWORD));
+        if (length > ServerLimits.MAX_PASSWORD) {
+            throw new RefusedException(Phrase.of("house-no-password-long").with("most", ServerLimits.MAX_PASSWORD));
         }
         if (password.equalsIgnoreCase(name)) {
             throw new RefusedException(Phrase.of("house-no-password-name"));

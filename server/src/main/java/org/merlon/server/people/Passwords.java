@@ -16,8 +16,8 @@ import javax.crypto.spec.PBEKeySpec;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.BackgroundThreads;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 
 /**
  * Hashes of passwords, made slowly so that a stolen database gives few of them away.
@@ -85,7 +85,7 @@ public final class Passwords {
                 count,
                 IDLE_SECONDS,
                 TimeUnit.SECONDS,
-                new LinkedBlockingQueue<>(RateLimits.MAX_WAITING_HASHES),
+                new LinkedBlockingQueue<>(ServerLimits.MAX_WAITING_HASHES),
                 BackgroundThreads.threads("hashing"));
         threads.allowCoreThreadTimeOut(true);
         return threads;

@@ -90,7 +90,7 @@ public final class SqlStore implements Store {
     }
 
     @Override
-    public GameStore logs() {
+    public GameStore games() {
         return logs;
     }
 
@@ -100,7 +100,7 @@ public final class SqlStore implements Store {
     }
 
     @Override
-    public TableNotes talk() {
+    public TableNotes notes() {
         return talk;
     }
 
@@ -115,12 +115,12 @@ public final class SqlStore implements Store {
     }
 
     @Override
-    public DaysOffStore holidays() {
+    public DaysOffStore daysOff() {
         return holidays;
     }
 
     @Override
-    public RatingHistory standings() {
+    public RatingHistory ratingHistory() {
         return standings;
     }
 
@@ -130,7 +130,7 @@ public final class SqlStore implements Store {
     }
 
     @Override
-    public Relations bonds() {
+    public Relations relations() {
         return bonds;
     }
 
@@ -140,17 +140,17 @@ public final class SqlStore implements Store {
     }
 
     @Override
-    public PersonalData personal() {
+    public PersonalData personalData() {
         return personal;
     }
 
     @Override
-    public RecoveryCodes recoveries() {
+    public RecoveryCodes recoveryCodes() {
         return recoveries;
     }
 
     @Override
-    public ClusterStore commons() {
+    public ClusterStore cluster() {
         if (dialect instanceof Postgres postgres) {
             return postgres.commons();
         }
@@ -159,7 +159,7 @@ public final class SqlStore implements Store {
     }
 
     @Override
-    public boolean healthy() {
+    public boolean isHealthy() {
         if (!queue.healthy()) {
             probe(); // or nobody would try again before the next move, which a sick server is not sent
             return false;
@@ -179,7 +179,7 @@ public final class SqlStore implements Store {
     }
 
     @Override
-    public void onBatch(Consumer<Integer> listener) {
+    public void onCommit(Consumer<Integer> listener) {
         queue.onBatch(listener);
     }
 

@@ -22,38 +22,38 @@ import org.merlon.server.store.log.TableNotes;
  * virtual thread, and hears by a {@link StoreException} if nothing was written. Reads see every write that has returned.
  */
 public interface Store extends AutoCloseable {
-    GameStore logs();
+    GameStore games();
 
     Accounts accounts();
 
-    TableNotes talk();
+    TableNotes notes();
 
     Ratings ratings();
 
     NotificationChannels channels();
 
-    DaysOffStore holidays();
+    DaysOffStore daysOff();
 
-    RatingHistory standings();
+    RatingHistory ratingHistory();
 
     FinishedGames finishedGames();
 
-    Relations bonds();
+    Relations relations();
 
     Moderation moderation();
 
-    PersonalData personal();
+    PersonalData personalData();
 
-    RecoveryCodes recoveries();
+    RecoveryCodes recoveryCodes();
 
     /** What this server has in common with others on the same database; only PostgreSQL can be shared. */
-    ClusterStore commons();
+    ClusterStore cluster();
 
     /** Whether the database answers. */
-    boolean healthy();
+    boolean isHealthy();
 
     /** How many writes the last commits held, for metrics: called with the size of every batch, and must not block. */
-    void onBatch(Consumer<Integer> listener);
+    void onCommit(Consumer<Integer> listener);
 
     /** Waits for all writes handed over so far, then closes. */
     @Override

@@ -51,17 +51,17 @@ public final class DatabaseSeeder {
     public long fill(Path folder, @Nullable String database, int games) throws IOException {
         try (Store store = Stores.open(database, folder);
                 var writers = Executors.newVirtualThreadPerTaskExecutor()) {
-            var context = new TableContext(store.logs(), store.ratings(), id -> id, InstantSource.system());
+            var context = new TableContext(store.games(), store.ratings(), id -> id, InstantSource.system());
             List<Model> models = new ArrayList<>();
             for (int i = 0; i < PLAYED; i++) {
-                models.add(play(context, store.logs(), i % GOING_ONE_IN == 0));
+                models.add(play(context, store.games(), i % GOING_ONE_IN == 0));
             }
             List<Future<Boolean>> underWay = new ArrayList<>();
             long entries = 0;
             for (int i = 0; i < games - PLAYED; i++) {
                 Append copy = copy(models.get(i % PLAYED), i);
                 entries += copy.entries().size();
-                underWay.add(writers.submit(() -> store.logs().append(copy)));
+                underWay.add(writers.submit(() -> store.games().append(copy)));
                 if (underWay.size() == UNDER_WAY) {
                     settle(underWay);
                 }
@@ -84,7 +84,7 @@ public final class DatabaseSeeder {
         }
     }
 
-    private Model play(TableContext context, GameStore logs, boolean going) throws RefusedException, IOException {
+    private Model play(TableContext context, GameStore games, boolean going) throws RefusedException, IOException {
         var you = new Data.Obj().put("kind", "you");
         var wish = new Data.Obj()
                 .put("game", "torres")
@@ -102,9 +102,9 @@ public final class DatabaseSeeder {
                 PlayActions.resign(table, "p0");
             }
         });
-        StoredGame game = logs.load(id);
+        StoredGame game = games.load(id);
         List<ListedTable> listed =
-                going ? logs.tablesOf("p0", PLAYED) : logs.finished(null, null, Long.MAX_VALUE, PLAYED);
+                going ? games.tablesOf("p0", PLAYED) : games.finished(null, null, Long.MAX_VALUE, PLAYED);
         for (ListedTable each : listed) {
             if (game != null && each.table().id().equals(id)) {
                 return new Model(game, each.listing());

@@ -2,7 +2,7 @@ package org.merlon.server.store.log;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriteQueue;
 
@@ -34,7 +34,7 @@ public final class SqlTableNotes implements TableNotes {
                     line.room(),
                     line.table(),
                     line.room(),
-                    RateLimits.MAX_CHAT_SHOWN);
+                    ServerLimits.MAX_CHAT_SHOWN);
         });
     }
 

@@ -2,11 +2,11 @@ package org.merlon.server.store.log;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 
 /** What people say, note and lay beside the game at tables; no game depends on it. */
 public interface TableNotes {
-    /** Adds a line; in each room of a table the last {@link RateLimits#MAX_CHAT_SHOWN} are kept. */
+    /** Adds a line; in each room of a table the last {@link ServerLimits#MAX_CHAT_SHOWN} are kept. */
     void addChat(ChatLine line);
 
     /** The last lines of a room, oldest first. */

@@ -9,8 +9,8 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.server.game.LiveGame;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.log.Attachment;
 import org.merlon.server.store.log.TableNotes;
 import org.merlon.server.table.live.Table;
@@ -70,20 +70,20 @@ public final class Attachments {
     /** Before the game looks at it, so that this is bounded too. */
     private static void requireSize(Data content) throws RefusedException {
         int bytes = Json.bytes(content).length;
-        if (bytes > RateLimits.MAX_ATTACHMENT) {
+        if (bytes > ServerLimits.MAX_ATTACHMENT) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     Phrase.of("house-no-attachment-size")
-                            .with("most", RateLimits.MAX_ATTACHMENT)
+                            .with("most", ServerLimits.MAX_ATTACHMENT)
                             .with("bytes", bytes));
         }
     }
 
     private static void requireFreeSlot(int others) throws RefusedException {
-        if (others >= RateLimits.MAX_ATTACHMENTS) {
+        if (others >= ServerLimits.MAX_ATTACHMENTS) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-more-attachments").with("most", RateLimits.MAX_ATTACHMENTS));
+                    Phrase.of("house-no-more-attachments").with("most", ServerLimits.MAX_ATTACHMENTS));
         }
     }
 }

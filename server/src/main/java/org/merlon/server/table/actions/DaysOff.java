@@ -8,8 +8,8 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.game.Entry;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Pace;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.DayOff;
 import org.merlon.server.store.accounts.DaysOffStore;
 import org.merlon.server.store.log.ListedTable;
@@ -66,7 +66,7 @@ public final class DaysOff {
     }
 
     private void stopClocks(String person, long until) throws RefusedException {
-        for (ListedTable listed : context.games().tablesOf(person, RateLimits.MAX_TABLES_PER_PERSON)) {
+        for (ListedTable listed : context.games().tablesOf(person, ServerLimits.MAX_TABLES_PER_PERSON)) {
             tables.run(listed.table().id(), table -> {
                 LiveGame game = table.game();
                 boolean counts = game.phase() == LiveGame.Phase.PLAYING

@@ -12,8 +12,8 @@ import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.game.GameResults;
 import org.merlon.server.game.LiveGame;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.rating.WengLin;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Rating;
@@ -106,19 +106,19 @@ public final class RatedGames {
     }
 
     /** How many rated games two of these people have ended together since a time, the most of any two. */
-    private static int gamesTogether(List<String> people, String game, GameStore logs, long since) {
+    private static int gamesTogether(List<String> people, String game, GameStore games, long since) {
         int most = 0;
         for (String person : people) {
             var met = new HashMap<String, Integer>();
             long before = Long.MAX_VALUE;
             for (int page = 0; page < MAX_PAGES; page++) {
-                List<ListedTable> ended = logs.finished(person, game, before, RateLimits.MAX_PAGE);
+                List<ListedTable> ended = games.finished(person, game, before, ServerLimits.MAX_PAGE);
                 for (ListedTable table : ended) {
                     if (table.listing().updated() > since && isRated(table)) {
                         countOpponents(table.listing(), met);
                     }
                 }
-                if (ended.size() < RateLimits.MAX_PAGE
+                if (ended.size() < ServerLimits.MAX_PAGE
                         || ended.getLast().listing().updated() <= since) {
                     break;
                 }

@@ -11,8 +11,8 @@ import org.merlon.server.game.ListingBuilder;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.guard.PlainText;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.live.Table;
 
 /** Sitting down, getting up, beginning and giving up. */
@@ -92,16 +92,16 @@ public final class SeatActions {
 
     /** A seat's name as it is kept, null for none. */
     static @Nullable String seatName(@Nullable String seatName) throws RefusedException {
-        String clean = seatName == null ? "" : PlainText.clean(seatName, RateLimits.MAX_NAME);
+        String clean = seatName == null ? "" : PlainText.clean(seatName, ServerLimits.MAX_NAME);
         return clean.isEmpty() ? null : clean;
     }
 
     /** Nobody sits down without end; and where very many have, only who made the table still does. */
     private static void requireSeatChangesLeft(LiveGame game, String person) throws RefusedException {
-        if (game.roster().seatChanges().leavesOf(person) >= RateLimits.MAX_COMINGS) {
+        if (game.roster().seatChanges().leavesOf(person) >= ServerLimits.MAX_COMINGS) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-came-often"));
         }
-        if (game.roster().seatChanges().total() >= RateLimits.MAX_COMINGS_OF_ALL && !Access.isCreator(game, person)) {
+        if (game.roster().seatChanges().total() >= ServerLimits.MAX_COMINGS_OF_ALL && !Access.isCreator(game, person)) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-crowd"));
         }
     }
@@ -116,7 +116,7 @@ public final class SeatActions {
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
         if (playing) {
             PlayActions.requireTime(table, person);
-            if (game.roster().seatChanges().leavesOf(person) >= RateLimits.MAX_COMINGS) {
+            if (game.roster().seatChanges().leavesOf(person) >= ServerLimits.MAX_COMINGS) {
                 throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-left-often"));
             }
         } else {
@@ -165,7 +165,7 @@ public final class SeatActions {
         if (bot != null && game.terms().rated()) {
             throw new RefusedException(Phrase.of(RatedGames.ONLY_PEOPLE));
         }
-        if (game.roster().seatChanges().botChanges() >= RateLimits.MAX_BOTS_SEATED) {
+        if (game.roster().seatChanges().botChanges() >= ServerLimits.MAX_BOTS_SEATED) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-bots-often"));
         }
         table.append(List.of(new Entry.Seated(seat, bot == null ? new Occupant.Nobody() : bot(bot))), person);

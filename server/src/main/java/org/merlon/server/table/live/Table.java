@@ -14,8 +14,8 @@ import org.merlon.server.game.ListingBuilder;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Pace;
 import org.merlon.server.game.Replay;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.log.Append;
 import org.merlon.server.store.log.Listing;
@@ -493,9 +493,9 @@ public final class Table {
                 case Entry.Rested e -> {} // by person and year, see DaysOff
                 case Entry.Aborted e -> {}
                 case Entry.Resumed e -> {}
-                case Entry.Moved e -> maxPlays = RateLimits.MAX_ENTRIES;
-                case Entry.Started e -> maxPlays = RateLimits.MAX_ENTRIES;
-                case Entry.Undone e -> maxPlays = RateLimits.MAX_ENTRIES_BEYOND_PLAY;
+                case Entry.Moved e -> maxPlays = ServerLimits.MAX_ENTRIES;
+                case Entry.Started e -> maxPlays = ServerLimits.MAX_ENTRIES;
+                case Entry.Undone e -> maxPlays = ServerLimits.MAX_ENTRIES_BEYOND_PLAY;
                 case Entry.Seated e -> {} // by person, see Chairs, so that nobody takes a seat from another
                 case Entry.Worded e -> {} // one for whoever sits down
             }
@@ -503,7 +503,7 @@ public final class Table {
         if (game.plays() >= maxPlays) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of(maxPlays == RateLimits.MAX_ENTRIES ? "house-no-log-full" : "house-no-log-nearly-full"));
+                    Phrase.of(maxPlays == ServerLimits.MAX_ENTRIES ? "house-no-log-full" : "house-no-log-nearly-full"));
         }
     }
 

@@ -40,13 +40,13 @@ public final class TableContext {
     private final ReadOnlyMode readOnly = new ReadOnlyMode();
 
     /** @param clock one that may stand still is a {@link GameClock}; others are known to run evenly */
-    public TableContext(GameStore logs, Ratings ratings, NameLookup names, InstantSource clock) {
-        this(logs, ratings, names, clock, ClusterPort.singleServer());
+    public TableContext(GameStore games, Ratings ratings, NameLookup names, InstantSource clock) {
+        this(games, ratings, names, clock, ClusterPort.singleServer());
     }
 
     /** Those of tables that other servers serve too. */
-    public TableContext(GameStore logs, Ratings ratings, NameLookup names, InstantSource clock, ClusterPort cluster) {
-        this.games = logs;
+    public TableContext(GameStore games, Ratings ratings, NameLookup names, InstantSource clock, ClusterPort cluster) {
+        this.games = games;
         this.ratings = ratings;
         this.names = names;
         this.clock = clock;

@@ -20,7 +20,7 @@ import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Hint;
 import org.merlon.protocol.Hints;
 import org.merlon.server.guard.BackgroundThreads;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.live.Ids;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -45,7 +45,7 @@ final class BotExecutor implements AutoCloseable {
     private final PlayerPool players = new PlayerPool(cores);
 
     /** What one of them may think with: as many as have just thought may be thinking as well. */
-    private final long memoryPerBot = Runtime.getRuntime().maxMemory() / RateLimits.BOTS_SHARE / (2L * cores);
+    private final long memoryPerBot = Runtime.getRuntime().maxMemory() / ServerLimits.BOTS_SHARE / (2L * cores);
 
     private final Stop closing = new Stop();
 

@@ -12,8 +12,8 @@ import org.merlon.protocol.Hint;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.Seeds;
 import org.merlon.server.game.LiveGame;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.actions.Access;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.wire.table.HintInfo;
@@ -44,7 +44,7 @@ record HintRequest(int number, GameState state) {
         Data view = Positions.view(state, Viewer.seat(state.toMove())).data();
         try {
             Hint hint = bots.hint(person, state, Seeds.number(Json.write(view)))
-                    .get(RateLimits.HINT_SECONDS, TimeUnit.SECONDS);
+                    .get(ServerLimits.HINT_SECONDS, TimeUnit.SECONDS);
             return new HintResponse(number, HintInfo.of(hint));
         } catch (ExecutionException | TimeoutException e) {
             throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-hint-now"));

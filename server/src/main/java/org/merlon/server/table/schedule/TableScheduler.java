@@ -4,8 +4,8 @@ import java.util.HashSet;
 import org.merlon.engine.GameState;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.live.ClusterPort;
@@ -124,7 +124,7 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         cluster.publishGuestMerged(guest);
         var concerned = new HashSet<>(tables.ids());
         context.games()
-                .tablesOf(member, RateLimits.MAX_TABLES_PER_PERSON)
+                .tablesOf(member, ServerLimits.MAX_TABLES_PER_PERSON)
                 .forEach(table -> concerned.add(table.table().id()));
         for (String id : concerned) {
             runInBackground(id, table -> table.replacePerson(guest, member));

@@ -24,7 +24,7 @@ import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.view.LinkPreview;
 
 /** The browser client, as the build put it among the resources. Without it the server still serves its API. */
-final class BrowserClient {
+public final class BrowserClient {
     private static final String FOLDER = "/web";
 
     /** Names of files under this path change with their content, so browsers may keep them for good. */
@@ -47,7 +47,7 @@ final class BrowserClient {
     private final RequestPipeline pipeline;
     private final Tables tables;
 
-    BrowserClient(RequestPipeline pipeline, Tables tables) {
+    public BrowserClient(RequestPipeline pipeline, Tables tables) {
         this.pipeline = pipeline;
         this.tables = tables;
     }
@@ -57,14 +57,14 @@ final class BrowserClient {
         return found.find() ? Set.of(found.group(1).trim().split(" +", -1)) : Set.of();
     }
 
-    void serve(JavalinConfig config) {
+    void register(JavalinConfig config) {
         if (page == null) {
             return;
         }
         host(config, ASSETS, FOLDER + ASSETS, FOR_GOOD);
         hostWorker(config);
         hostProgram(config);
-        config.routes.get("/", this::show);
+        config.routes.get("/", this::sendPage);
         file(config, "/crest.svg", "image/svg+xml");
         file(config, "/crest-turn.svg", "image/svg+xml");
         file(config, "/crest-192.png", "image/png");
@@ -131,7 +131,7 @@ final class BrowserClient {
     }
 
     /** Shows the client for addresses that it knows and the server does not; false for all others. */
-    boolean page(Context context) {
+    boolean sendPageIfKnown(Context context) {
         boolean wanted = context.method().equals(HandlerType.GET)
                 && !context.path().startsWith("/api")
                 && String.valueOf(context.header("Accept")).contains("text/html");
@@ -141,11 +141,11 @@ final class BrowserClient {
         Matcher table = TABLE.matcher(context.path());
         String first = context.path().split("/", 3)[1];
         if (table.matches()) {
-            if (pipeline.takes(context)) { // a table may have to be read for it
-                show(context, 200, card(page, table.group(1), context.queryParam("invitation")));
+            if (pipeline.allowsRequest(context)) { // a table may have to be read for it
+                sendPage(context, 200, card(page, table.group(1), context.queryParam("invitation")));
             }
         } else {
-            show(context, known.contains(first) ? 200 : 404, page);
+            sendPage(context, known.contains(first) ? 200 : 404, page);
         }
         return true;
     }
@@ -173,14 +173,14 @@ final class BrowserClient {
     }
 
     /** Shows the client; false if the server was built without. */
-    boolean show(Context context) {
+    boolean sendPage(Context context) {
         if (page != null) {
-            show(context, 200, page);
+            sendPage(context, 200, page);
         }
         return page != null;
     }
 
-    private static void show(Context context, int status, byte[] page) {
+    private static void sendPage(Context context, int status, byte[] page) {
         SecurityHeaders.forPages().forEach(context::header);
         context.status(status).contentType("text/html; charset=utf-8").result(page);
     }

@@ -16,12 +16,12 @@ import org.merlon.server.web.sockets.ClientSessions;
 import org.merlon.server.web.sockets.SendMemoryBudget;
 
 /** Figures about the server, in the form that Prometheus reads. */
-final class Metrics {
+public final class Metrics {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Timer entries;
     private final DistributionSummary batches;
 
-    Metrics(
+    public Metrics(
             TableContext context,
             Tables tables,
             TableScheduler scheduler,
@@ -61,7 +61,7 @@ final class Metrics {
     }
 
     /** So many writes were committed together. */
-    void committed(int writes) {
+    public void onCommit(int writes) {
         batches.record(writes);
     }
 

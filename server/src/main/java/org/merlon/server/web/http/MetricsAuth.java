@@ -8,14 +8,14 @@ import java.security.MessageDigest;
 import org.jspecify.annotations.Nullable;
 
 /** Who may read the figures of the house: this machine itself, or whoever knows the token. */
-final class MetricsAuth {
+public final class MetricsAuth {
     private final byte @Nullable [] token;
 
-    MetricsAuth(@Nullable String token) {
+    public MetricsAuth(@Nullable String token) {
         this.token = token == null ? null : token.getBytes(StandardCharsets.UTF_8);
     }
 
-    boolean isOne(Context context) {
+    boolean isAllowed(Context context) {
         String shown = RequestPipeline.bearer(context.header("Authorization"));
         if (token != null && shown != null) {
             return MessageDigest.isEqual(token, shown.getBytes(StandardCharsets.UTF_8));

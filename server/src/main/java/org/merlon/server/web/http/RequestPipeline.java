@@ -11,14 +11,15 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Origins;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.people.IdentifiedGuest;
 import org.merlon.server.people.ModerationGuard;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.web.limits.RequestMemoryBudget;
 import org.merlon.server.web.sockets.Presence;
 import org.merlon.server.wire.ErrorResponse;
@@ -31,7 +32,7 @@ public final class RequestPipeline {
     private static final String BEARER = "Bearer ";
 
     /** What takes away only from who asks for it, or nothing at all, is done for banned people too, and at any time. */
-    private static final Set<String> ALWAYS = Set.of("/api/logout", "/api/forget-me", "/api/verify");
+    private static final Set<String> ALLOWED_WHEN_BANNED = Set.of("/api/logout", "/api/forget-me", "/api/verify");
 
     private static final Logger LOG = LoggerFactory.getLogger(RequestPipeline.class);
 
@@ -40,11 +41,11 @@ public final class RequestPipeline {
     private final ClientAddress clientAddresses;
     private final Quotas quotas;
     private final RequestMemoryBudget requestMemory;
-    private final boolean secure;
+    private final boolean secureCookies;
     private final ModerationGuard moderation;
     private final Presence presence;
 
-    RequestPipeline(
+    public RequestPipeline(
             AccountService accountService,
             PublicConfig publicConfig,
             Quotas quotas,
@@ -58,7 +59,7 @@ public final class RequestPipeline {
         this.requestMemory = requestMemory;
         origins = new Origins(publicConfig.origins());
         clientAddresses = new ClientAddress(publicConfig.trustedProxies());
-        secure = publicConfig.origins().stream().anyMatch(origin -> origin.startsWith("https://"));
+        secureCookies = publicConfig.origins().stream().anyMatch(origin -> origin.startsWith("https://"));
     }
 
     /** What an address may ask for. */
@@ -85,11 +86,11 @@ public final class RequestPipeline {
         try (RequestMemoryBudget.Body body = requestMemory.new Body(quotas.isLimited(address) ? address : null)) {
             // Whoever asks too much or sends too much is told so before a byte of it takes memory.
             String cookie = context.cookie(AccountService.COOKIE);
-            Person known = recognise(token(context), cookie);
+            Person known = authenticate(token(context), cookie);
             quotas(address).request(address, known);
-            if (!body.read(context.bodyInputStream(), announced(context), route.maxBody())) {
+            if (!body.read(context.bodyInputStream(), contentLength(context), route.maxBody())) {
                 var tooMuch = Phrase.of("house-no-body").with("most", route.maxBody());
-                tell(context, 413, "limited", Refusal.of(tooMuch));
+                respond(context, 413, "limited", Refusal.of(tooMuch));
                 return;
             }
             if (route.changesSomething()
@@ -97,10 +98,10 @@ public final class RequestPipeline {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-foreign-site"));
             }
             String who = known == null ? null : known.id();
-            if (route.changesSomething() && !ALWAYS.contains(route.path())) {
+            if (route.changesSomething() && !ALLOWED_WHEN_BANNED.contains(route.path())) {
                 moderation.requireMayAct(who);
             }
-            presence.asked(who);
+            presence.onRequest(who);
             Person person = identify(route, context, known);
             var call = new ApiRequest(context, person, quotas(address), address, body.bytes());
             context.contentType("application/json")
@@ -113,7 +114,7 @@ public final class RequestPipeline {
     }
 
     /** Counts a question that is no route's; false if it is refused, which it has been told then. */
-    boolean takes(Context context) {
+    boolean allowsRequest(Context context) {
         try {
             quotas(context).request(address(context), null);
             return true;
@@ -124,7 +125,7 @@ public final class RequestPipeline {
     }
 
     /** How long a body says that it is, or -1. */
-    private static long announced(Context context) {
+    private static long contentLength(Context context) {
         return context.req().getContentLengthLong();
     }
 
@@ -157,7 +158,7 @@ public final class RequestPipeline {
                 // Another site can make a browser ask for anything, and must not fill our books with guests by that.
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-visit"));
             }
-            Quotas.limit(quotas(context).newGuests, address(context));
+            quotas(context).require(RateLimit.NEW_GUESTS, address(context));
             IdentifiedGuest visit = accountService.visit(context.cookie(AccountService.COOKIE));
             if (visit.newCookie() != null) {
                 setCookie(context, visit.newCookie(), (int) AccountService.SESSION.toSeconds());
@@ -171,7 +172,7 @@ public final class RequestPipeline {
     }
 
     /** The person of a token or else of a cookie, or null. */
-    @Nullable public Person recognise(@Nullable String token, @Nullable String cookie) {
+    @Nullable public Person authenticate(@Nullable String token, @Nullable String cookie) {
         return token != null ? accountService.byToken(token) : accountService.recognise(cookie);
     }
 
@@ -192,7 +193,7 @@ public final class RequestPipeline {
 
     /** A cookie that is not for scripts, and not sent along from other sites. */
     public void setCookie(Context context, String name, String value, int seconds) {
-        boolean encrypted = secure || context.scheme().equals("https") || isForwarded(context);
+        boolean encrypted = secureCookies || context.scheme().equals("https") || isForwarded(context);
         context.cookie(new Cookie(name, value, "/", seconds, encrypted, true, null, SameSite.LAX));
     }
 
@@ -210,14 +211,14 @@ public final class RequestPipeline {
             case UNAVAILABLE -> 503;
         };
         if (status == 429 || status == 503) {
-            passOver(context); // perhaps it was not read to its end
+            discardBody(context); // perhaps it was not read to its end
         }
-        tell(context, status, refusal.kind().code(), refusal.refusal());
+        respond(context, status, refusal.kind().code(), refusal.refusal());
     }
 
-    static void tell(Context context, int status, String code, Refusal refusal) {
+    static void respond(Context context, int status, String code, Refusal refusal) {
         if (status == 413) {
-            passOver(context);
+            discardBody(context);
         }
         context.status(status)
                 .contentType("application/json")
@@ -228,12 +229,12 @@ public final class RequestPipeline {
      * Reads on through a body that is not wanted, but not for ever: a connection closed in the middle of it would take the
      * answer along, and one with a rest of it cannot be used again.
      */
-    private static void passOver(Context context) {
+    private static void discardBody(Context context) {
         try {
             InputStream rest = context.bodyInputStream();
             if (rest.read() >= 0) {
                 context.header("Connection", "close");
-                var unused = rest.skip(4L * RateLimits.MAX_GAME_FILE);
+                var unused = rest.skip(4L * ServerLimits.MAX_GAME_FILE);
             }
         } catch (IOException e) {
             // The client has gone; so be it.

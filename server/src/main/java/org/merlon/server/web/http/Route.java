@@ -2,8 +2,8 @@ package org.merlon.server.web.http;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.wire.codec.RecordReader;
 
 /**
@@ -59,7 +59,7 @@ public record Route(
     /** A route with a query string. */
     public <T> Route(
             String address, Who who, Class<T> answer, String summary, List<Input> query, Handler<? extends T> handler) {
-        this(split(address), who, answer, summary, query, null, RateLimits.MAX_BODY, handler);
+        this(split(address), who, answer, summary, query, null, ServerLimits.MAX_BODY, handler);
     }
 
     /** A route with a body, which is read before anything else is done. */
@@ -70,7 +70,7 @@ public record Route(
             String summary,
             Class<B> body,
             BodyHandler<B, ? extends T> handler) {
-        this(split(address), who, answer, summary, List.of(), body, RateLimits.MAX_BODY, reading(body, handler));
+        this(split(address), who, answer, summary, List.of(), body, ServerLimits.MAX_BODY, reading(body, handler));
     }
 
     /**

@@ -23,7 +23,7 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.websocket.core.WebSocketConnection;
 import org.merlon.server.guard.ClientAddress;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.web.sockets.ClientSession;
 
 /**
@@ -32,37 +32,37 @@ import org.merlon.server.web.sockets.ClientSession;
  */
 public final class ConnectionLimiter implements Connection.Listener, HttpConfiguration.Customizer {
     /** How often it looks. */
-    public static final Duration EVERY = Duration.ofSeconds(1);
+    public static final Duration CHECK_INTERVAL = Duration.ofSeconds(1);
 
     /** More than this between two looks is no time of the callers: the process was stopped, or the machine slept. */
-    private static final long STEP = Duration.ofSeconds(2).toNanos();
+    private static final long MAX_STEP_NANOS = Duration.ofSeconds(2).toNanos();
 
     private final ClientAddress clientAddresses;
     private final Quotas quotas;
-    private final int most;
+    private final int maxConnections;
     private final LongSupplier nanoTime;
-    private final Map<Connection, TrackedConnection> callers = new ConcurrentHashMap<>();
+    private final Map<Connection, TrackedConnection> connections = new ConcurrentHashMap<>();
 
     /** Those whose address is counted. */
     private final Map<String, Set<TrackedConnection>> byAddress = new HashMap<>();
 
-    private long lastLook;
+    private long lastCheck;
 
     /** Time that this process was awake, as of the last look. */
-    private volatile long awake;
+    private volatile long awakeNanos;
 
-    /** @param most connections in all */
-    public ConnectionLimiter(ClientAddress clientAddresses, Quotas quotas, int most, LongSupplier nanoTime) {
+    /** @param maxConnections connections in all */
+    public ConnectionLimiter(ClientAddress clientAddresses, Quotas quotas, int maxConnections, LongSupplier nanoTime) {
         this.clientAddresses = clientAddresses;
         this.quotas = quotas;
-        this.most = most;
+        this.maxConnections = maxConnections;
         this.nanoTime = nanoTime;
-        lastLook = nanoTime.getAsLong();
+        lastCheck = nanoTime.getAsLong();
     }
 
     /** As many connections as this process has files and memory for, with some to spare. */
-    public static int room() {
-        long byMemory = Runtime.getRuntime().maxMemory() / 2 / RateLimits.CONNECTION_BYTES;
+    public static int maxConnections() {
+        long byMemory = Runtime.getRuntime().maxMemory() / 2 / ServerLimits.CONNECTION_BYTES;
         long byFiles = ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
                 ? system.getMaxFileDescriptorCount() * 3 / 4
                 : Long.MAX_VALUE;
@@ -77,42 +77,42 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
         String address = clientAddresses.of(peer, null);
         boolean counted = !clientAddresses.isProxy(peer) && quotas.isLimited(address);
         boolean socket = connection instanceof WebSocketConnection;
-        var caller = new TrackedConnection(
+        var tracked = new TrackedConnection(
                 connection,
                 address,
                 counted,
-                socket ? TrackedConnection.Phase.SOCKET : TrackedConnection.Phase.NEW,
-                awake);
-        callers.put(connection, caller);
-        add(caller)
+                socket ? TrackedConnection.Phase.SOCKET : TrackedConnection.Phase.HEADERS,
+                awakeNanos);
+        connections.put(connection, tracked);
+        add(tracked)
                 .forEach(TrackedConnection::end); // not within, because what follows from it may wait for other locks
     }
 
     @Override
     public void onClosed(Connection connection) {
-        TrackedConnection caller = callers.get(connection);
-        if (caller != null) {
-            remove(caller);
+        TrackedConnection tracked = connections.get(connection);
+        if (tracked != null) {
+            remove(tracked);
         }
     }
 
     /** Counts a newcomer; those who must make room for it. */
-    private synchronized List<TrackedConnection> add(TrackedConnection caller) {
+    private synchronized List<TrackedConnection> add(TrackedConnection tracked) {
         List<TrackedConnection> leaving = new ArrayList<>();
-        if (caller.counted()) {
-            Set<TrackedConnection> same = byAddress.computeIfAbsent(caller.address(), any -> new HashSet<>());
-            same.add(caller);
-            if (!caller.isSocket()
-                    && same.stream().filter(each -> !each.isSocket()).count() > RateLimits.MAX_HTTP_PER_ADDRESS) {
-                leaving.add(idlest(same, caller));
+        if (tracked.counted()) {
+            Set<TrackedConnection> same = byAddress.computeIfAbsent(tracked.address(), any -> new HashSet<>());
+            same.add(tracked);
+            if (!tracked.isSocket()
+                    && same.stream().filter(each -> !each.isSocket()).count() > ServerLimits.MAX_HTTP_PER_ADDRESS) {
+                leaving.add(idlest(same, tracked));
                 leaving.forEach(this::remove); // before it is gone, or it would be chosen again
             }
         }
-        if (callers.size() > most) {
+        if (connections.size() > maxConnections) {
             Collection<TrackedConnection> heaviest = byAddress.values().stream()
                     .max(Comparator.comparingInt(Set::size))
                     .orElse(Set.of());
-            TrackedConnection idlest = idlest(heaviest.size() > 1 ? heaviest : callers.values(), caller);
+            TrackedConnection idlest = idlest(heaviest.size() > 1 ? heaviest : connections.values(), tracked);
             leaving.add(idlest);
             remove(idlest);
         }
@@ -124,14 +124,14 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
         return some.stream()
                 .filter(each -> each != newcomer)
                 .max(Comparator.comparing((TrackedConnection each) -> !each.isSocket())
-                        .thenComparingLong(each -> each.dispensable(awake)))
+                        .thenComparingLong(each -> each.evictionOrder(awakeNanos)))
                 .orElse(newcomer);
     }
 
-    private synchronized void remove(TrackedConnection caller) {
-        callers.remove(caller.connection());
-        byAddress.computeIfPresent(caller.address(), (any, same) -> {
-            same.remove(caller);
+    private synchronized void remove(TrackedConnection tracked) {
+        connections.remove(tracked.connection());
+        byAddress.computeIfPresent(tracked.address(), (any, same) -> {
+            same.remove(tracked);
             return same.isEmpty() ? null : same;
         });
     }
@@ -139,25 +139,26 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
     /** A question has been read as far as its body. */
     @Override
     public Request customize(Request request, HttpFields.Mutable responseHeaders) {
-        TrackedConnection caller = callers.get(request.getConnectionMetaData().getConnection());
-        if (caller == null) {
+        TrackedConnection tracked =
+                connections.get(request.getConnectionMetaData().getConnection());
+        if (tracked == null) {
             return request;
         }
         boolean body = request.getLength() != 0
                 && (request.getLength() > 0 || request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING));
-        caller.begin(body ? TrackedConnection.Phase.BODY : TrackedConnection.Phase.ANSWER, awake);
-        Request.addCompletionListener(request, any -> caller.begin(TrackedConnection.Phase.KEPT, awake));
-        return new Watched(request, caller);
+        tracked.enter(body ? TrackedConnection.Phase.BODY : TrackedConnection.Phase.RESPONSE, awakeNanos);
+        Request.addCompletionListener(request, any -> tracked.enter(TrackedConnection.Phase.KEEP_ALIVE, awakeNanos));
+        return new TrackedRequest(request, tracked);
     }
 
     /** A question whose body is watched as it is read. */
-    private final class Watched extends Request.Wrapper {
-        private final TrackedConnection caller;
+    private final class TrackedRequest extends Request.Wrapper {
+        private final TrackedConnection tracked;
         private final HttpFields headers;
 
-        Watched(Request request, TrackedConnection caller) {
+        TrackedRequest(Request request, TrackedConnection tracked) {
             super(request);
-            this.caller = caller;
+            this.tracked = tracked;
             // Compressed frames cost memory for each connection, and unpacked they may be as long as anybody likes.
             headers = request.getHeaders().contains(HttpHeader.SEC_WEBSOCKET_EXTENSIONS)
                     ? HttpFields.build(request.getHeaders()).remove(HttpHeader.SEC_WEBSOCKET_EXTENSIONS)
@@ -173,42 +174,42 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
         public Content.Chunk read() {
             Content.Chunk chunk = super.read();
             if (chunk != null && chunk.isLast()) {
-                caller.begin(TrackedConnection.Phase.ANSWER, awake);
+                tracked.enter(TrackedConnection.Phase.RESPONSE, awakeNanos);
             }
             return chunk;
         }
     }
 
     /** Tells which WebSocket a connection is. */
-    public void meet(Connection connection, ClientSession session) {
-        TrackedConnection caller = callers.get(connection);
-        if (caller != null) {
-            caller.is(session);
+    public void attachSession(Connection connection, ClientSession session) {
+        TrackedConnection tracked = connections.get(connection);
+        if (tracked != null) {
+            tracked.attachSession(session);
         }
     }
 
     /** Looks at everybody once. */
-    public void look() {
-        passTime();
-        callers.values().forEach(caller -> caller.look(awake));
+    public void check() {
+        advanceClock();
+        connections.values().forEach(tracked -> tracked.check(awakeNanos));
     }
 
-    private synchronized void passTime() {
+    private synchronized void advanceClock() {
         long now = nanoTime.getAsLong();
-        awake += Math.clamp(now - lastLook, 0, STEP);
-        lastLook = now;
+        awakeNanos += Math.clamp(now - lastCheck, 0, MAX_STEP_NANOS);
+        lastCheck = now;
     }
 
     /** Bytes that came in over all WebSockets that are open. */
-    public long heard() {
-        return callers.values().stream()
+    public long bytesReceived() {
+        return connections.values().stream()
                 .filter(TrackedConnection::isSocket)
-                .mapToLong(TrackedConnection::heard)
+                .mapToLong(TrackedConnection::bytesReceived)
                 .sum();
     }
 
     /** Connections of any kind. */
     public int count() {
-        return callers.size();
+        return connections.size();
     }
 }

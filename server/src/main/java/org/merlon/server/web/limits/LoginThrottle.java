@@ -50,12 +50,12 @@ public final class LoginThrottle {
         String device = accountService.knownDevice(name, call.context().cookie(AccountService.DEVICE_COOKIE));
         // Not by the device: every login makes another one known.
         String from = device == null ? address : "known to " + counted;
-        Quotas.limit(quotas.passwordsByAddress, from);
+        quotas.require(RateLimit.PASSWORDS_PER_ADDRESS, from);
         if (device == null) {
-            Quotas.limit(quotas.passwordsByName, counted);
+            quotas.require(RateLimit.PASSWORDS_PER_NAME, counted);
         }
         String key = device == null ? counted + " " + address : device;
-        long wait = quotas.guesses.begin(key);
+        long wait = quotas.loginBackoff().begin(key);
         if (wait > 0) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
@@ -63,15 +63,15 @@ public final class LoginThrottle {
         }
         try {
             T answer = quotas.hash(from, attempt);
-            quotas.guesses.right(key);
+            quotas.loginBackoff().right(key);
             return answer;
         } catch (RefusedException e) {
             if (e.kind() != RefusedException.Kind.FORBIDDEN) {
-                quotas.guesses.takeBack(key);
+                quotas.loginBackoff().takeBack(key);
             }
             throw e;
         } catch (StoreException e) {
-            quotas.guesses.takeBack(key); // nobody knows whether it was wrong
+            quotas.loginBackoff().takeBack(key); // nobody knows whether it was wrong
             throw e;
         }
     }

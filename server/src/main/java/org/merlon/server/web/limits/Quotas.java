@@ -2,8 +2,11 @@ package org.merlon.server.web.limits;
 
 import java.time.Duration;
 import java.util.Collection;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
@@ -14,169 +17,146 @@ import org.merlon.server.guard.ConcurrencyLimiter;
 import org.merlon.server.guard.LoginBackoff;
 import org.merlon.server.guard.Rate;
 import org.merlon.server.guard.RateLimiter;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.guard.SharedLimits;
 import org.merlon.server.store.accounts.Person;
 
-/** How much each address, name and person has asked for lately, and whether that is enough. */
+/** Counts what people, names and addresses ask for, and refuses what exceeds a limit. */
 public final class Quotas {
     /** A rate that nobody reaches. */
-    private static final Rate ANY = new Rate(Duration.ofNanos(1), Integer.MAX_VALUE);
+    private static final Rate UNLIMITED = new Rate(Duration.ofNanos(1), Integer.MAX_VALUE);
 
     private static final Quotas NONE = none();
 
-    private final RateLimiter requests;
-    private final RateLimiter requestsByCrowd;
-    private final RateLimiter handshakes;
-    public final RateLimiter newGuests;
-    public final RateLimiter newAccounts;
-    final RateLimiter passwordsByName;
-    public final RateLimiter passwordsByAddress;
-    final LoginBackoff guesses;
+    private final Map<RateLimit, RateLimiter> rates = new EnumMap<>(RateLimit.class);
+    private final LoginBackoff loginBackoff;
     private final ConcurrencyLimiter hashes;
-    private final RateLimiter newTables;
-    private final RateLimiter newTablesByAddress;
-    public final RateLimiter verifications;
-    public final RateLimiter imports;
-    public final RateLimiter chat;
-    public final RateLimiter attachments;
-    public final RateLimiter hints;
-
-    /** Letters that ask for consent, by who asks for them and by where they go. */
-    public final RateLimiter letters;
-
-    public final RateLimiter ownData;
-    private final RateLimiter messages;
-    private final RateLimiter messagesByCrowd;
-    private final RateLimiter workByPerson;
-    private final RateLimiter workByCrowd;
-    public final ConcurrencyLimiter socketsByAddress;
-    public final ConcurrencyLimiter socketsByPerson;
-    public final int tablesPerPerson;
-
+    private final ConcurrencyLimiter socketsByAddress;
+    private final ConcurrencyLimiter socketsByPerson;
+    private final int maxTablesPerPerson;
     private final boolean strict;
 
-    /** Addresses that have no bounds, as {@link ClientAddress} shows them. */
-    private final Set<String> unlimited;
+    /** Addresses without limits, in the form of {@link ClientAddress#counted}. */
+    private final Set<String> unlimitedAddresses;
 
     /**
-     * @param unlimited addresses that may ask and connect as often as they like
-     * @param nanoTime while it stands still, what was used up stays so
+     * @param strict whether anything is limited at all
+     * @param unlimitedAddresses addresses that may ask and connect as often as they like
+     * @param nanoTime as long as it stands still, nothing that was used up comes back
      */
-    public Quotas(boolean strict, Collection<String> unlimited, LongSupplier nanoTime) {
+    public Quotas(boolean strict, Collection<String> unlimitedAddresses, LongSupplier nanoTime) {
         this.strict = strict;
-        this.unlimited = unlimited.stream().map(ClientAddress::counted).collect(Collectors.toUnmodifiableSet());
-        requests = limiter(strict ? RateLimits.REQUESTS : ANY, nanoTime);
-        requestsByCrowd = limiter(strict ? RateLimits.REQUESTS_OF_A_CROWD : ANY, nanoTime);
-        handshakes = limiter(strict ? RateLimits.HANDSHAKES : ANY, nanoTime);
-        newGuests = limiter(strict ? RateLimits.NEW_GUESTS : ANY, nanoTime);
-        newAccounts = limiter(strict ? RateLimits.NEW_ACCOUNTS : ANY, nanoTime);
-        passwordsByName = limiter(strict ? RateLimits.PASSWORDS_PER_NAME : ANY, nanoTime);
-        passwordsByAddress = limiter(strict ? RateLimits.PASSWORDS_PER_ADDRESS : ANY, nanoTime);
-        guesses = new LoginBackoff(strict ? LoginBackoff.FREE : Integer.MAX_VALUE, RateLimits.MAX_RATE_KEYS, nanoTime);
-        hashes = new ConcurrencyLimiter(strict ? RateLimits.MAX_HASHES_AT_ONCE : Integer.MAX_VALUE);
-        newTables = limiter(strict ? RateLimits.NEW_TABLES : ANY, nanoTime);
-        newTablesByAddress = limiter(strict ? RateLimits.NEW_TABLES_PER_ADDRESS : ANY, nanoTime);
-        verifications = limiter(strict ? RateLimits.VERIFICATIONS : ANY, nanoTime);
-        imports = limiter(strict ? RateLimits.IMPORTS : ANY, nanoTime);
-        chat = limiter(strict ? RateLimits.CHAT : ANY, nanoTime);
-        hints = limiter(strict ? RateLimits.HINTS : ANY, nanoTime);
-        letters = limiter(strict ? RateLimits.LETTERS : ANY, nanoTime);
-        ownData = limiter(strict ? RateLimits.OWN_DATA : ANY, nanoTime);
-        attachments = limiter(strict ? RateLimits.ATTACHMENTS : ANY, nanoTime);
-        messages = limiter(strict ? RateLimits.SOCKET_MESSAGES : ANY, nanoTime);
-        messagesByCrowd = limiter(strict ? RateLimits.SOCKET_MESSAGES_PER_ADDRESS : ANY, nanoTime);
-        workByPerson = limiter(strict ? RateLimits.WORK_PER_PERSON : ANY, nanoTime);
-        workByCrowd = limiter(strict ? RateLimits.WORK_PER_ADDRESS : ANY, nanoTime);
-        socketsByAddress = new ConcurrencyLimiter(strict ? RateLimits.MAX_CONNECTIONS_PER_ADDRESS : Integer.MAX_VALUE);
-        socketsByPerson = new ConcurrencyLimiter(strict ? RateLimits.MAX_CONNECTIONS_PER_PERSON : Integer.MAX_VALUE);
-        tablesPerPerson = strict ? RateLimits.MAX_TABLES_PER_PERSON : Integer.MAX_VALUE;
+        this.unlimitedAddresses =
+                unlimitedAddresses.stream().map(ClientAddress::counted).collect(Collectors.toUnmodifiableSet());
+        for (RateLimit limit : RateLimit.values()) {
+            Rate rate = strict ? limit.rate() : UNLIMITED;
+            rates.put(limit, new RateLimiter(rate, ServerLimits.MAX_RATE_KEYS, nanoTime));
+        }
+        loginBackoff =
+                new LoginBackoff(strict ? LoginBackoff.FREE : Integer.MAX_VALUE, ServerLimits.MAX_RATE_KEYS, nanoTime);
+        hashes = concurrency(ServerLimits.MAX_HASHES_AT_ONCE);
+        socketsByAddress = concurrency(ServerLimits.MAX_CONNECTIONS_PER_ADDRESS);
+        socketsByPerson = concurrency(ServerLimits.MAX_CONNECTIONS_PER_PERSON);
+        maxTablesPerPerson = strict ? ServerLimits.MAX_TABLES_PER_PERSON : Integer.MAX_VALUE;
     }
 
-    /** Those of the limits that several servers hold together; what one person sends over one connection is not among them. */
+    private ConcurrencyLimiter concurrency(int max) {
+        return new ConcurrencyLimiter(strict ? max : Integer.MAX_VALUE);
+    }
+
+    /** The limits that the servers of a cluster share. */
     public SharedLimits shared() {
+        Map<String, RateLimiter> sharedRates = new HashMap<>();
+        rates.forEach((limit, limiter) -> {
+            if (limit.sharedName() != null) {
+                sharedRates.put(limit.sharedName(), limiter);
+            }
+        });
         return new SharedLimits(
-                Map.ofEntries(
-                        Map.entry("requests", requests),
-                        Map.entry("crowd", requestsByCrowd),
-                        Map.entry("handshakes", handshakes),
-                        Map.entry("guests", newGuests),
-                        Map.entry("accounts", newAccounts),
-                        Map.entry("names", passwordsByName),
-                        Map.entry("passwords", passwordsByAddress),
-                        Map.entry("tables", newTables),
-                        Map.entry("tables-here", newTablesByAddress),
-                        Map.entry("verifications", verifications),
-                        Map.entry("imports", imports),
-                        Map.entry("chat", chat),
-                        Map.entry("attachments", attachments),
-                        Map.entry("hints", hints),
-                        Map.entry("letters", letters),
-                        Map.entry("own-data", ownData),
-                        Map.entry("messages", messagesByCrowd),
-                        Map.entry("work", workByPerson),
-                        Map.entry("work-here", workByCrowd)),
-                Map.of("sockets", socketsByAddress, "person-sockets", socketsByPerson),
-                guesses);
+                sharedRates, Map.of("sockets", socketsByAddress, "person-sockets", socketsByPerson), loginBackoff);
     }
 
-    /** Those that a server has whose visitors are not known, except for addresses that may ask as often as they like. */
-    public static Quotas standard(Collection<String> unlimited) {
-        return new Quotas(true, unlimited, System::nanoTime);
+    /** The limits of a public server. */
+    public static Quotas standard(Collection<String> unlimitedAddresses) {
+        return new Quotas(true, unlimitedAddresses, System::nanoTime);
     }
 
-    /** No bounds on how often; sizes stay bounded. */
+    /** No limits on rates; sizes stay limited. */
     public static Quotas none() {
         return new Quotas(false, List.of(), System::nanoTime);
     }
 
-    private static RateLimiter limiter(Rate rate, LongSupplier nanoTime) {
-        return new RateLimiter(rate, RateLimits.MAX_RATE_KEYS, nanoTime);
-    }
-
-    /** Those that hold for whoever comes from an address. */
+    /** The limits that apply to an address. */
     public Quotas of(String address) {
-        return unlimited.contains(address) ? NONE : this;
+        return unlimitedAddresses.contains(address) ? NONE : this;
     }
 
-    /** Whether an address has bounds at all. */
+    /** Returns whether an address has limits at all. */
     public boolean isLimited(String address) {
-        return strict && !unlimited.contains(address);
+        return strict && !unlimitedAddresses.contains(address);
     }
 
-    /** Counts work that is to be done for somebody at an address, or refuses it. */
+    /** The most tables that a person may have open. */
+    public int maxTablesPerPerson() {
+        return maxTablesPerPerson;
+    }
+
+    LoginBackoff loginBackoff() {
+        return loginBackoff;
+    }
+
+    /** Counts one use under a key, or refuses it. */
+    public void require(RateLimit limit, String key) throws RefusedException {
+        require(limit, key, 1);
+    }
+
+    private void require(RateLimit limit, String key, int count) throws RefusedException {
+        RateLimiter limiter = limiter(limit);
+        if (!limiter.allow(key, count)) {
+            long seconds = Math.max(1, Math.ceilDiv(limiter.retryAfterMillis(key), 1000L));
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    Phrase.of("house-no-too-often").with("seconds", seconds));
+        }
+    }
+
+    private RateLimiter limiter(RateLimit limit) {
+        return Objects.requireNonNull(rates.get(limit));
+    }
+
+    /** Counts work, in log entries to be read or replayed, or refuses it. */
     public void work(String address, @Nullable Person person, int entries) throws RefusedException {
-        limit(workByCrowd, crowd(address, person), entries);
+        require(RateLimit.WORK_PER_ADDRESS, addressKey(address, person), entries);
         if (person != null) {
-            limit(workByPerson, person.id(), entries);
+            require(RateLimit.WORK_PER_PERSON, person.id(), entries);
         }
     }
 
-    /** Counts a table that somebody at an address wants to make, or refuses it. */
+    /** Counts a new table, or refuses it. */
     public void newTable(String address, String person) throws RefusedException {
-        limit(newTables, person);
-        limit(newTablesByAddress, address);
+        require(RateLimit.NEW_TABLES, person);
+        require(RateLimit.NEW_TABLES_PER_ADDRESS, address);
     }
 
-    /** Counts a question of somebody at an address, or refuses it. */
+    /** Counts a request, or refuses it. */
     public void request(String address, @Nullable Person person) throws RefusedException {
-        limit(requests, person == null ? address : person.id());
+        require(RateLimit.REQUESTS, person == null ? address : person.id());
         if (person != null) {
-            limit(requestsByCrowd, crowd(address, person));
+            require(RateLimit.REQUESTS_PER_ADDRESS, addressKey(address, person));
         }
     }
 
-    /** Counts a WebSocket that somebody at an address opens, or refuses it. */
+    /** Counts a WebSocket that is about to open, or refuses it. */
     public void handshake(String address, @Nullable Person person) throws RefusedException {
-        limit(handshakes, crowd(address, person));
+        require(RateLimit.HANDSHAKES, addressKey(address, person));
     }
 
     /**
-     * What an address is counted under. Strangers, guests and members count apart: who has an account behind an address
-     * that many share must not suffer from what nobody in particular does there.
+     * The key that an address is counted under. Strangers, guests and members count separately: a member behind a shared address
+     * must not suffer from what anonymous visitors do there.
      */
-    public static String crowd(String address, @Nullable Person person) {
+    public static String addressKey(String address, @Nullable Person person) {
         if (person == null) {
             return address;
         }
@@ -188,7 +168,7 @@ public final class Quotas {
         T run() throws RefusedException;
     }
 
-    /** Hashes for whoever is counted under a key, who must not have the whole queue. */
+    /** Hashes a password, unless too many are being hashed for the same key. */
     public <T> T hash(String key, Hashing<T> hashing) throws RefusedException {
         if (!hashes.enter(key)) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-logins-here"));
@@ -200,26 +180,23 @@ public final class Quotas {
         }
     }
 
-    /** Whether another message may come in from a person, or from a stranger's one connection. */
+    /** Counts a message of a person, or of one anonymous connection; returns whether it is allowed. */
     public boolean allowMessage(String sender) {
-        return !strict || messages.allow(sender);
+        return !strict || limiter(RateLimit.SOCKET_MESSAGES).allow(sender);
     }
 
-    /** Whether another one may come in from all of an address. */
-    public boolean allowMessageOf(String crowd) {
-        return !strict || messagesByCrowd.allow(crowd);
+    /** Counts a message under its {@link #addressKey}; returns whether it is allowed. */
+    public boolean allowMessageFrom(String addressKey) {
+        return !strict || limiter(RateLimit.SOCKET_MESSAGES_PER_ADDRESS).allow(addressKey);
     }
 
-    public static void limit(RateLimiter limiter, String key) throws RefusedException {
-        limit(limiter, key, 1);
+    /** The WebSockets that are open, by {@link #addressKey}. */
+    public ConcurrencyLimiter socketsByAddress() {
+        return socketsByAddress;
     }
 
-    private static void limit(RateLimiter limiter, String key, int count) throws RefusedException {
-        if (!limiter.allow(key, count)) {
-            long seconds = Math.max(1, Math.ceilDiv(limiter.retryAfterMillis(key), 1000L));
-            throw new RefusedException(
-                    RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-too-often").with("seconds", seconds));
-        }
+    /** The WebSockets that are open, by person. */
+    public ConcurrencyLimiter socketsByPerson() {
+        return socketsByPerson;
     }
 }

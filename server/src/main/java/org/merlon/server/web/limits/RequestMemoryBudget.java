@@ -7,8 +7,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 
 /**
  * All bodies of questions that are being read or answered, in bytes that are really held: bounded in all, so that bodies
@@ -25,12 +25,12 @@ public final class RequestMemoryBudget {
     public RequestMemoryBudget(long most) {
         this.most = most;
         mostOfOne = Math.max(
-                RateLimits.MAX_GAME_FILE, Math.min(RateLimits.INCOMING_OF_ONE, most / RateLimits.INCOMING_PARTS));
+                ServerLimits.MAX_GAME_FILE, Math.min(ServerLimits.INCOMING_OF_ONE, most / ServerLimits.INCOMING_PARTS));
     }
 
     /** As much as fits beside everything else in the memory that this process has. */
     public static RequestMemoryBudget ofThisMachine() {
-        return new RequestMemoryBudget(Runtime.getRuntime().maxMemory() / RateLimits.INCOMING_SHARE);
+        return new RequestMemoryBudget(Runtime.getRuntime().maxMemory() / ServerLimits.INCOMING_SHARE);
     }
 
     /** Bytes that are held in all. */
@@ -55,7 +55,7 @@ public final class RequestMemoryBudget {
             if (announced > atMost) {
                 return false;
             }
-            grow((int) Math.min(announced < 0 ? RateLimits.SMALL_BODY : announced, RateLimits.SMALL_BODY));
+            grow((int) Math.min(announced < 0 ? ServerLimits.SMALL_BODY : announced, ServerLimits.SMALL_BODY));
             while (true) {
                 if (length == bytes.length) {
                     int next = in.read();
@@ -78,7 +78,7 @@ public final class RequestMemoryBudget {
         }
 
         private void grow(int size) throws RefusedException {
-            long more = Math.max(0, size - RateLimits.SMALL_BODY) - counted;
+            long more = Math.max(0, size - ServerLimits.SMALL_BODY) - counted;
             if (more > 0) {
                 reserve(address, more);
                 counted += more;

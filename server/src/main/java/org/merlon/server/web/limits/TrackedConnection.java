@@ -3,7 +3,7 @@ package org.merlon.server.web.limits;
 import java.time.Duration;
 import org.eclipse.jetty.io.Connection;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.web.sockets.ClientSession;
 import org.merlon.server.web.sockets.ClientSessions;
 
@@ -12,20 +12,20 @@ final class TrackedConnection {
     /** What a connection is about, with the time that it has for it. */
     enum Phase {
         /** Has connected and not asked a whole question yet. */
-        NEW(RateLimits.HEAD_TIME),
+        HEADERS(ServerLimits.HEAD_TIME),
         /** Has been answered and may ask again. */
-        KEPT(RateLimits.KEPT_TIME),
+        KEEP_ALIVE(ServerLimits.KEPT_TIME),
         /** Sends the body of a question. */
-        BODY(RateLimits.BODY_TIME),
+        BODY(ServerLimits.BODY_TIME),
         /** Is being answered. */
-        ANSWER(RateLimits.ANSWER_TIME),
+        RESPONSE(ServerLimits.ANSWER_TIME),
         /** Is a WebSocket; the time counts from when anything was heard. */
-        SOCKET(RateLimits.SILENCE);
+        SOCKET(ServerLimits.SILENCE);
 
-        final Duration most;
+        final Duration maxDuration;
 
-        Phase(Duration most) {
-            this.most = most;
+        Phase(Duration maxDuration) {
+            this.maxDuration = maxDuration;
         }
     }
 
@@ -69,43 +69,43 @@ final class TrackedConnection {
         return phase == Phase.SOCKET;
     }
 
-    void begin(Phase next, long now) {
+    void enter(Phase next, long now) {
         since = now;
         phase = next;
     }
 
-    void is(ClientSession known) {
+    void attachSession(ClientSession known) {
         session = known;
     }
 
     /** How long this phase has lasted. */
-    long lasted(long now) {
+    long phaseNanos(long now) {
         return now - since;
     }
 
     /** Idle ones come before busy ones, and those that have been about it for longest first. */
-    long dispensable(long now) {
-        long idle = phase == Phase.NEW || phase == Phase.KEPT ? Long.MAX_VALUE / 2 : 0;
-        return idle + lasted(now);
+    long evictionOrder(long now) {
+        long idle = phase == Phase.HEADERS || phase == Phase.KEEP_ALIVE ? Long.MAX_VALUE / 2 : 0;
+        return idle + phaseNanos(now);
     }
 
     /** Looks whether it is still within its time; if not, it is ended. */
-    void look(long now) {
+    void check(long now) {
         if (isSocket()) {
-            listen(now);
-        } else if (lasted(now) > phase.most.toNanos()) {
+            checkSocket(now);
+        } else if (phaseNanos(now) > phase.maxDuration.toNanos()) {
             end();
         }
     }
 
-    long heard() {
+    long bytesReceived() {
         return connection.getBytesIn();
     }
 
-    private void listen(long now) {
-        long heard = heard();
+    private void checkSocket(long now) {
+        long heard = bytesReceived();
         long frames = connection.getMessagesIn();
-        boolean flood = counted && frames - framesIn > RateLimits.MAX_FRAMES_A_SECOND;
+        boolean flood = counted && frames - framesIn > ServerLimits.MAX_FRAMES_A_SECOND;
         framesIn = frames;
         ClientSession known = session;
         if (heard != bytesIn) {
@@ -114,11 +114,11 @@ final class TrackedConnection {
         }
         if (flood) {
             endSocket(known, ClientSessions.POLICY, "too many frames a second");
-        } else if (lasted(now) > RateLimits.SILENCE.toNanos()) {
+        } else if (phaseNanos(now) > ServerLimits.SILENCE.toNanos()) {
             endSocket(known, ClientSessions.SILENT, "nothing was heard from you; come back when the line is better");
         } else if (known != null) {
             known.look(now);
-            if (lasted(now) >= RateLimits.PING_AFTER.toNanos()) {
+            if (phaseNanos(now) >= ServerLimits.PING_AFTER.toNanos()) {
                 known.ping();
             }
         }

@@ -21,6 +21,7 @@ import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.LoginThrottle;
 import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.web.sockets.ClientSessions;
 import org.merlon.server.wire.EmptyResponse;
 import org.merlon.server.wire.accounts.AccountRequests;
@@ -34,7 +35,7 @@ import org.merlon.server.wire.accounts.Token;
 public final class AccountRoutes {
     private final AccountService accountService;
     private final Accounts accounts;
-    private final GameStore logs;
+    private final GameStore games;
     private final Ratings ratings;
     private final TableScheduler scheduler;
     private final RequestPipeline pipeline;
@@ -45,7 +46,7 @@ public final class AccountRoutes {
     public AccountRoutes(
             AccountService accountService,
             Accounts accounts,
-            GameStore logs,
+            GameStore games,
             Ratings ratings,
             Recovery recovery,
             TableScheduler scheduler,
@@ -53,7 +54,7 @@ public final class AccountRoutes {
             ClientSessions sessions) {
         this.accountService = accountService;
         this.accounts = accounts;
-        this.logs = logs;
+        this.games = games;
         this.ratings = ratings;
         this.scheduler = scheduler;
         this.pipeline = pipeline;
@@ -79,12 +80,13 @@ public final class AccountRoutes {
                         AccountRequests.ClaimName.class,
                         (call, wish) -> {
                             String address = pipeline.address(call.context());
-                            Quotas.limit(call.quotas().newAccounts, address);
+                            call.quotas().require(RateLimit.NEW_ACCOUNTS, address);
                             Session session = call.quotas()
                                     .hash(
                                             address,
                                             () -> accountService.claim(call.person(), wish.name(), wish.password()));
-                            sessions.dismiss(call.id()); // whoever had the guest's cookie has no part in the account
+                            sessions.closeSessionsOf(
+                                    call.id()); // whoever had the guest's cookie has no part in the account
                             session(call, session);
                             Person member = session.person();
                             return new NewMember(member.name(), kind(member), recovery.newCode(member));
@@ -98,7 +100,7 @@ public final class AccountRoutes {
                         this::login),
                 new Route("POST /api/logout", ANYONE, SessionInfo.class, "Ends the session.", call -> {
                     accountService.logout(call.context().cookie(AccountService.COOKIE));
-                    sessions.dismiss(call.idOrNull());
+                    sessions.closeSessionsOf(call.idOrNull());
                     pipeline.setCookie(call.context(), "", 0);
                     return SessionInfo.STRANGER;
                 }),
@@ -113,7 +115,7 @@ public final class AccountRoutes {
                                     call,
                                     call.person().name(),
                                     () -> accountService.changePassword(call.person(), wish.old(), wish.next()));
-                            sessions.dismiss(call.id());
+                            sessions.closeSessionsOf(call.id());
                             return session(call, session);
                         }),
                 new Route(
@@ -129,7 +131,7 @@ public final class AccountRoutes {
                             List<String> gone = checked
                                     ? loginThrottle.pass(call, call.person().name(), deletion)
                                     : deletion.run();
-                            gone.forEach(sessions::dismiss); // the bots of an account end with it
+                            gone.forEach(sessions::closeSessionsOf); // the bots of an account end with it
                             gone.forEach(scheduler::markStaleTablesOf);
                             pipeline.setCookie(call.context(), "", 0);
                             return SessionInfo.STRANGER;
@@ -145,7 +147,7 @@ public final class AccountRoutes {
                         "Makes a bot account; its token is shown this once.",
                         AccountRequests.NewBot.class,
                         (call, wish) -> {
-                            Quotas.limit(call.quotas().newAccounts, pipeline.address(call.context()));
+                            call.quotas().require(RateLimit.NEW_ACCOUNTS, pipeline.address(call.context()));
                             return token(accountService.createBot(call.person(), wish.name()));
                         }),
                 new Route(
@@ -155,11 +157,11 @@ public final class AccountRoutes {
                         "Gives a bot a new token; the old one ends.",
                         call -> {
                             NewBot bot = accountService.renewToken(call.person(), call.path("name"));
-                            sessions.dismiss(bot.bot().id());
+                            sessions.closeSessionsOf(bot.bot().id());
                             return token(bot);
                         }),
                 new Route("DELETE /api/bots/{name}", MEMBER, EmptyResponse.class, "Deletes a bot account.", call -> {
-                    sessions.dismiss(accountService.deleteBot(call.person(), call.path("name")));
+                    sessions.closeSessionsOf(accountService.deleteBot(call.person(), call.path("name")));
                     return new EmptyResponse();
                 }),
                 new Route(
@@ -194,7 +196,7 @@ public final class AccountRoutes {
         if (before != null && before.kind() != Person.Kind.BOT) {
             accountService.logout(
                     call.context().cookie(AccountService.COOKIE)); // its cookie is replaced, so nobody should have it
-            sessions.dismiss(before.id());
+            sessions.closeSessionsOf(before.id());
         }
         return session(call, session);
     }
@@ -236,7 +238,7 @@ public final class AccountRoutes {
                         Math.round(RATING_SCALE * rating.deviation()),
                         rating.games()))
                 .toList();
-        return new PlayerProfile(person.name(), kind(person), known, PersonalBests.of(logs, person.id()));
+        return new PlayerProfile(person.name(), kind(person), known, PersonalBests.of(games, person.id()));
     }
 
     /** Ratings and records are several questions to the store. */

@@ -6,8 +6,8 @@ import static org.merlon.server.web.http.Route.Who.VISITOR;
 import java.util.List;
 import org.merlon.server.archive.Importer;
 import org.merlon.server.archive.Verifier;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
@@ -15,7 +15,7 @@ import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.wire.lists.GameFile;
 import org.merlon.server.wire.lists.Verification;
 import org.merlon.server.wire.table.TableInfo;
@@ -41,7 +41,7 @@ public final class ArchiveRoutes {
                         ANYONE,
                         GameFile.class,
                         "Gives a game as a file; with its key once it is over.",
-                        List.of(TableCommandHandlers.INVITATION),
+                        List.of(TableCommands.INVITATION),
                         this::export),
                 Route.ofFile(
                         "POST /api/verify",
@@ -49,7 +49,7 @@ public final class ArchiveRoutes {
                         Verification.class,
                         "Checks an exported game: key, words, seats, moves, hashes and result.",
                         GameFile.class,
-                        RateLimits.MAX_GAME_FILE,
+                        ServerLimits.MAX_GAME_FILE,
                         this::verify),
                 Route.ofFile(
                         "POST /api/import",
@@ -57,7 +57,7 @@ public final class ArchiveRoutes {
                         TableInfo.class,
                         "Stores a game that verifies as the asker's own, unlisted and unrated; one that is not over goes on here.",
                         GameFile.class,
-                        RateLimits.MAX_GAME_FILE,
+                        ServerLimits.MAX_GAME_FILE,
                         this::importGame));
     }
 
@@ -70,12 +70,12 @@ public final class ArchiveRoutes {
     }
 
     private Verification verify(ApiRequest call) throws RefusedException {
-        Quotas.limit(call.quotas().verifications, pipeline.address(call.context()));
+        call.quotas().require(RateLimit.VERIFICATIONS, pipeline.address(call.context()));
         return Verifier.verify(call.object()).told();
     }
 
     private TableInfo importGame(ApiRequest call) throws RefusedException {
-        Quotas.limit(call.quotas().imports, pipeline.address(call.context()));
+        call.quotas().require(RateLimit.IMPORTS, pipeline.address(call.context()));
         String id = Importer.take(call.object(), call.id(), newTables, context.now());
         return tables.query(id, table -> table.viewFor(call.id()));
     }

@@ -13,8 +13,8 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.game.Occupant;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Accounts;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Relations;
@@ -38,7 +38,7 @@ public final class FriendRoutes {
     private final Tables tables;
     private final NewTables newTables;
     private final TableContext context;
-    private final TableCommandHandlers commands;
+    private final TableCommands commands;
     private final Accounts accounts;
     private final Relations relations;
     private final Presence presence;
@@ -47,7 +47,7 @@ public final class FriendRoutes {
             Tables tables,
             NewTables newTables,
             TableContext context,
-            TableCommandHandlers commands,
+            TableCommands commands,
             Accounts accounts,
             Relations relations,
             Presence presence) {
@@ -99,7 +99,7 @@ public final class FriendRoutes {
                         ANYONE,
                         ReservedSeats.class,
                         "Lists the seats that are reserved for somebody at a table.",
-                        List.of(TableCommandHandlers.INVITATION),
+                        List.of(TableCommands.INVITATION),
                         this::reserved));
     }
 
@@ -107,7 +107,7 @@ public final class FriendRoutes {
     private KnownPeople people(ApiRequest call) {
         List<Relations.Other> others = relations.bondsOf(call.id());
         List<String> here = others.stream()
-                .filter(bond -> bond.kind() == Relations.Kind.FOLLOW && presence.isHere(bond.id()))
+                .filter(bond -> bond.kind() == Relations.Kind.FOLLOW && presence.isOnline(bond.id()))
                 .map(Relations.Other::id)
                 .toList();
         Set<String> hidden = relations.blockersOf(call.id(), here);
@@ -130,10 +130,10 @@ public final class FriendRoutes {
         }
         if (!wish.on()) {
             relations.removeBond(call.id(), kind, other.id());
-        } else if (!relations.addBond(call.id(), kind, other.id(), context.now(), RateLimits.MAX_BONDS)) {
+        } else if (!relations.addBond(call.id(), kind, other.id(), context.now(), ServerLimits.MAX_BONDS)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-more-people").with("most", RateLimits.MAX_BONDS));
+                    Phrase.of("house-no-more-people").with("most", ServerLimits.MAX_BONDS));
         }
         return people(call);
     }
@@ -147,7 +147,7 @@ public final class FriendRoutes {
     }
 
     private Challenges challenges(ApiRequest call) {
-        List<Challenges.Challenge> all = relations.challengesOf(call.id(), RateLimits.MAX_PAGE).stream()
+        List<Challenges.Challenge> all = relations.challengesOf(call.id(), ServerLimits.MAX_PAGE).stream()
                 .map(waiting -> asked(waiting, call.id()))
                 .toList();
         return new Challenges(all);
@@ -191,7 +191,7 @@ public final class FriendRoutes {
         call.newTable();
         String id = newTables.create(request, call.id());
         var challenge = new Relations.Challenge(id, seat, call.id(), other.id(), context.now());
-        if (!relations.addChallenge(challenge, RateLimits.MAX_CHALLENGES)) {
+        if (!relations.addChallenge(challenge, ServerLimits.MAX_CHALLENGES)) {
             tables.run(id, table -> SeatActions.abort(table, call.id()));
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-challenges"));
         }

@@ -17,8 +17,8 @@ import org.merlon.engine.data.RulesData;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.game.Ruleset;
 import org.merlon.server.game.Terms;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Accounts;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Rating;
@@ -48,13 +48,13 @@ public final class ListRoutes {
     private static final int MAX_PAGES = 10;
 
     private final NameLookup names;
-    private final GameStore logs;
+    private final GameStore games;
     private final Accounts accounts;
     private final Ratings ratings;
 
-    public ListRoutes(NameLookup names, GameStore logs, Accounts accounts, Ratings ratings) {
+    public ListRoutes(NameLookup names, GameStore games, Accounts accounts, Ratings ratings) {
         this.names = names;
-        this.logs = logs;
+        this.games = games;
         this.accounts = accounts;
         this.ratings = ratings;
     }
@@ -84,7 +84,7 @@ public final class ListRoutes {
                         ANYONE,
                         TableList.class,
                         "Lists open tables, newest first.",
-                        call -> list(logs.openTables(RateLimits.MAX_PAGE), call.idOrNull())),
+                        call -> list(games.openTables(ServerLimits.MAX_PAGE), call.idOrNull())),
                 new Route(
                         "GET /api/my/tables",
                         ANYONE,
@@ -111,7 +111,7 @@ public final class ListRoutes {
 
     /** A stranger has none. */
     private List<ListedTable> mine(@Nullable String asker) {
-        return asker == null ? List.of() : logs.tablesOf(asker, RateLimits.MAX_PAGE);
+        return asker == null ? List.of() : games.tablesOf(asker, ServerLimits.MAX_PAGE);
     }
 
     private NextTable next(ApiRequest call) {
@@ -140,10 +140,10 @@ public final class ListRoutes {
         boolean more = true;
         // Unlisted games are left out, so one page of what is stored may not fill one of what is shown.
         for (int page = 0; more && shown.isEmpty() && page < MAX_PAGES; page++) {
-            call.work(RateLimits.MAX_PAGE);
-            List<ListedTable> found = logs.finished(id, call.query("game"), before, RateLimits.MAX_PAGE);
+            call.work(ServerLimits.MAX_PAGE);
+            List<ListedTable> found = games.finished(id, call.query("game"), before, ServerLimits.MAX_PAGE);
             found.stream().filter(table -> isShown(table, call.idOrNull())).forEach(shown::add);
-            more = found.size() == RateLimits.MAX_PAGE;
+            more = found.size() == ServerLimits.MAX_PAGE;
             before = found.isEmpty() ? before : found.getLast().listing().updated();
         }
         return new FinishedPage(list(shown, call.idOrNull()).tables(), more ? before : null);

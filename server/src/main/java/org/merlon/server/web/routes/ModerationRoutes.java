@@ -6,8 +6,8 @@ import static org.merlon.server.web.http.Route.Who.VISITOR;
 import java.util.List;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.PlainText;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.people.ModerationGuard;
 import org.merlon.server.store.accounts.Accounts;
 import org.merlon.server.store.admin.Moderation;
@@ -65,7 +65,7 @@ public final class ModerationRoutes {
         String name = told.name();
         String table = told.table();
         String line = told.line();
-        String reason = PlainText.cleanLines(told.reason(), RateLimits.MAX_REASON);
+        String reason = PlainText.cleanLines(told.reason(), ServerLimits.MAX_REASON);
         if (reason.isEmpty() || (name == null && table == null)) {
             throw new RefusedException(Phrase.of("house-no-report"));
         }
@@ -84,11 +84,12 @@ public final class ModerationRoutes {
                 call.id(),
                 about,
                 table,
-                line == null ? null : PlainText.clean(line, RateLimits.MAX_CHAT),
+                line == null ? null : PlainText.clean(line, ServerLimits.MAX_CHAT),
                 reason);
-        if (!moderation.addReport(report, RateLimits.MAX_REPORTS)) {
+        if (!moderation.addReport(report, ServerLimits.MAX_REPORTS)) {
             throw new RefusedException(
-                    RefusedException.Kind.LIMITED, Phrase.of("house-no-reports").with("most", RateLimits.MAX_REPORTS));
+                    RefusedException.Kind.LIMITED,
+                    Phrase.of("house-no-reports").with("most", ServerLimits.MAX_REPORTS));
         }
         return DoneResponse.DONE;
     }

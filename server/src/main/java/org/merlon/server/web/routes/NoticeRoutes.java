@@ -24,7 +24,7 @@ import org.merlon.server.table.live.Ids;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.LoginThrottle;
-import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.wire.accounts.MailConfirmedResponse;
 import org.merlon.server.wire.accounts.NewNotice;
 import org.merlon.server.wire.accounts.Notices;
@@ -178,9 +178,9 @@ public final class NoticeRoutes {
             throw new RefusedException(Phrase.of("house-no-mailbox"));
         }
         loginThrottle.requirePassword(call, mailbox.password());
-        Quotas.limit(call.quotas().letters, call.id());
+        call.quotas().require(RateLimit.CONSENT_MAILS, call.id());
         // Other servers are told what is counted, and need not know whose mailbox it is.
-        Quotas.limit(call.quotas().letters, "to " + Commitment.of(address.toLowerCase(Locale.ROOT)));
+        call.quotas().require(RateLimit.CONSENT_MAILS, "to " + Commitment.of(address.toLowerCase(Locale.ROOT)));
         boolean wayBack = call.person().kind() == Person.Kind.MEMBER; // whose password this was
         var channel = new NotificationChannel(
                 Ids.secret(), call.id(), NotificationSender.MAIL, address, Ids.secret(), clock.millis(), wayBack);

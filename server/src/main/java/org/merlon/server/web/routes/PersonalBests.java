@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.merlon.protocol.Status;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.log.GameStore;
 import org.merlon.server.store.log.ListedTable;
 import org.merlon.server.wire.accounts.PlayerProfile;
@@ -24,16 +24,16 @@ final class PersonalBests {
     private PersonalBests() {}
 
     /** For each variant that is won or lost as one: how often, and in how many moves altogether. */
-    static List<PlayerProfile.RecordOf> of(GameStore logs, String person) {
+    static List<PlayerProfile.RecordOf> of(GameStore store, String person) {
         var byVariant = new TreeMap<String, PersonalBests>();
         long before = Long.MAX_VALUE;
         for (int page = 0; page < MAX_PAGES; page++) {
-            List<ListedTable> games = logs.finished(person, null, before, RateLimits.MAX_PAGE);
+            List<ListedTable> games = store.finished(person, null, before, ServerLimits.MAX_PAGE);
             for (ListedTable game : games) {
                 String key = game.table().game() + "/" + game.table().variant();
                 count(byVariant, key, game.listing().result());
             }
-            if (games.size() < RateLimits.MAX_PAGE) {
+            if (games.size() < ServerLimits.MAX_PAGE) {
                 break;
             }
             before = games.getLast().listing().updated();

@@ -6,8 +6,8 @@ import static org.merlon.server.web.http.Route.Who.VISITOR;
 
 import java.util.List;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.people.Recovery;
 import org.merlon.server.people.RecoveryMail;
@@ -18,7 +18,7 @@ import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.LoginThrottle;
-import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.web.sockets.ClientSessions;
 import org.merlon.server.wire.DoneResponse;
 import org.merlon.server.wire.accounts.AccountRequests;
@@ -101,15 +101,15 @@ public final class PersonalDataRoutes {
     }
 
     private OwnData data(ApiRequest call) throws RefusedException {
-        Quotas.limit(call.quotas().ownData, call.id());
+        call.quotas().require(RateLimit.PERSONAL_DATA, call.id());
         call.work(DATA_WORK);
         call.context().header("Content-Disposition", "attachment; filename=\"merlon-data.json\"");
         return new OwnData(call.person().name(), personal.everythingAbout(call.id()));
     }
 
     private Notes notes(ApiRequest call) throws RefusedException {
-        call.work(RateLimits.MAX_PAGE);
-        return new Notes(personal.notesOf(call.id(), RateLimits.MAX_PAGE).stream()
+        call.work(ServerLimits.MAX_PAGE);
+        return new Notes(personal.notesOf(call.id(), ServerLimits.MAX_PAGE).stream()
                 .map(note -> new Notes.Note(note.table(), note.game(), note.status(), note.text()))
                 .toList());
     }
@@ -126,8 +126,8 @@ public final class PersonalDataRoutes {
     private NewMember recover(ApiRequest call, AccountRequests.Recover wish) throws RefusedException {
         Session session = loginThrottle.pass(
                 call, wish.name(), () -> accountService.recover(wish.name(), wish.code(), wish.password(), recovery));
-        sessions.dismiss(session.person().id());
-        sessions.dismiss(call.idOrNull());
+        sessions.closeSessionsOf(session.person().id());
+        sessions.closeSessionsOf(call.idOrNull());
         accountService.logout(
                 call.context().cookie(AccountService.COOKIE)); // its cookie is replaced, so nobody should have it
         int seconds = (int) AccountService.SESSION.toSeconds();
@@ -143,8 +143,8 @@ public final class PersonalDataRoutes {
      */
     private DoneResponse link(ApiRequest call, AccountRequests.SendLink wish) throws RefusedException {
         String name = wish.name();
-        Quotas.limit(call.quotas().passwordsByAddress, pipeline.address(call.context()));
-        Quotas.limit(call.quotas().letters, "for " + AccountService.counted(name));
+        call.quotas().require(RateLimit.PASSWORDS_PER_ADDRESS, pipeline.address(call.context()));
+        call.quotas().require(RateLimit.CONSENT_MAILS, "for " + AccountService.counted(name));
         if (!mail.isSetUp()) {
             throw new RefusedException(Phrase.of("house-no-mail"));
         }

@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Games;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Accounts;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Rating;
@@ -128,9 +128,9 @@ public final class ProfileRoutes {
                 person.name(),
                 AccountRoutes.kind(person),
                 person.created(),
-                !hidden && presence.isHere(person.id()),
+                !hidden && presence.isOnline(person.id()),
                 ratings.ratingsOf(person.id()).stream().map(this::rated).toList(),
-                tallies(finishedGames.playedBy(person.id(), RateLimits.MAX_COUNTED)),
+                tallies(finishedGames.playedBy(person.id(), ServerLimits.MAX_COUNTED)),
                 own);
     }
 
@@ -149,7 +149,7 @@ public final class ProfileRoutes {
 
     private Profile.Rated rated(Rating rating) {
         List<Profile.Point> course =
-                ratingHistory.course(rating.person(), rating.game(), RateLimits.MAX_COURSE).stream()
+                ratingHistory.course(rating.person(), rating.game(), ServerLimits.MAX_COURSE).stream()
                         .map(point -> new Profile.Point(point.time(), point.table(), shown(point.mean())))
                         .toList();
         return new Profile.Rated(
@@ -192,17 +192,17 @@ public final class ProfileRoutes {
         if (season == null && !ever) {
             throw new RefusedException(Phrase.of("house-no-season"));
         }
-        int page = (int) Math.clamp(call.number("page", 0), 0L, RateLimits.MAX_LEADER_PAGES - 1L);
+        int page = (int) Math.clamp(call.number("page", 0), 0L, ServerLimits.MAX_LEADER_PAGES - 1L);
         call.work(LEADERS_WORK * (page + 1));
-        int from = page * RateLimits.MAX_PAGE;
+        int from = page * ServerLimits.MAX_PAGE;
         List<RatingHistory.Place> found =
-                ratingHistory.leaders(game, ever ? null : season, from, RateLimits.MAX_PAGE + 1);
+                ratingHistory.leaders(game, ever ? null : season, from, ServerLimits.MAX_PAGE + 1);
         var places = new ArrayList<Leaders.Place>();
-        for (RatingHistory.Place each : found.subList(0, Math.min(found.size(), RateLimits.MAX_PAGE))) {
+        for (RatingHistory.Place each : found.subList(0, Math.min(found.size(), ServerLimits.MAX_PAGE))) {
             int rank = from + places.size() + 1;
             places.add(new Leaders.Place(rank, each.name(), shown(each.mean()), shown(each.deviation()), each.games()));
         }
-        boolean more = found.size() > RateLimits.MAX_PAGE && page + 1 < RateLimits.MAX_LEADER_PAGES;
+        boolean more = found.size() > ServerLimits.MAX_PAGE && page + 1 < ServerLimits.MAX_LEADER_PAGES;
         return new Leaders(
                 game,
                 ever ? null : String.valueOf(season),
@@ -238,7 +238,7 @@ public final class ProfileRoutes {
         long before = call.number("before", Long.MAX_VALUE);
         call.work(FinishedGames.LOOKED_AT / 2);
         var search = new GameSearch(person, call.query("game"), call.query("variant"), result, from, before);
-        FinishedGames.Page page = finishedGames.search(search, RateLimits.MAX_PAGE);
+        FinishedGames.Page page = finishedGames.search(search, ServerLimits.MAX_PAGE);
         return new GameSearchPage(lists.list(page.tables(), call.idOrNull()).tables(), page.next());
     }
 }

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.PlainText;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Relations;
 import org.merlon.server.store.log.ChatLine;
 import org.merlon.server.store.log.TableNotes;
@@ -26,7 +26,7 @@ import org.merlon.server.table.schedule.TableScheduler;
 import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.wire.lists.AttachmentInfo;
 import org.merlon.server.wire.lists.AttachmentList;
 import org.merlon.server.wire.lists.ChatHistory;
@@ -56,7 +56,7 @@ public final class TableRoutes {
     private final Tables tables;
     private final NewTables newTables;
     private final TableScheduler scheduler;
-    private final TableCommandHandlers commands;
+    private final TableCommands commands;
     private final TableNotes notes;
     private final Relations relations;
     private final NameLookup names;
@@ -65,7 +65,7 @@ public final class TableRoutes {
             Tables tables,
             NewTables newTables,
             TableScheduler scheduler,
-            TableCommandHandlers commands,
+            TableCommands commands,
             TableNotes notes,
             Relations relations,
             NameLookup names) {
@@ -93,7 +93,7 @@ public final class TableRoutes {
                         ANYONE,
                         TableInfo.class,
                         "Shows a table as the asker may see it.",
-                        List.of(TableCommandHandlers.INVITATION),
+                        List.of(TableCommands.INVITATION),
                         call -> watched(call, table -> table.viewFor(call.idOrNull()))),
                 new Route(
                         "GET /api/tables/{id}/why",
@@ -127,7 +127,7 @@ public final class TableRoutes {
                         LogResponse.class,
                         "Lists what has happened at a table.",
                         List.of(
-                                TableCommandHandlers.INVITATION,
+                                TableCommands.INVITATION,
                                 maybe("after", "integer", "only entries with a higher number"),
                                 maybe("events", "boolean", "whether to tell what happened in each move")),
                         this::log),
@@ -137,7 +137,7 @@ public final class TableRoutes {
                         PastView.class,
                         "Shows the game as it was after an entry of the log.",
                         List.of(
-                                TableCommandHandlers.INVITATION,
+                                TableCommands.INVITATION,
                                 maybe(
                                         "seat",
                                         "string",
@@ -158,14 +158,14 @@ public final class TableRoutes {
                         ANYONE,
                         ChatHistory.class,
                         "Lists what was said in the asker's room.",
-                        List.of(TableCommandHandlers.INVITATION),
+                        List.of(TableCommands.INVITATION),
                         this::chat),
                 new Route(
                         "GET /api/tables/{id}/note",
                         VISITOR,
                         OwnNote.class,
                         "Shows the asker's own note.",
-                        List.of(TableCommandHandlers.INVITATION),
+                        List.of(TableCommands.INVITATION),
                         call -> {
                             String id = watched(call, table -> table.game().id());
                             return new OwnNote(notes.note(id, call.id()));
@@ -182,7 +182,7 @@ public final class TableRoutes {
                         ANYONE,
                         AttachmentList.class,
                         "Lists what the players have laid beside the game, such as drawings.",
-                        List.of(TableCommandHandlers.INVITATION),
+                        List.of(TableCommands.INVITATION),
                         this::attachments),
                 new Route(
                         "PUT /api/tables/{id}/attachment",
@@ -194,7 +194,7 @@ public final class TableRoutes {
     }
 
     /** Something done at a table, which answers with the table as it is then. */
-    private <D extends TableCommand> Route route(TableCommandHandlers.CommandSpec<D> kind) {
+    private <D extends TableCommand> Route route(TableCommands.CommandSpec<D> kind) {
         return new Route(
                 "POST /api/tables/{id}/" + kind.name(),
                 VISITOR,
@@ -202,8 +202,7 @@ public final class TableRoutes {
                 kind.summary(),
                 kind.body(),
                 (call, deed) -> tables.query(call.path("id"), table -> {
-                    var unused =
-                            commands.run(deed, table, new TableCommandHandlers.Actor(call.id(), call.quotas(), false));
+                    var unused = commands.run(deed, table, new TableCommands.Actor(call.id(), call.quotas(), false));
                     return table.viewFor(call.id());
                 }));
     }
@@ -242,7 +241,7 @@ public final class TableRoutes {
     }
 
     private HintResponse hint(ApiRequest call) throws RefusedException {
-        Quotas.limit(call.quotas().hints, call.id());
+        call.quotas().require(RateLimit.HINTS, call.id());
         call.work(HINT_WORK);
         return scheduler.hint(call.path("id"), call.id());
     }
@@ -264,7 +263,7 @@ public final class TableRoutes {
 
     private ChatHistory chat(ApiRequest call) throws RefusedException {
         List<ChatLine> lines = watched(
-                call, table -> TableChat.lines(table, call.idOrNull(), RateLimits.MAX_CHAT_SHOWN, notes, relations));
+                call, table -> TableChat.lines(table, call.idOrNull(), ServerLimits.MAX_CHAT_SHOWN, notes, relations));
         return new ChatHistory(lines.stream()
                 .map(line -> new ChatHistory.ChatMessage(names.name(line.person()), line.text(), line.time()))
                 .toList());
@@ -286,7 +285,7 @@ public final class TableRoutes {
     }
 
     private AttachmentInfo attach(ApiRequest call, NewAttachment wish) throws RefusedException {
-        Quotas.limit(call.quotas().attachments, call.id());
+        call.quotas().require(RateLimit.ATTACHMENTS, call.id());
         return tables.query(call.path("id"), table -> Attachments.put(table, call.id(), wish, notes));
     }
 
@@ -296,7 +295,7 @@ public final class TableRoutes {
                 table -> table.requireVisibleTo(call.id(), note.invitation())
                         .game()
                         .id());
-        String text = PlainText.cleanLines(note.text(), RateLimits.MAX_NOTE);
+        String text = PlainText.cleanLines(note.text(), ServerLimits.MAX_NOTE);
         notes.putNote(id, call.id(), text);
         return new OwnNote(text);
     }

@@ -25,7 +25,7 @@ import org.merlon.server.table.live.Watcher;
 import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.limits.Quotas;
-import org.merlon.server.web.routes.TableCommandHandlers;
+import org.merlon.server.web.routes.TableCommands;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.codec.RecordReader;
@@ -46,7 +46,7 @@ public final class ClientSession implements Watcher {
     private static final RecordReader<Inbound> INBOUND = RecordReader.of(Inbound.class);
 
     private final Tables tables;
-    private final TableCommandHandlers commands;
+    private final TableCommands commands;
     private final @Nullable Person person;
     private final WebSocketCoreSession session;
     private final String address;
@@ -64,7 +64,7 @@ public final class ClientSession implements Watcher {
             @Nullable Person person,
             String address,
             Tables tables,
-            TableCommandHandlers commands,
+            TableCommands commands,
             Quotas quotas,
             LobbySubscriptions lobby,
             SendMemoryBudget all) {
@@ -147,7 +147,7 @@ public final class ClientSession implements Watcher {
     }
 
     private void lookAway() {
-        lobby.leave(this);
+        lobby.unsubscribe(this);
         for (String table : watched.keySet()) {
             tables.removeWatcher(table, this);
         }
@@ -199,9 +199,9 @@ public final class ClientSession implements Watcher {
         return switch (message) {
             case Inbound.Ping ping -> new Outbound.Pong(ping.ref());
             case Inbound.SubscribeLobby here -> {
-                lobby.enter(this);
+                lobby.subscribe(this);
                 if (ended) {
-                    lobby.leave(this); // the connection went meanwhile
+                    lobby.unsubscribe(this); // the connection went meanwhile
                 }
                 yield null;
             }
@@ -228,7 +228,7 @@ public final class ClientSession implements Watcher {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-stranger"));
         }
         String id = act.table();
-        var actor = new TableCommandHandlers.Actor(person.id(), quotas, watched.containsKey(id));
+        var actor = new TableCommands.Actor(person.id(), quotas, watched.containsKey(id));
         tables.run(id, table -> send(new Outbound.Done(act.ref(), id, commands.run(act.deed(), table, actor))));
     }
 

@@ -12,8 +12,8 @@ import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.FrameHandler;
 import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.table.live.ClusterPort;
@@ -21,7 +21,7 @@ import org.merlon.server.table.live.Tables;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.limits.ConnectionLimiter;
 import org.merlon.server.web.limits.Quotas;
-import org.merlon.server.web.routes.TableCommandHandlers;
+import org.merlon.server.web.routes.TableCommands;
 import org.merlon.server.wire.Outbound;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,11 +31,11 @@ public final class ClientSessions {
     /** Close codes of the WebSocket standard. */
     public static final int POLICY = 1008;
 
-    private static final String ENDED = "your session has ended or changed";
+    private static final String SESSION_CHANGED = "your session has ended or changed";
 
     private static final int RESTART = 1012;
 
-    private static final int LATER = 1013;
+    private static final int TRY_AGAIN_LATER = 1013;
 
     /** Codes of our own: the client has not taken what was sent, and nothing was heard from it. */
     public static final int TOO_SLOW = 4001;
@@ -46,21 +46,21 @@ public final class ClientSessions {
 
     private final Tables tables;
     private final ClusterPort cluster;
-    private final TableCommandHandlers commands;
+    private final TableCommands commands;
     private final RequestPipeline pipeline;
     private final ConnectionLimiter connectionLimiter;
     private final SendMemoryBudget sendMemory;
     private final LobbySubscriptions lobby;
-    private final Set<Connection> open = ConcurrentHashMap.newKeySet();
+    private final Set<OpenSession> open = ConcurrentHashMap.newKeySet();
 
     /** How many lines each person has open. */
-    private final Map<String, Integer> here = new ConcurrentHashMap<>();
+    private final Map<String, Integer> connectionsByPerson = new ConcurrentHashMap<>();
 
     /** How often somebody was dismissed; a socket that was opening meanwhile has to show again who it is. */
     private final AtomicLong dismissals = new AtomicLong();
 
     /** What a WebSocket was asked for with. */
-    public record Arrival(
+    public record Handshake(
             @Nullable String origin,
             @Nullable String host,
             @Nullable String token,
@@ -68,7 +68,7 @@ public final class ClientSessions {
             @Nullable String forwardedFor) {}
 
     /** A socket with what it is counted under. */
-    record Connection(
+    record OpenSession(
             ClientSession socket,
             Quotas quotas,
             String crowd,
@@ -78,7 +78,7 @@ public final class ClientSessions {
     public ClientSessions(
             Tables tables,
             ClusterPort cluster,
-            TableCommandHandlers commands,
+            TableCommands commands,
             RequestPipeline pipeline,
             ConnectionLimiter connectionLimiter,
             SendMemoryBudget sendMemory,
@@ -93,69 +93,69 @@ public final class ClientSessions {
     }
 
     /** Listens to a WebSocket that is about to open. */
-    public FrameHandler listen(Arrival arrival) {
-        return new WebSocketFrameHandler(this, arrival);
+    public FrameHandler handlerFor(Handshake handshake) {
+        return new WebSocketFrameHandler(this, handshake);
     }
 
     /** Lets a WebSocket in that is open now, or closes it and says why. */
-    @Nullable Connection connect(Arrival arrival, WebSocketCoreSession session) {
-        String token = arrival.token;
-        String cookie = arrival.cookie;
-        if (!pipeline.accepts(arrival.origin, arrival.host, token, cookie)) {
+    @Nullable OpenSession connect(Handshake handshake, WebSocketCoreSession session) {
+        String token = handshake.token;
+        String cookie = handshake.cookie;
+        if (!pipeline.accepts(handshake.origin, handshake.host, token, cookie)) {
             return refuse(session, POLICY, "this page is from another site");
         }
-        String address = pipeline.address(peer(session), arrival.forwardedFor);
+        String address = pipeline.address(peer(session), handshake.forwardedFor);
         long dismissed = dismissals.get();
         Person person;
         try {
-            person = pipeline.recognise(token, cookie);
+            person = pipeline.authenticate(token, cookie);
         } catch (StoreException e) {
             LOG.warn("the store failed: {}", e.getMessage());
-            return refuse(session, LATER, "the server cannot read just now; try again");
+            return refuse(session, TRY_AGAIN_LATER, "the server cannot read just now; try again");
         }
         if (person == null && token != null) {
             return refuse(session, POLICY, "this token is not valid");
         }
         Quotas quotas = pipeline.quotas(address);
-        String crowd = Quotas.crowd(address, person);
+        String crowd = Quotas.addressKey(address, person);
         try {
             quotas.handshake(address, person);
         } catch (RefusedException e) {
-            return refuse(session, LATER, e.reason());
+            return refuse(session, TRY_AGAIN_LATER, e.reason());
         }
-        if (!quotas.socketsByAddress.enter(crowd)) {
+        if (!quotas.socketsByAddress().enter(crowd)) {
             return refuse(session, POLICY, "too many connections from your address");
         }
-        if (person != null && !quotas.socketsByPerson.enter(person.id())) {
-            quotas.socketsByAddress.leave(crowd);
+        if (person != null && !quotas.socketsByPerson().enter(person.id())) {
+            quotas.socketsByAddress().leave(crowd);
             return refuse(session, POLICY, "too many connections of yours");
         }
         session.setIdleTimeout(Duration.ZERO); // the doorkeeper listens, and more closely
         var clientSession = new ClientSession(session, person, address, tables, commands, quotas, lobby, sendMemory);
         String id = person == null ? null : person.id();
         String sender = id == null ? "line " + session.getRemoteAddress() : id;
-        var connection = new Connection(clientSession, quotas, crowd, sender, id);
+        var connection = new OpenSession(clientSession, quotas, crowd, sender, id);
         open.add(connection);
         if (id != null) {
-            here.merge(id, 1, Integer::sum);
+            connectionsByPerson.merge(id, 1, Integer::sum);
         }
         if (person != null && dismissals.get() != dismissed && !isStill(person, token, cookie)) {
-            clientSession.close(POLICY, ENDED);
+            clientSession.close(POLICY, SESSION_CHANGED);
             return connection;
         }
-        connectionLimiter.meet(session.getConnection(), clientSession);
+        connectionLimiter.attachSession(session.getConnection(), clientSession);
         clientSession.greet();
         return connection;
     }
 
-    private static @Nullable Connection refuse(CoreSession session, int status, String reason) {
+    private static @Nullable OpenSession refuse(CoreSession session, int status, String reason) {
         session.close(status, reason, Callback.NOOP);
         return null;
     }
 
     private boolean isStill(Person person, @Nullable String token, @Nullable String cookie) {
         try {
-            Person now = pipeline.recognise(token, cookie);
+            Person now = pipeline.authenticate(token, cookie);
             return now != null && now.id().equals(person.id());
         } catch (StoreException e) {
             return false; // in doubt it has to come again
@@ -168,26 +168,26 @@ public final class ClientSessions {
                 : "";
     }
 
-    void receive(Connection connection, String text) {
+    void receive(OpenSession connection, String text) {
         if (!connection.quotas.allowMessage(connection.sender)) {
             connection.socket.close(POLICY, "too many messages a second");
             return;
         }
         // Whoever shares the address may have done nothing: the message is refused, and the line stays.
-        connection.socket.receive(text, connection.quotas.allowMessageOf(connection.crowd));
+        connection.socket.receive(text, connection.quotas.allowMessageFrom(connection.crowd));
     }
 
-    void refuseBinary(Connection connection) {
+    void refuseBinary(OpenSession connection) {
         connection.socket.close(POLICY, "messages are text");
     }
 
     /** A connection has ended, or is about to; said more than once, it counts once. */
-    void gone(Connection connection) {
+    void onClosed(OpenSession connection) {
         if (open.remove(connection)) {
-            connection.quotas.socketsByAddress.leave(connection.crowd);
+            connection.quotas.socketsByAddress().leave(connection.crowd);
             if (connection.person != null) {
-                connection.quotas.socketsByPerson.leave(connection.person);
-                here.computeIfPresent(connection.person, (any, lines) -> lines == 1 ? null : lines - 1);
+                connection.quotas.socketsByPerson().leave(connection.person);
+                connectionsByPerson.computeIfPresent(connection.person, (any, lines) -> lines == 1 ? null : lines - 1);
             }
             connection.socket.gone();
         }
@@ -198,37 +198,37 @@ public final class ClientSessions {
     }
 
     /** Those who have a line open, at any time. */
-    public Set<String> people() {
-        return Collections.unmodifiableSet(here.keySet());
+    public Set<String> connectedPeople() {
+        return Collections.unmodifiableSet(connectionsByPerson.keySet());
     }
 
     /** Closes the sockets of somebody who is not who they were any more; those with a valid session can come back. */
-    public void dismiss(@Nullable String person) {
+    public void closeSessionsOf(@Nullable String person) {
         if (person != null) {
             cluster.publishSessionsRevoked(person);
         }
-        dismissHere(person);
+        closeLocalSessionsOf(person);
     }
 
     /** Those of them that are open through this server. */
-    public void dismissHere(@Nullable String person) {
+    public void closeLocalSessionsOf(@Nullable String person) {
         dismissals.incrementAndGet();
-        for (Connection connection : open) {
+        for (OpenSession connection : open) {
             if (person != null && person.equals(connection.person)) {
-                connection.socket.close(POLICY, ENDED);
+                connection.socket.close(POLICY, SESSION_CHANGED);
             }
         }
     }
 
     /** Tells everybody to come back in a moment, and waits until they have heard it, but not for long. */
-    public void goodbye() {
-        for (Connection connection : open) {
+    public void closeAll() {
+        for (OpenSession connection : open) {
             connection.socket.send(new Outbound.Goodbye());
             connection.socket.close(RESTART, "the server is restarting");
         }
-        long end = System.nanoTime() + RateLimits.FAREWELL.toNanos();
+        long end = System.nanoTime() + ServerLimits.FAREWELL.toNanos();
         try {
-            for (Connection connection : open) {
+            for (OpenSession connection : open) {
                 long left = Math.max(1, end - System.nanoTime());
                 if (!connection.socket.awaitEnd(Duration.ofNanos(left))) {
                     LOG.debug("a client did not hear that the server goes");

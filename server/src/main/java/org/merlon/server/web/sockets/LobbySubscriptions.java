@@ -26,32 +26,32 @@ import org.merlon.server.wire.Outbound;
  */
 public final class LobbySubscriptions implements TableListener, AutoCloseable {
     /** How often everybody hears of open tables at most: each of them asks for the list then. */
-    private static final Duration EVERY = Duration.ofSeconds(3);
+    private static final Duration MIN_INTERVAL = Duration.ofSeconds(3);
 
     private static final EncodedMessage OPEN = new EncodedMessage(new Outbound.ListsChanged(Outbound.Which.OPEN));
     private static final EncodedMessage MINE = new EncodedMessage(new Outbound.ListsChanged(Outbound.Which.MINE));
 
     private final Set<Watcher> strangers = ConcurrentHashMap.newKeySet();
-    private final Map<String, Set<Watcher>> people = new ConcurrentHashMap<>();
+    private final Map<String, Set<Watcher>> byPerson = new ConcurrentHashMap<>();
 
     /** Listed tables that wait for players, so that it is noticed when one no longer does. */
-    private final Set<String> waiting = ConcurrentHashMap.newKeySet();
+    private final Set<String> openTables = ConcurrentHashMap.newKeySet();
 
     private final AtomicBoolean changed = new AtomicBoolean();
-    private final ScheduledExecutorService ticks = Executors.newSingleThreadScheduledExecutor(
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("gate").daemon().factory());
 
-    public void open() {
-        var unused =
-                ticks.scheduleWithFixedDelay(this::tell, EVERY.toMillis(), EVERY.toMillis(), TimeUnit.MILLISECONDS);
+    public void start() {
+        var unused = timer.scheduleWithFixedDelay(
+                this::publishOpenTables, MIN_INTERVAL.toMillis(), MIN_INTERVAL.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    void enter(Watcher watcher) {
+    void subscribe(Watcher watcher) {
         String person = watcher.person();
         if (person == null) {
             strangers.add(watcher);
         } else {
-            people.compute(person, (any, all) -> {
+            byPerson.compute(person, (any, all) -> {
                 Set<Watcher> some = all == null ? ConcurrentHashMap.newKeySet() : all;
                 some.add(watcher);
                 return some;
@@ -59,11 +59,11 @@ public final class LobbySubscriptions implements TableListener, AutoCloseable {
         }
     }
 
-    void leave(Watcher watcher) {
+    void unsubscribe(Watcher watcher) {
         String person = watcher.person();
         strangers.remove(watcher);
         if (person != null) {
-            people.computeIfPresent(person, (any, all) -> {
+            byPerson.computeIfPresent(person, (any, all) -> {
                 all.remove(watcher);
                 return all.isEmpty() ? null : all;
             });
@@ -72,52 +72,52 @@ public final class LobbySubscriptions implements TableListener, AutoCloseable {
 
     /** How many stand there. */
     public int count() {
-        return strangers.size() + people.values().stream().mapToInt(Set::size).sum();
+        return strangers.size() + byPerson.values().stream().mapToInt(Set::size).sum();
     }
 
     @Override
     public void onTableChanged(Table table) {
         LiveGame game = table.game();
         boolean open = game.terms().listed() && game.phase() == LiveGame.Phase.OPEN;
-        if (open ? waiting.add(game.id()) || game.number() > 0 : waiting.remove(game.id())) {
+        if (open ? openTables.add(game.id()) || game.number() > 0 : openTables.remove(game.id())) {
             changed.set(true);
         }
         var concerned = new HashSet<@Nullable String>();
         concerned.add(game.terms().creator());
         game.seats().forEach(seat -> concerned.add(seat.personOrAbsentee()));
-        concerned.forEach(this::hear);
+        concerned.forEach(this::notifyPerson);
     }
 
     /** Other servers have changed tables that are not in memory here. */
-    public void overhear(Set<String> concerned, boolean open) {
+    public void onRemoteListChange(Set<String> concerned, boolean open) {
         if (open) {
             changed.set(true);
         }
-        concerned.forEach(this::hear);
+        concerned.forEach(this::notifyPerson);
     }
 
-    private void hear(@Nullable String person) {
-        Set<Watcher> those = person == null ? null : people.get(person);
+    private void notifyPerson(@Nullable String person) {
+        Set<Watcher> those = person == null ? null : byPerson.get(person);
         if (those != null) {
-            those.forEach(each -> tell(each, MINE));
+            those.forEach(each -> publishOpenTables(each, MINE));
         }
     }
 
     /** Tells everybody once, if anything has changed since the last time. */
-    void tell() {
+    void publishOpenTables() {
         if (changed.getAndSet(false)) {
-            strangers.forEach(each -> tell(each, OPEN));
-            people.values().forEach(all -> all.forEach(each -> tell(each, OPEN)));
+            strangers.forEach(each -> publishOpenTables(each, OPEN));
+            byPerson.values().forEach(all -> all.forEach(each -> publishOpenTables(each, OPEN)));
         }
     }
 
-    private static void tell(Watcher watcher, EncodedMessage news) {
+    private static void publishOpenTables(Watcher watcher, EncodedMessage news) {
         watcher.enqueue(news);
         watcher.flush();
     }
 
     @Override
     public void close() {
-        ticks.shutdownNow();
+        timer.shutdownNow();
     }
 }

@@ -16,7 +16,7 @@ import org.eclipse.jetty.websocket.core.OutgoingEntry;
 import org.eclipse.jetty.websocket.core.WebSocketConstants;
 import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.live.EncodedMessage;
 
 /**
@@ -66,7 +66,7 @@ final class Outbox {
             return;
         }
         // A single message may be as long as it must; without it nobody could ever come back.
-        if (waiting.get() > Math.max(RateLimits.MAX_OUTGOING_BYTES, message.length() + OVERHEAD)) {
+        if (waiting.get() > Math.max(ServerLimits.MAX_OUTGOING_BYTES, message.length() + OVERHEAD)) {
             cut();
         }
         all.makeRoom();
@@ -136,7 +136,7 @@ final class Outbox {
             Thread.startVirtualThread(() -> {
                 sender.iterate();
                 try {
-                    if (!awaitEnd(RateLimits.FAREWELL)) {
+                    if (!awaitEnd(ServerLimits.FAREWELL)) {
                         abandon();
                     }
                 } catch (InterruptedException e) {
@@ -185,7 +185,7 @@ final class Outbox {
         if (underWay == null || underWay != lastSeen) {
             lastSeen = underWay;
             lastSeenSince = now;
-        } else if (now - lastSeenSince > RateLimits.SEND_TIME.toNanos()) {
+        } else if (now - lastSeenSince > ServerLimits.SEND_TIME.toNanos()) {
             abandon();
         }
     }
@@ -245,7 +245,7 @@ final class Outbox {
     private void disconnectSoon() {
         Thread.startVirtualThread(() -> {
             try {
-                Thread.sleep(RateLimits.FAREWELL);
+                Thread.sleep(ServerLimits.FAREWELL);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }

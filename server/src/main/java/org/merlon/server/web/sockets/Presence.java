@@ -8,73 +8,75 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 
 /** Who is here: has a line open to a server of this house, or has asked it something a moment ago. */
 public final class Presence {
     /** A page that is being read asks for something within this time. */
-    static final Duration MOMENT = Duration.ofMinutes(3);
+    static final Duration REQUEST_TIMEOUT = Duration.ofMinutes(3);
 
     /** Other servers say who is there several times within this time. */
-    static final Duration HEARSAY = Duration.ofSeconds(40);
+    static final Duration REMOTE_TIMEOUT = Duration.ofSeconds(40);
 
     private final InstantSource clock;
-    private final Map<String, Long> asked = latest();
-    private final Map<String, Long> elsewhere = latest();
-    private volatile Set<String> lines = Set.of();
+    private final Map<String, Long> lastRequest = boundedMap();
+    private final Map<String, Long> lastSeenRemotely = boundedMap();
+    private volatile Set<String> connectedPeople = Set.of();
 
     public Presence(InstantSource clock) {
         this.clock = clock;
     }
 
-    private static Map<String, Long> latest() {
+    private static Map<String, Long> boundedMap() {
         return new LinkedHashMap<>(16, 0.75f, true) {
             @Override
             protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
-                return size() > RateLimits.MAX_NAMES_CACHED;
+                return size() > ServerLimits.MAX_NAMES_CACHED;
             }
         };
     }
 
     /** Says who has a line open; the set is looked at whenever somebody wants to know. */
-    public void lines(Set<String> open) {
-        lines = open;
+    public void setConnectedPeople(Set<String> open) {
+        connectedPeople = open;
     }
 
     /** Somebody has asked something. */
-    public void asked(@Nullable String person) {
+    public void onRequest(@Nullable String person) {
         if (person != null) {
-            synchronized (asked) {
-                asked.put(person, clock.millis());
+            synchronized (lastRequest) {
+                lastRequest.put(person, clock.millis());
             }
         }
     }
 
     /** Another server has said who is there. */
-    public void elsewhere(Collection<String> people) {
+    public void onRemotePeople(Collection<String> people) {
         long now = clock.millis();
-        synchronized (elsewhere) {
-            people.forEach(person -> elsewhere.put(person, now));
+        synchronized (lastSeenRemotely) {
+            people.forEach(person -> lastSeenRemotely.put(person, now));
         }
     }
 
-    public boolean isHere(String person) {
-        return lines.contains(person) || within(asked, person, MOMENT) || within(elsewhere, person, HEARSAY);
+    public boolean isOnline(String person) {
+        return connectedPeople.contains(person)
+                || within(lastRequest, person, REQUEST_TIMEOUT)
+                || within(lastSeenRemotely, person, REMOTE_TIMEOUT);
     }
 
-    private boolean within(Map<String, Long> times, String person, Duration most) {
+    private boolean within(Map<String, Long> times, String person, Duration timeout) {
         synchronized (times) {
             Long time = times.get(person);
-            return time != null && clock.millis() - time < most.toMillis();
+            return time != null && clock.millis() - time < timeout.toMillis();
         }
     }
 
     /** Who is here through this server. */
-    public Set<String> throughThisServer() {
-        long since = clock.millis() - MOMENT.toMillis();
-        Set<String> people = new TreeSet<>(lines);
-        synchronized (asked) {
-            asked.forEach((person, time) -> {
+    public Set<String> localPeople() {
+        long since = clock.millis() - REQUEST_TIMEOUT.toMillis();
+        Set<String> people = new TreeSet<>(connectedPeople);
+        synchronized (lastRequest) {
+            lastRequest.forEach((person, time) -> {
                 if (time > since) {
                     people.add(person);
                 }

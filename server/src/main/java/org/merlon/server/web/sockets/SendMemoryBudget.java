@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.live.EncodedMessage;
 
 /**
@@ -22,7 +22,7 @@ public final class SendMemoryBudget {
 
     /** As much as fits beside everything else in the memory that this process has. */
     public static SendMemoryBudget ofThisMachine() {
-        return new SendMemoryBudget(Runtime.getRuntime().maxMemory() / RateLimits.OUTGOING_SHARE);
+        return new SendMemoryBudget(Runtime.getRuntime().maxMemory() / ServerLimits.OUTGOING_SHARE);
     }
 
     void enter(Outbox outbox) {

@@ -16,7 +16,7 @@ import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import org.eclipse.jetty.websocket.core.exception.BadPayloadException;
 import org.eclipse.jetty.websocket.core.exception.MessageTooLargeException;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -34,10 +34,10 @@ final class WebSocketFrameHandler implements FrameHandler {
     private @Nullable CoreSession session;
 
     /** What it was asked for with; forgotten as soon as it is open, because there are secrets in it. */
-    private ClientSessions.@Nullable Arrival arrival;
+    private ClientSessions.@Nullable Handshake handshake;
 
     /** What stands for this line in the house; nothing if it was refused. */
-    private volatile ClientSessions.@Nullable Connection connection;
+    private volatile ClientSessions.@Nullable OpenSession connection;
 
     /** Whether it ended, which may be before anybody knew that it had begun. */
     private volatile boolean ended;
@@ -47,16 +47,16 @@ final class WebSocketFrameHandler implements FrameHandler {
 
     private boolean binary;
 
-    WebSocketFrameHandler(ClientSessions sessions, ClientSessions.Arrival arrival) {
+    WebSocketFrameHandler(ClientSessions sessions, ClientSessions.Handshake handshake) {
         this.sessions = sessions;
-        this.arrival = arrival;
+        this.handshake = handshake;
     }
 
     @Override
     public void onOpen(CoreSession opened, Callback callback) {
         session = opened;
-        connection = sessions.connect(Objects.requireNonNull(arrival), (WebSocketCoreSession) opened);
-        arrival = null;
+        connection = sessions.connect(Objects.requireNonNull(handshake), (WebSocketCoreSession) opened);
+        handshake = null;
         if (ended) {
             leave();
         }
@@ -98,13 +98,13 @@ final class WebSocketFrameHandler implements FrameHandler {
         }
         ByteArrayOutputStream before = begun;
         int length = frame.getPayloadLength() + (before == null ? 0 : before.size());
-        if (length > RateLimits.MAX_FRAME) {
+        if (length > ServerLimits.MAX_FRAME) {
             callback.failed(new MessageTooLargeException(String.format(
                     Locale.ROOT,
                     "%s message too large: %,d > %,d",
                     binary ? "Binary" : "Text",
                     length,
-                    RateLimits.MAX_FRAME)));
+                    ServerLimits.MAX_FRAME)));
             return;
         }
         byte[] bytes = new byte[frame.getPayloadLength()];
@@ -129,7 +129,7 @@ final class WebSocketFrameHandler implements FrameHandler {
     }
 
     private void take(byte[] message, Callback callback) {
-        ClientSessions.Connection known = connection;
+        ClientSessions.OpenSession known = connection;
         if (known == null) {
             next(callback); // refused while it was connecting
             return;
@@ -176,9 +176,9 @@ final class WebSocketFrameHandler implements FrameHandler {
 
     private void leave() {
         ended = true;
-        ClientSessions.Connection known = connection;
+        ClientSessions.OpenSession known = connection;
         if (known != null) {
-            sessions.gone(known);
+            sessions.onClosed(known);
         }
     }
 }

@@ -19,7 +19,7 @@ import org.eclipse.jetty.websocket.core.server.ServerUpgradeRequest;
 import org.eclipse.jetty.websocket.core.server.ServerUpgradeResponse;
 import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.web.http.RequestPipeline;
 
@@ -34,7 +34,7 @@ public final class WebSocketUpgradeHandler extends Handler.Wrapper {
     private final WebSocketNegotiator negotiator;
 
     /** @param listener makes whoever listens to a WebSocket that is about to open */
-    public WebSocketUpgradeHandler(Server server, Function<ClientSessions.Arrival, FrameHandler> listener) {
+    public WebSocketUpgradeHandler(Server server, Function<ClientSessions.Handshake, FrameHandler> listener) {
         // Never started, because nothing of it is used: there are no extensions, and buffers are the connector's.
         handshake = new WebSocketMappings(
                 new WebSocketComponents(null, null, server.getByteBufferPool(), null, null, server.getThreadPool()));
@@ -51,7 +51,7 @@ public final class WebSocketUpgradeHandler extends Handler.Wrapper {
 
             @Override
             public void customize(Configuration session) {
-                session.setOutputBufferSize(RateLimits.SENT_TOGETHER);
+                session.setOutputBufferSize(ServerLimits.SENT_TOGETHER);
             }
         };
     }
@@ -78,14 +78,14 @@ public final class WebSocketUpgradeHandler extends Handler.Wrapper {
     }
 
     /** What is asked about once it is open, when the question is no more. */
-    private static ClientSessions.Arrival arrival(Request request) {
+    private static ClientSessions.Handshake arrival(Request request) {
         HttpFields headers = request.getHeaders();
         String cookie = Request.getCookies(request).stream()
                 .filter(each -> each.getName().equals(AccountService.COOKIE))
                 .findFirst()
                 .map(HttpCookie::getValue)
                 .orElse(null);
-        return new ClientSessions.Arrival(
+        return new ClientSessions.Handshake(
                 headers.get(HttpHeader.ORIGIN),
                 headers.get(HttpHeader.HOST),
                 RequestPipeline.bearer(headers.get(HttpHeader.AUTHORIZATION)),

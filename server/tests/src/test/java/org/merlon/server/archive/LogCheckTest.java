@@ -41,7 +41,7 @@ class LogCheckTest {
                 whole ? row.digest() : null,
                 null);
         assertTrue(
-                store.logs().append(new Append(table.id(), table, entries, listing, Append.Touches.SEATS, List.of())));
+                store.games().append(new Append(table.id(), table, entries, listing, Append.Touches.SEATS, List.of())));
     }
 
     private static StoredTable named(String id, int rulesVersion, StoredTable table) {

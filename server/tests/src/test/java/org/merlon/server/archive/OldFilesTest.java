@@ -69,6 +69,6 @@ class OldFilesTest {
 
     private static void add(Store store, Append append) {
         StoredTable table = append.created();
-        assertTrue(table != null && store.logs().append(append));
+        assertTrue(table != null && store.games().append(append));
     }
 }

@@ -18,8 +18,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 
 /** Nothing in a log can be changed without notice, as far as anything follows from it. */
 class TamperedLogTest {
@@ -174,7 +174,7 @@ class TamperedLogTest {
     @Test
     void aFileMadeToKeepTheServerBusyIsRefused() {
         game.assertFails("file", "entries", copy -> {
-            while (entries(copy).size() <= RateLimits.MAX_FILE_ENTRIES) {
+            while (entries(copy).size() <= ServerLimits.MAX_FILE_ENTRIES) {
                 entries(copy).add(entry(copy, 1));
             }
         });

@@ -194,7 +194,7 @@ final class ReplayTest {
         for (int i = 0; i < 20; i++) {
             house.step(id);
         }
-        StoredGame game = Objects.requireNonNull(house.store.logs().load(id));
+        StoredGame game = Objects.requireNonNull(house.store.games().load(id));
         StoredTable table = game.table();
         var other = new StoredTable(
                 "other",
@@ -209,7 +209,7 @@ final class ReplayTest {
         StoredEntry changed = change.of(entries.get(15));
         entries.set(15, changed);
         assertTrue(house.store
-                .logs()
+                .games()
                 .append(new Append(
                         "other",
                         other,

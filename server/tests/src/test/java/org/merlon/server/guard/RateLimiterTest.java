@@ -143,7 +143,7 @@ final class RateLimiterTest {
         assertThrows(IllegalArgumentException.class, () -> new Rate(Duration.ZERO, 1));
         assertThrows(IllegalArgumentException.class, () -> new Rate(Duration.ofSeconds(-1), 1));
         assertThrows(IllegalArgumentException.class, () -> new Rate(Duration.ofSeconds(1), 0));
-        assertEquals(new Rate(Duration.ofMillis(50), 60), RateLimits.SOCKET_MESSAGES);
-        assertEquals(new Rate(Duration.ofMinutes(3), 100), RateLimits.PASSWORDS_PER_NAME);
+        assertEquals(new Rate(Duration.ofMillis(50), 60), ServerLimits.SOCKET_MESSAGES);
+        assertEquals(new Rate(Duration.ofMinutes(3), 100), ServerLimits.PASSWORDS_PER_NAME);
     }
 }

@@ -44,7 +44,7 @@ final class BellTest {
                     Mail.NONE,
                     "https://merlon.example.org");
             var context = new TableContext(
-                    store.logs(), store.ratings(), person -> "name of " + person, InstantSource.system());
+                    store.games(), store.ratings(), person -> "name of " + person, InstantSource.system());
             var tables = new Tables(context);
             try (var turnNotifier = new TurnNotifier(
                     tables, store.channels(), notificationSender, InstantSource.system(), Duration.ZERO)) {

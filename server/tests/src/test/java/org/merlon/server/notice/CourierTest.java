@@ -74,7 +74,7 @@ final class CourierTest {
                 receiver.address("/send/1?a=b"), TEXT.encodeToString(key), TEXT.encodeToString(AUTH));
         assertEquals(
                 NotificationSender.Outcome.DONE,
-                notificationSender.bring(channel(NotificationSender.PUSH, target), NOTICE, 1_700_000_000_000L));
+                notificationSender.send(channel(NotificationSender.PUSH, target), NOTICE, 1_700_000_000_000L));
         Receiver.Posted posted = receiver.next();
         assertEquals("/send/1?a=b", posted.path());
         assertEquals("aes128gcm", posted.headers().get("Content-Encoding"));
@@ -160,7 +160,7 @@ final class CourierTest {
         String target = courier().room(receiver.address("/api/webhooks/1/x"), NewNotice.Form.DISCORD);
         assertEquals(
                 NotificationSender.Outcome.DONE,
-                courier().bring(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
+                courier().send(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
         String body = receiver.next().text();
         assertTrue(body.contains("\"allowed_mentions\":{\"parse\":[]}"), body);
         assertTrue(body.contains("https://merlon.example.org/table/t1"), body);
@@ -189,7 +189,7 @@ final class CourierTest {
                 "https://merlon.example.org");
         assertEquals(
                 NotificationSender.Outcome.DONE,
-                notificationSender.bring(channel(NotificationSender.MAIL, "ann@example.org"), NOTICE, 0));
+                notificationSender.send(channel(NotificationSender.MAIL, "ann@example.org"), NOTICE, 0));
         String letter = letters.getFirst();
         assertTrue(letter.startsWith("ann@example.org\n"), letter);
         assertTrue(letter.contains("https://merlon.example.org/table/t1"), letter);
@@ -202,7 +202,7 @@ final class CourierTest {
         String target = courier().room(receiver.address("/services/x"), NewNotice.Form.SLACK);
         assertEquals(
                 NotificationSender.Outcome.DONE,
-                courier().bring(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
+                courier().send(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
         String body = receiver.next().text();
         assertTrue(body.contains("&lt;@everyone&gt; &amp; Ben"), body);
     }
@@ -223,7 +223,7 @@ final class CourierTest {
                         NotificationSender.Outcome.LATER)
                 .entrySet()) {
             receiver.status = each.getKey();
-            assertEquals(each.getValue(), courier().bring(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
+            assertEquals(each.getValue(), courier().send(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
             receiver.next();
         }
         assertTrue(receiver.posted.isEmpty(), "nobody is followed elsewhere");
@@ -238,6 +238,6 @@ final class CourierTest {
                 receiver.address("/x").replace("localhost", "hooks.example.org"), NewNotice.Form.SLACK);
         assertEquals(
                 NotificationSender.Outcome.LATER,
-                notificationSender.bring(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
+                notificationSender.send(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
     }
 }

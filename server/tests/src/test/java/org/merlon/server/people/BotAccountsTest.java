@@ -14,8 +14,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Person.Kind;
 
@@ -131,8 +131,8 @@ final class BotAccountsTest {
                 made += attempt.get() ? 1 : 0;
             }
         }
-        assertEquals(RateLimits.MAX_BOTS_PER_PERSON, made);
+        assertEquals(ServerLimits.MAX_BOTS_PER_PERSON, made);
         assertEquals(
-                RateLimits.MAX_BOTS_PER_PERSON, accountService.botsOf(owner).size());
+                ServerLimits.MAX_BOTS_PER_PERSON, accountService.botsOf(owner).size());
     }
 }

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Person.Kind;
 
@@ -135,7 +135,7 @@ final class HashingTest {
         var passwords = new Passwords(fixture.random, 2_000, 1);
         var answers = new ArrayList<Future<String>>();
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            for (int i = 0; i < 3 * RateLimits.MAX_WAITING_HASHES; i++) {
+            for (int i = 0; i < 3 * ServerLimits.MAX_WAITING_HASHES; i++) {
                 answers.add(threads.submit(() -> passwords.hash(PASSWORD)));
             }
         }

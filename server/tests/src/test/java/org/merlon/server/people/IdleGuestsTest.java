@@ -48,7 +48,7 @@ final class IdleGuestsTest {
         var seats = List.of(new Listing.Seat(person, null), new Listing.Seat(null, "random"));
         var listing = Samples.listing("over", false, null, 0, seats, "{}");
         assertTrue(
-                store.logs().append(new Append(table, created, List.of(), listing, Append.Touches.SEATS, List.of())));
+                store.games().append(new Append(table, created, List.of(), listing, Append.Touches.SEATS, List.of())));
     }
 
     @ParameterizedTest
@@ -62,15 +62,15 @@ final class IdleGuestsTest {
             Session member =
                     accountService.claim(accountService.visit(null).person(), "Rosamund", "moat and drawbridge");
             seat(store, "t1", player.person().id());
-            store.talk().putNote("t1", idle.person().id(), "nice game");
+            store.notes().putNote("t1", idle.person().id(), "nice game");
             now = START.plus(Duration.ofDays(60));
             assertNotNull(accountService.recognise(regular.newCookie()));
             assertEquals(0, accountService.forgetIdleGuests());
             now = START.plus(AccountService.GUEST_REST).plusSeconds(1);
-            store.talk().putNote("t1", player.person().id(), "written after the visit was noted");
+            store.notes().putNote("t1", player.person().id(), "written after the visit was noted");
             assertEquals(1, accountService.forgetIdleGuests());
             assertNull(store.accounts().person(idle.person().id()));
-            assertNull(store.talk().note("t1", idle.person().id()));
+            assertNull(store.notes().note("t1", idle.person().id()));
             assertNull(accountService.recognise(idle.newCookie()));
             assertNotNull(accountService.recognise(player.newCookie()));
             assertNotNull(accountService.recognise(regular.newCookie()));

@@ -139,8 +139,8 @@ final class MembersTest {
         Session session = fixture.member("Rosamund");
         Person before = session.person();
         NewBot bot = accountService.createBot(before, "Rosamunds-engine");
-        fixture.store.logs().append(Samples.creation("a table"));
-        fixture.store.talk().putNote("a table", before.id(), "castle first");
+        fixture.store.games().append(Samples.creation("a table"));
+        fixture.store.notes().putNote("a table", before.id(), "castle first");
 
         refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.delete(before, "portcullis down"));
         refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.delete(before, null));
@@ -153,7 +153,7 @@ final class MembersTest {
         assertEquals(after.name(), accountService.name(before.id()));
         assertNull(accountService.recognise(session.cookie()));
         refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
-        assertNull(fixture.store.talk().note("a table", before.id()));
+        assertNull(fixture.store.notes().note("a table", before.id()));
         assertEquals(Kind.DELETED, stored(bot.bot()).kind());
         assertNull(accountService.byToken(bot.token()));
         refuses(RefusedException.Kind.UNKNOWN, () -> accountService.delete(before, PASSWORD));

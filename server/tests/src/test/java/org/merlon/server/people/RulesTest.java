@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 
 /** What names and passwords may be. */
 final class RulesTest {
@@ -115,9 +115,9 @@ final class RulesTest {
 
     @Test
     void lengthIsCountedInCharactersAsPeopleCount() throws RefusedException {
-        String twenty = "𝒳".repeat(RateLimits.MAX_NAME);
-        assertEquals("X".repeat(RateLimits.MAX_NAME), NameRules.check(twenty));
-        String wide = "𠀀".repeat(RateLimits.MAX_NAME);
+        String twenty = "𝒳".repeat(ServerLimits.MAX_NAME);
+        assertEquals("X".repeat(ServerLimits.MAX_NAME), NameRules.check(twenty));
+        String wide = "𠀀".repeat(ServerLimits.MAX_NAME);
         assertEquals(wide, NameRules.check(wide));
         assertThrows(RefusedException.class, () -> NameRules.check(wide + "𠀀"));
     }
@@ -149,7 +149,7 @@ final class RulesTest {
 
     @Test
     void passwordsHaveALongestLength() {
-        String longest = "ab".repeat(RateLimits.MAX_PASSWORD / 2);
+        String longest = "ab".repeat(ServerLimits.MAX_PASSWORD / 2);
         assertDoesNotThrow(() -> PasswordRules.check("Rosamund", longest));
         assertThrows(RefusedException.class, () -> PasswordRules.check("Rosamund", longest + "c"));
     }
@@ -165,7 +165,7 @@ final class RulesTest {
         assertEquals(GuestNames.NOUNS.size(), new HashSet<>(GuestNames.NOUNS).size());
         assertEquals(GuestNames.ADJECTIVES.size(), new HashSet<>(GuestNames.ADJECTIVES).size());
         for (String password : WordList.read("common-passwords.txt")) {
-            assertTrue(password.length() >= RateLimits.MIN_PASSWORD, password + " is refused for its length anyway");
+            assertTrue(password.length() >= ServerLimits.MIN_PASSWORD, password + " is refused for its length anyway");
             assertEquals(password.toLowerCase(java.util.Locale.ROOT), password);
         }
         for (String name : WordList.read("reserved-names.txt")) {
@@ -178,7 +178,7 @@ final class RulesTest {
         var random = new Random(1);
         for (int i = 0; i < 200; i++) {
             String name = GuestNames.draw(random, i % GuestNames.TRIES);
-            assertTrue(name.length() <= RateLimits.MAX_NAME, name);
+            assertTrue(name.length() <= ServerLimits.MAX_NAME, name);
             assertTrue(NameRules.isPossible(name), name);
             assertThrows(RefusedException.class, () -> NameRules.check(name), name);
         }

@@ -48,12 +48,12 @@ class AcquaintanceTest {
 
     /** A rated game between both that ended at a time. */
     private void rated(String id, long time, int games, double mean) {
-        assertTrue(store.logs().append(creation(id)));
+        assertTrue(store.games().append(creation(id)));
         var seats = List.of(
                 new Listing.Seat("ann", null, null, SeatResult.WON),
                 new Listing.Seat("bob", null, null, SeatResult.LOST));
         Listing over = listing("over", true, null, time, seats, "{\"winners\":[0]}");
-        assertTrue(store.logs()
+        assertTrue(store.games()
                 .append(new Append(
                         id,
                         null,
@@ -66,18 +66,18 @@ class AcquaintanceTest {
     @Test
     void aCourseAndASeasonFollowFromTheGames() {
         for (int i = 1; i <= RatingHistory.LEAST_IN_A_SEASON; i++) {
-            assertEquals(List.of(), store.standings().leaders("torres", new Season(2025, 4), 0, 9));
+            assertEquals(List.of(), store.ratingHistory().leaders("torres", new Season(2025, 4), 0, 9));
             rated("t" + i, DAY + i, i, 25 + i);
         }
-        List<RatingHistory.Point> course = store.standings().course("ann", "torres", 3);
+        List<RatingHistory.Point> course = store.ratingHistory().course("ann", "torres", 3);
         assertEquals(
                 List.of(3, 4, 5),
                 course.stream().map(RatingHistory.Point::games).toList());
         assertEquals("t5", course.getLast().table());
         var leader = new RatingHistory.Place("Annette", 30, 3, 5);
-        assertEquals(List.of(leader), store.standings().leaders("torres", new Season(2025, 4), 0, 9));
-        assertEquals(List.of(), store.standings().leaders("torres", new Season(2026, 1), 0, 9));
-        assertEquals(List.of(), store.standings().leaders("torres", null, 0, 9), "ever takes more games");
+        assertEquals(List.of(leader), store.ratingHistory().leaders("torres", new Season(2025, 4), 0, 9));
+        assertEquals(List.of(), store.ratingHistory().leaders("torres", new Season(2026, 1), 0, 9));
+        assertEquals(List.of(), store.ratingHistory().leaders("torres", null, 0, 9), "ever takes more games");
     }
 
     @Test
@@ -106,63 +106,64 @@ class AcquaintanceTest {
 
     @Test
     void bondsAreOneSidedAndBounded() {
-        assertTrue(store.bonds().addBond("ann", Relations.Kind.BLOCK, "bob", 7, 1));
-        assertTrue(store.bonds().addBond("ann", Relations.Kind.BLOCK, "bob", 8, 1), "again is no more than once");
-        assertFalse(store.bonds().addBond("ann", Relations.Kind.BLOCK, "nobody", 7, 9));
+        assertTrue(store.relations().addBond("ann", Relations.Kind.BLOCK, "bob", 7, 1));
+        assertTrue(store.relations().addBond("ann", Relations.Kind.BLOCK, "bob", 8, 1), "again is no more than once");
+        assertFalse(store.relations().addBond("ann", Relations.Kind.BLOCK, "nobody", 7, 9));
         store.accounts().addPerson(person("cy", "Cyrus"));
-        assertFalse(store.bonds().addBond("ann", Relations.Kind.BLOCK, "cy", 7, 1), "one is the most");
-        assertTrue(store.bonds().blocks("ann", "bob"));
-        assertFalse(store.bonds().blocks("bob", "ann"));
-        assertEquals(Set.of("ann"), store.bonds().deafTo("bob", List.of("ann", "cy")));
-        assertEquals(Set.of("bob"), store.bonds().unheardBy("ann", List.of("bob", "cy")));
+        assertFalse(store.relations().addBond("ann", Relations.Kind.BLOCK, "cy", 7, 1), "one is the most");
+        assertTrue(store.relations().blocks("ann", "bob"));
+        assertFalse(store.relations().blocks("bob", "ann"));
+        assertEquals(Set.of("ann"), store.relations().deafTo("bob", List.of("ann", "cy")));
+        assertEquals(Set.of("bob"), store.relations().unheardBy("ann", List.of("bob", "cy")));
         assertEquals(
                 List.of(new Relations.Other("bob", "Robert", Relations.Kind.BLOCK, 7)),
-                store.bonds().bondsOf("ann"));
-        store.bonds().removeBond("ann", Relations.Kind.BLOCK, "bob");
-        assertEquals(List.of(), store.bonds().bondsOf("ann"));
+                store.relations().bondsOf("ann"));
+        store.relations().removeBond("ann", Relations.Kind.BLOCK, "bob");
+        assertEquals(List.of(), store.relations().bondsOf("ann"));
     }
 
     @Test
     void aSeatIsKeptWhileItIsFree() {
         Listing waiting = listing(
                 "open", false, null, 5, List.of(new Listing.Seat("ann", null), new Listing.Seat(null, null)), null);
-        store.logs().append(creation("t1", "torres", 5, waiting));
+        store.games().append(creation("t1", "torres", 5, waiting));
         var challenge = new Relations.Challenge("t1", 1, "ann", "bob", 6);
-        assertTrue(store.bonds().addChallenge(challenge, 1));
-        assertEquals(List.of(challenge), store.bonds().challengesAt("t1"));
-        Relations.Waiting told = store.bonds().challengesOf("bob", 9).getFirst();
+        assertTrue(store.relations().addChallenge(challenge, 1));
+        assertEquals(List.of(challenge), store.relations().challengesAt("t1"));
+        Relations.Waiting told = store.relations().challengesOf("bob", 9).getFirst();
         assertEquals(challenge, told.challenge());
         assertEquals(5, told.table().created());
-        store.logs().append(creation("t2", "torres", 5, waiting));
+        store.games().append(creation("t2", "torres", 5, waiting));
         assertFalse(
-                store.bonds().addChallenge(new Relations.Challenge("t2", 1, "ann", "bob", 6), 1), "one is the most");
-        store.bonds().removeChallenge("t1", "bob");
-        assertEquals(List.of(), store.bonds().challengesAt("t1"));
+                store.relations().addChallenge(new Relations.Challenge("t2", 1, "ann", "bob", 6), 1),
+                "one is the most");
+        store.relations().removeChallenge("t1", "bob");
+        assertEquals(List.of(), store.relations().challengesAt("t1"));
     }
 
     @Test
     void aSecretIsUsedUpWithAllOthers() {
-        store.recoveries().putRecovery("ann", RecoveryCodes.Kind.CODE, "one", 5, null);
-        store.recoveries().putRecovery("ann", RecoveryCodes.Kind.LINK, "two", 5, 10L);
-        assertTrue(store.recoveries().hasCode("ann"));
-        assertFalse(store.recoveries().removeRecovery("ann", "two", 10), "it has expired");
-        assertFalse(store.recoveries().removeRecovery("bob", "one", 9));
-        assertTrue(store.recoveries().removeRecovery("ann", "two", 9));
-        assertFalse(store.recoveries().removeRecovery("ann", "one", 9));
+        store.recoveryCodes().putRecovery("ann", RecoveryCodes.Kind.CODE, "one", 5, null);
+        store.recoveryCodes().putRecovery("ann", RecoveryCodes.Kind.LINK, "two", 5, 10L);
+        assertTrue(store.recoveryCodes().hasCode("ann"));
+        assertFalse(store.recoveryCodes().removeRecovery("ann", "two", 10), "it has expired");
+        assertFalse(store.recoveryCodes().removeRecovery("bob", "one", 9));
+        assertTrue(store.recoveryCodes().removeRecovery("ann", "two", 9));
+        assertFalse(store.recoveryCodes().removeRecovery("ann", "one", 9));
     }
 
     @Test
     void whatIsKeptIsToldAndGoes() {
         rated("t1", DAY, 1, 26);
-        store.bonds().addBond("ann", Relations.Kind.FOLLOW, "bob", 7, 9);
-        store.talk().putNote("t1", "ann", "my plan");
-        var kept = store.personal().everythingAbout("ann");
+        store.relations().addBond("ann", Relations.Kind.FOLLOW, "bob", 7, 9);
+        store.notes().putNote("t1", "ann", "my plan");
+        var kept = store.personalData().everythingAbout("ann");
         assertEquals(PersonalDataTable.ALL.size(), kept.size());
         assertTrue(kept.toString().contains("my plan") && kept.toString().contains("Robert"), kept.toString());
-        assertEquals(1, store.personal().notesOf("ann", 9).size());
+        assertEquals(1, store.personalData().notesOf("ann", 9).size());
         store.accounts().forget("ann");
         for (String part : List.of("ratings", "ratingCourses", "standings", "notes", "people")) {
-            assertEquals(List.of(), store.personal().everythingAbout("ann").get(part), part);
+            assertEquals(List.of(), store.personalData().everythingAbout("ann").get(part), part);
         }
     }
 }

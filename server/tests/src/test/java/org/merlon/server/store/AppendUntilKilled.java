@@ -18,14 +18,14 @@ final class AppendUntilKilled {
         for (int t = 0; t < TABLES; t++) {
             String id = "t" + t;
             Thread.ofPlatform().start(() -> {
-                int last = store.logs().entriesAfter(id, 0).size();
+                int last = store.games().entriesAfter(id, 0).size();
                 if (last == 0) {
-                    store.logs().append(creation(id));
+                    store.games().append(creation(id));
                     last = 1;
                 }
                 while (true) {
                     last++;
-                    boolean written = store.logs().append(move(id, last));
+                    boolean written = store.games().append(move(id, last));
                     String line = (written ? id : "refused") + " " + last + "\n";
                     System.out.print(line);
                     System.out.flush();

@@ -49,14 +49,14 @@ class KilledServerTest {
             try (Store store = place.open()) {
                 assertEquals(AppendUntilKilled.TABLES, acknowledged.size());
                 for (String table : List.copyOf(acknowledged.keySet())) {
-                    List<StoredEntry> log = store.logs().entriesAfter(table, 0);
+                    List<StoredEntry> log = store.games().entriesAfter(table, 0);
                     for (int i = 0; i < log.size(); i++) {
                         assertEquals(entry(i + 1), log.get(i));
                     }
                     assertTrue(log.size() >= acknowledged.getOrDefault(table, 0), "an entry of " + table + " is lost");
                     // At most the one that was under way is there beyond them.
                     assertTrue(log.size() <= acknowledged.getOrDefault(table, 0) + 1);
-                    assertTrue(store.logs().append(move(table, log.size() + 1)));
+                    assertTrue(store.games().append(move(table, log.size() + 1)));
                     acknowledged.put(table, log.size() + 1);
                 }
             }

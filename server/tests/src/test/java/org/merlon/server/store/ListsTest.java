@@ -42,11 +42,11 @@ class ListsTest {
     }
 
     private void add(String id, String game, long created, Listing listing) {
-        assertTrue(store.logs().append(creation(id, game, created, listing)));
+        assertTrue(store.games().append(creation(id, game, created, listing)));
     }
 
     private void change(String id, int number, Listing listing, Append.Touches touches) {
-        assertTrue(store.logs().append(new Append(id, null, List.of(entry(number)), listing, touches, List.of())));
+        assertTrue(store.games().append(new Append(id, null, List.of(entry(number)), listing, touches, List.of())));
     }
 
     private static List<String> ids(List<ListedTable> tables) {
@@ -59,13 +59,13 @@ class ListsTest {
         add("new", "torres", 20, listing("open", 20, "bob"));
         add("hidden", "torres", 30, unlisted(listing("open", 30, "bob")));
         add("begun", "torres", 40, listing("playing", 40, "bob"));
-        assertEquals(List.of("new", "old"), ids(store.logs().openTables(10)));
-        assertEquals(List.of("new"), ids(store.logs().openTables(1)));
-        ListedTable old = store.logs().openTables(10).getLast();
+        assertEquals(List.of("new", "old"), ids(store.games().openTables(10)));
+        assertEquals(List.of("new"), ids(store.games().openTables(1)));
+        ListedTable old = store.games().openTables(10).getLast();
         assertEquals(listing("open", 50, "ann", null), old.listing());
         assertEquals(Samples.table("old", "torres", 10), old.table());
         change("new", 2, listing("playing", 60, "bob"), Append.Touches.STATUS);
-        assertEquals(List.of("old"), ids(store.logs().openTables(10)));
+        assertEquals(List.of("old"), ids(store.games().openTables(10)));
     }
 
     @Test
@@ -77,12 +77,13 @@ class ListsTest {
         add("e", "torres", 5, listing("over", 50, "ann", "bob"));
         add("f", "torres", 6, listing("aborted", 60, "ann", "bob"));
         add("g", "torres", 7, listing("playing", 70, "bob", null));
-        assertEquals(List.of("c", "b", "d", "a"), ids(store.logs().tablesOf("ann", 10)));
-        assertEquals(List.of("c", "b"), ids(store.logs().tablesOf("ann", 2)));
-        assertEquals(4, store.logs().countTablesOf("ann"));
-        assertEquals(4, store.logs().countTablesOf("bob"));
-        assertEquals(0, store.logs().countTablesOf("eve"));
-        assertEquals("ann", store.logs().tablesOf("ann", 1).getFirst().listing().waitingFor());
+        assertEquals(List.of("c", "b", "d", "a"), ids(store.games().tablesOf("ann", 10)));
+        assertEquals(List.of("c", "b"), ids(store.games().tablesOf("ann", 2)));
+        assertEquals(4, store.games().countTablesOf("ann"));
+        assertEquals(4, store.games().countTablesOf("bob"));
+        assertEquals(0, store.games().countTablesOf("eve"));
+        assertEquals(
+                "ann", store.games().tablesOf("ann", 1).getFirst().listing().waitingFor());
     }
 
     private static Listing madeBy(String creator, Listing listing) {
@@ -95,14 +96,14 @@ class ListsTest {
         add("bots", "torres", 1, madeBy("ann", listing("playing", 10, null, null)));
         add("own", "torres", 2, madeBy("ann", listing("open", 20, "ann", null)));
         add("over", "torres", 3, madeBy("ann", listing("over", 30, null, null)));
-        assertEquals(2, store.logs().countTablesOf("ann"));
-        assertEquals(List.of("own"), ids(store.logs().tablesOf("ann", 9)), "a list is of those where one plays");
+        assertEquals(2, store.games().countTablesOf("ann"));
+        assertEquals(List.of("own"), ids(store.games().tablesOf("ann", 9)), "a list is of those where one plays");
         change("bots", 2, madeBy("eve", listing("playing", 40, null, null)), Append.Touches.STATUS);
-        assertEquals(2, store.logs().countTablesOf("ann"), "who made it does not change with an entry");
+        assertEquals(2, store.games().countTablesOf("ann"), "who made it does not change with an entry");
         store.accounts().addPerson(new Person("ann", "Guest Ann", Person.Kind.GUEST, null, null, 5));
         store.accounts().addPerson(Samples.person("bob", "Bob"));
         assertTrue(store.accounts().handOver(new Person("ann", "former-1", Person.Kind.DELETED, null, null, 5), "bob"));
-        assertEquals(2, store.logs().countTablesOf("bob"));
+        assertEquals(2, store.games().countTablesOf("bob"));
     }
 
     @Test
@@ -123,34 +124,34 @@ class ListsTest {
                 listing("aborted", 5, "ann", null),
                 Append.Touches.SEATS,
                 List.of());
-        assertTrue(store.logs().append(never));
-        assertTrue(store.logs().append(begun));
+        assertTrue(store.games().append(never));
+        assertTrue(store.games().append(begun));
         add("open", "torres", 1, listing("open", 5, "ann", null));
-        store.talk().addChat(new ChatLine("never", "players", "ann", "hello?", 3));
-        store.talk().putNote("never", "ann", "nobody");
-        store.talk().attach(new Attachment("never", 0, "tower-1", "[]"));
+        store.notes().addChat(new ChatLine("never", "players", "ann", "hello?", 3));
+        store.notes().putNote("never", "ann", "nobody");
+        store.notes().attach(new Attachment("never", 0, "tower-1", "[]"));
         for (String other : List.of("begun", "open", "nowhere")) {
-            assertFalse(store.logs().removeTable(other), other);
+            assertFalse(store.games().removeTable(other), other);
         }
-        assertTrue(store.logs().removeTable("never"));
-        assertNull(store.logs().load("never"));
-        assertNull(store.talk().note("never", "ann"));
-        assertEquals(List.of(), store.talk().chat("never", "players", 9));
-        assertTrue(store.logs().append(never), "its place is free");
+        assertTrue(store.games().removeTable("never"));
+        assertNull(store.games().load("never"));
+        assertNull(store.notes().note("never", "ann"));
+        assertEquals(List.of(), store.notes().chat("never", "players", 9));
+        assertTrue(store.games().append(never), "its place is free");
     }
 
     @Test
     void seatsFollowWhoSitsDownAndLeaves() {
         add("a", "torres", 1, listing("open", 10, "ann"));
         change("a", 2, listing("open", 11, "ann", "bob"), Append.Touches.SEATS);
-        assertEquals(List.of("a"), ids(store.logs().tablesOf("bob", 10)));
+        assertEquals(List.of("a"), ids(store.games().tablesOf("bob", 10)));
         change("a", 3, listing("open", 12, "bob"), Append.Touches.SEATS);
-        assertEquals(List.of(), ids(store.logs().tablesOf("ann", 10)));
+        assertEquals(List.of(), ids(store.games().tablesOf("ann", 10)));
         assertEquals(
                 List.of(new Listing.Seat("bob", null)),
-                store.logs().tablesOf("bob", 10).getFirst().listing().seats());
+                store.games().tablesOf("bob", 10).getFirst().listing().seats());
         change("a", 4, listing("open", 13), Append.Touches.SEATS);
-        assertEquals(List.of(), store.logs().openTables(1).getFirst().listing().seats());
+        assertEquals(List.of(), store.games().openTables(1).getFirst().listing().seats());
     }
 
     @Test
@@ -160,31 +161,31 @@ class ListsTest {
         add("c", "chess", 3, listing("over", 30, "ann", "ann"));
         add("d", "chess", 4, listing("aborted", 40, "ann", "bob"));
         add("e", "chess", 5, listing("playing", 50, "ann", "bob"));
-        assertEquals(List.of("c", "b", "a"), ids(store.logs().finished(null, null, 100, 10)));
-        assertEquals(List.of("b", "a"), ids(store.logs().finished(null, null, 30, 10)));
-        assertEquals(List.of("c", "b"), ids(store.logs().finished(null, null, 100, 2)));
-        assertEquals(List.of("b", "a"), ids(store.logs().finished(null, "torres", 100, 10)));
-        assertEquals(List.of("c", "a"), ids(store.logs().finished("ann", null, 100, 10)));
-        assertEquals(List.of("a"), ids(store.logs().finished("ann", null, 30, 10)));
-        assertEquals(List.of("c"), ids(store.logs().finished("ann", "chess", 100, 10)));
-        assertEquals(List.of(), ids(store.logs().finished("eve", null, 100, 10)));
+        assertEquals(List.of("c", "b", "a"), ids(store.games().finished(null, null, 100, 10)));
+        assertEquals(List.of("b", "a"), ids(store.games().finished(null, null, 30, 10)));
+        assertEquals(List.of("c", "b"), ids(store.games().finished(null, null, 100, 2)));
+        assertEquals(List.of("b", "a"), ids(store.games().finished(null, "torres", 100, 10)));
+        assertEquals(List.of("c", "a"), ids(store.games().finished("ann", null, 100, 10)));
+        assertEquals(List.of("a"), ids(store.games().finished("ann", null, 30, 10)));
+        assertEquals(List.of("c"), ids(store.games().finished("ann", "chess", 100, 10)));
+        assertEquals(List.of(), ids(store.games().finished("eve", null, 100, 10)));
         assertEquals(
                 listing("over", 30, "ann", "ann"),
-                store.logs().finished("ann", null, 100, 1).getFirst().listing());
+                store.games().finished("ann", null, 100, 1).getFirst().listing());
     }
 
     @Test
     void aTableThatEndsMovesFromOneListToTheOtherAndBack() {
         add("a", "torres", 1, listing("playing", 10, "ann", "bob"));
         change("a", 2, listing("over", 20, "ann", "bob"), Append.Touches.STATUS);
-        assertEquals(List.of(), ids(store.logs().tablesOf("ann", 10)));
-        assertEquals(List.of("a"), ids(store.logs().finished("ann", null, 21, 10)));
+        assertEquals(List.of(), ids(store.games().tablesOf("ann", 10)));
+        assertEquals(List.of("a"), ids(store.games().finished("ann", null, 21, 10)));
         change("a", 3, listing("over", 30, "ann", "bob"), Append.Touches.STATUS);
-        assertEquals(List.of(), ids(store.logs().finished("ann", null, 21, 10)));
+        assertEquals(List.of(), ids(store.games().finished("ann", null, 21, 10)));
         change("a", 4, listing("playing", 40, "ann", "bob"), Append.Touches.STATUS);
-        assertEquals(List.of("a"), ids(store.logs().tablesOf("ann", 10)));
-        assertEquals(List.of(), ids(store.logs().finished("ann", null, 100, 10)));
-        assertNull(store.logs().tablesOf("ann", 10).getFirst().listing().result());
+        assertEquals(List.of("a"), ids(store.games().tablesOf("ann", 10)));
+        assertEquals(List.of(), ids(store.games().finished("ann", null, 100, 10)));
+        assertNull(store.games().tablesOf("ann", 10).getFirst().listing().result());
     }
 
     private void add(String id, String status, long due) {
@@ -201,15 +202,16 @@ class ListsTest {
         add("a", "playing", 30);
         add("b", "open", 10);
         add("c", "over", Listing.NEVER);
-        assertEquals(List.of("b", "a"), store.logs().dueBy(30, 10));
-        assertEquals(List.of("b"), store.logs().dueBy(30, 1));
-        assertEquals(List.of("b"), store.logs().dueBy(29, 10));
-        assertEquals(List.of(), store.logs().dueBy(9, 10));
-        store.logs().postpone("b", 40);
-        store.logs().postpone("c", 1);
-        assertEquals(List.of("a"), store.logs().dueBy(39, 10));
-        assertEquals(List.of("a", "b"), store.logs().dueBy(Listing.NEVER - 1, 10), "what has ended is never due again");
-        StoredGame stored = Objects.requireNonNull(store.logs().load("a"));
+        assertEquals(List.of("b", "a"), store.games().dueBy(30, 10));
+        assertEquals(List.of("b"), store.games().dueBy(30, 1));
+        assertEquals(List.of("b"), store.games().dueBy(29, 10));
+        assertEquals(List.of(), store.games().dueBy(9, 10));
+        store.games().postpone("b", 40);
+        store.games().postpone("c", 1);
+        assertEquals(List.of("a"), store.games().dueBy(39, 10));
+        assertEquals(
+                List.of("a", "b"), store.games().dueBy(Listing.NEVER - 1, 10), "what has ended is never due again");
+        StoredGame stored = Objects.requireNonNull(store.games().load("a"));
         assertEquals(new StoredGame.Row(1, "playing", 5, null, "digest of a"), stored.row());
     }
 }

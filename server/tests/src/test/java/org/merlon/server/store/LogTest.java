@@ -45,15 +45,15 @@ class LogTest {
 
     @BeforeEach
     void ready() {
-        assertTrue(store.healthy());
+        assertTrue(store.isHealthy());
     }
 
     private boolean append(Append append) {
-        return store.logs().append(append);
+        return store.games().append(append);
     }
 
     private List<Integer> numbers(String id) {
-        return store.logs().entriesAfter(id, 0).stream()
+        return store.games().entriesAfter(id, 0).stream()
                 .map(StoredEntry::number)
                 .toList();
     }
@@ -70,20 +70,20 @@ class LogTest {
                 List.of())));
         assertTrue(append(move("t", 3)));
 
-        StoredGame game = store.logs().load("t");
+        StoredGame game = store.games().load("t");
         assertNotNull(game);
         assertEquals(table("t", "torres", 100), game.table());
         assertEquals(List.of(first, entry(2), entry(3)), game.entries());
-        assertEquals(List.of(entry(2), entry(3)), store.logs().entriesAfter("t", 1));
-        assertEquals(List.of(), store.logs().entriesAfter("t", 3));
+        assertEquals(List.of(entry(2), entry(3)), store.games().entriesAfter("t", 1));
+        assertEquals(List.of(), store.games().entriesAfter("t", 3));
     }
 
     @Test
     void whatIsNotThereIsNotFound() {
-        assertNull(store.logs().load("nothing"));
-        assertEquals(List.of(), store.logs().entriesAfter("nothing", 0));
+        assertNull(store.games().load("nothing"));
+        assertEquals(List.of(), store.games().entriesAfter("nothing", 0));
         assertFalse(append(move("nothing", 1)));
-        assertNull(store.logs().load("nothing"));
+        assertNull(store.games().load("nothing"));
     }
 
     @Test
@@ -109,10 +109,10 @@ class LogTest {
                 List.of(new Rating("eve", "torres", 1, 1, 1)));
         assertFalse(append(late));
         assertEquals(List.of(1, 2), numbers("t"));
-        assertEquals("first", store.logs().entriesAfter("t", 1).getFirst().text());
-        assertEquals(List.of(), store.logs().finished(null, null, 1_000, 10));
+        assertEquals("first", store.games().entriesAfter("t", 1).getFirst().text());
+        assertEquals(List.of(), store.games().finished(null, null, 1_000, 10));
         assertEquals(List.of(), store.ratings().ratingsOf("eve"));
-        assertEquals(0, store.logs().countTablesOf("eve"));
+        assertEquals(0, store.games().countTablesOf("eve"));
     }
 
     @Test
@@ -126,7 +126,7 @@ class LogTest {
     void aTableIsMadeOnce() {
         assertTrue(append(creation("t")));
         assertFalse(append(creation("t", "other", 7, listing("open", 7))));
-        StoredGame game = store.logs().load("t");
+        StoredGame game = store.games().load("t");
         assertNotNull(game);
         assertEquals("torres", game.table().game());
         assertEquals(List.of(1), numbers("t"));
@@ -166,7 +166,7 @@ class LogTest {
         assertEquals(games, seen.stream().map(g -> g.table().id()).distinct().count());
         for (int i = 0; i < games; i++) {
             assertEquals(i / 3, seen.get(i).table().created());
-            assertEquals(store.logs().load(seen.get(i).table().id()), seen.get(i));
+            assertEquals(store.games().load(seen.get(i).table().id()), seen.get(i));
         }
     }
 

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.log.ChatLine;
 import org.merlon.server.store.log.StoredEntry;
 
@@ -45,7 +45,7 @@ class LostConnectionTest {
         URI direct = newDatabase();
         try (var wire = new FlakyWire(direct.getPort());
                 Store store = Stores.open(through(wire, direct), folder)) {
-            assertTrue(store.logs().append(creation("t")));
+            assertTrue(store.games().append(creation("t")));
             int last = 1;
             for (int round = 0; round < 5; round++) {
                 wire.breakAt(moment);
@@ -54,15 +54,15 @@ class LostConnectionTest {
                     int number = ++last;
                     group.add(submit(store, move("t", number)).thenAccept(written -> assertTrue(written)));
                     group.add(meanwhile(
-                            () -> store.talk().addChat(new ChatLine("t", "players", "a", "line " + number, number))));
+                            () -> store.notes().addChat(new ChatLine("t", "players", "a", "line " + number, number))));
                 }
                 group.forEach(CompletableFuture::join);
                 assertFalse(wire.planned());
             }
-            List<StoredEntry> log = store.logs().entriesAfter("t", 0);
+            List<StoredEntry> log = store.games().entriesAfter("t", 0);
             assertEquals(last, log.size());
             // A line said twice would show that a group was written twice.
-            assertEquals(last - 1, store.talk().chat("t", "players", 1_000).size());
+            assertEquals(last - 1, store.notes().chat("t", "players", 1_000).size());
         }
     }
 
@@ -75,25 +75,25 @@ class LostConnectionTest {
         URI direct = newDatabase();
         try (var wire = new FlakyWire(direct.getPort());
                 Store store = Stores.openSql(through(wire, direct), folder, Duration.ofMillis(200))) {
-            assertTrue(store.logs().append(creation("t")));
+            assertTrue(store.games().append(creation("t")));
             wire.down(true);
             wire.breakAt(moment);
-            var e = assertThrows(StoreException.class, () -> store.logs().append(move("t", 2)));
+            var e = assertThrows(StoreException.class, () -> store.games().append(move("t", 2)));
             // Whether the order to commit came through cannot be known from here.
             assertTrue(e.inDoubt());
-            e = assertThrows(StoreException.class, () -> store.logs().append(move("t", 2)));
+            e = assertThrows(StoreException.class, () -> store.games().append(move("t", 2)));
             assertFalse(e.inDoubt());
-            assertFalse(store.healthy());
+            assertFalse(store.isHealthy());
 
             wire.down(false);
-            while (!store.healthy()) {
+            while (!store.isHealthy()) {
                 Thread.sleep(1);
             }
             boolean wasWritten = moment == FlakyWire.Break.AFTER_COMMIT;
-            assertEquals(!wasWritten, store.logs().append(move("t", 2)));
-            assertTrue(store.logs().append(move("t", 3)));
-            assertEquals(3, store.logs().entriesAfter("t", 0).size());
-            assertTrue(store.healthy());
+            assertEquals(!wasWritten, store.games().append(move("t", 2)));
+            assertTrue(store.games().append(move("t", 3)));
+            assertEquals(3, store.games().entriesAfter("t", 0).size());
+            assertTrue(store.isHealthy());
         }
     }
 
@@ -136,18 +136,18 @@ class LostConnectionTest {
                 player.get();
             }
             for (int p = 0; p < PLAYERS; p++) {
-                List<StoredEntry> log = store.logs().entriesAfter("t" + p, 0);
+                List<StoredEntry> log = store.games().entriesAfter("t" + p, 0);
                 assertEquals(acknowledged.get(p), log.size());
                 assertEquals(log.size(), log.getLast().number());
-                List<ChatLine> said = store.talk().chat("t" + p, "players", 1_000_000);
-                assertEquals(Math.min(log.size() - 1, RateLimits.MAX_CHAT_SHOWN), said.size());
+                List<ChatLine> said = store.notes().chat("t" + p, "players", 1_000_000);
+                assertEquals(Math.min(log.size() - 1, ServerLimits.MAX_CHAT_SHOWN), said.size());
                 for (int i = 0; i < said.size(); i++) {
                     assertEquals(
                             "line " + (log.size() - said.size() + 1 + i),
                             said.get(i).text());
                 }
             }
-            assertTrue(store.healthy());
+            assertTrue(store.isHealthy());
         } finally {
             enough.set(true);
             server.close();
@@ -157,12 +157,12 @@ class LostConnectionTest {
     /** Nobody else plays at this table: a refusal would mean that one of its own moves was written twice. */
     private static void play(Store store, int player, AtomicIntegerArray acknowledged, AtomicBoolean enough) {
         String id = "t" + player;
-        assertTrue(store.logs().append(creation(id)));
+        assertTrue(store.games().append(creation(id)));
         acknowledged.set(player, 1);
         while (!enough.get()) {
             int next = acknowledged.get(player) + 1;
-            var said = meanwhile(() -> store.talk().addChat(new ChatLine(id, "players", "a", "line " + next, next)));
-            assertTrue(store.logs().append(move(id, next)));
+            var said = meanwhile(() -> store.notes().addChat(new ChatLine(id, "players", "a", "line " + next, next)));
+            assertTrue(store.games().append(move(id, next)));
             said.join();
             acknowledged.set(player, next);
         }

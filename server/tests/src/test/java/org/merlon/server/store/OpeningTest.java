@@ -33,7 +33,7 @@ class OpeningTest {
     void aFolderIsMadeAndItsFilesArePrivate(@TempDir Path folder) throws IOException {
         Path deep = folder.resolve("some").resolve("where");
         try (Store store = Stores.open(null, deep)) {
-            assertTrue(store.logs().append(creation("t")));
+            assertTrue(store.games().append(creation("t")));
             try (var files = Files.list(deep)) {
                 for (Path file : files.toList()) {
                     assertEquals(
@@ -49,7 +49,7 @@ class OpeningTest {
     void aSecondServerOnOneSqliteFileIsRefused(@TempDir Path folder) {
         try (Store first = Stores.open(null, folder)) {
             assertTrue(refusal(null, folder).contains("another Merlon server"));
-            assertTrue(first.healthy());
+            assertTrue(first.isHealthy());
         }
         Stores.open(null, folder).close();
     }

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.log.Attachment;
 import org.merlon.server.store.log.ChatLine;
@@ -153,78 +153,78 @@ class PeopleTest {
     @Test
     void whoIsForgottenLeavesWhatWasPlayed() {
         add(person("a", "Ann"));
-        store.logs().append(creation("t"));
+        store.games().append(creation("t"));
         store.accounts().addSession("s", "a", 1_000);
         store.accounts().addToken("k", "a", 1);
-        store.talk().putNote("t", "a", "mine");
-        store.talk().putNote("t", "b", "another's");
-        store.talk().addChat(new ChatLine("t", "players", "a", "hello", 1));
-        store.talk().addChat(new ChatLine("t", "players", "b", "good day", 2));
+        store.notes().putNote("t", "a", "mine");
+        store.notes().putNote("t", "b", "another's");
+        store.notes().addChat(new ChatLine("t", "players", "a", "hello", 1));
+        store.notes().addChat(new ChatLine("t", "players", "b", "good day", 2));
         store.accounts().forget("a");
         assertNull(store.accounts().personOfSession("s", 1));
         assertNull(store.accounts().personOfToken("k"));
-        assertNull(store.talk().note("t", "a"));
-        assertEquals("another's", store.talk().note("t", "b"));
+        assertNull(store.notes().note("t", "a"));
+        assertEquals("another's", store.notes().note("t", "b"));
         assertEquals(
                 List.of(new ChatLine("t", "players", "b", "good day", 2)),
-                store.talk().chat("t", "players", 10));
-        assertTrue(store.logs().load("t") != null, "what was played stays");
+                store.notes().chat("t", "players", 10));
+        assertTrue(store.games().load("t") != null, "what was played stays");
         assertEquals(person("a", "Ann"), store.accounts().person("a"));
     }
 
     @Test
     void chatGivesTheLastLinesOfARoom() {
-        store.logs().append(creation("t"));
+        store.games().append(creation("t"));
         for (int i = 1; i <= 5; i++) {
-            store.talk().addChat(new ChatLine("t", "players", "a", "line " + i, 7)); // all at the same moment
+            store.notes().addChat(new ChatLine("t", "players", "a", "line " + i, 7)); // all at the same moment
         }
         var other = new ChatLine("t", "spectators", "b", "psst", 8);
-        store.talk().addChat(other);
-        List<String> texts = store.talk().chat("t", "players", 3).stream()
+        store.notes().addChat(other);
+        List<String> texts = store.notes().chat("t", "players", 3).stream()
                 .map(ChatLine::text)
                 .toList();
         assertEquals(List.of("line 3", "line 4", "line 5"), texts);
-        assertEquals(List.of(other), store.talk().chat("t", "spectators", 3));
-        assertEquals(List.of(), store.talk().chat("u", "players", 3));
+        assertEquals(List.of(other), store.notes().chat("t", "spectators", 3));
+        assertEquals(List.of(), store.notes().chat("u", "players", 3));
     }
 
     @Test
     void whatIsSaidIsKeptForAWhileAndNotForEver() {
-        store.logs().append(creation("t"));
-        store.talk().addChat(new ChatLine("t", "spectators", "b", "psst", 8));
-        for (int i = 1; i <= RateLimits.MAX_CHAT_SHOWN + 5; i++) {
-            store.talk().addChat(new ChatLine("t", "players", "a", "line " + i, i));
+        store.games().append(creation("t"));
+        store.notes().addChat(new ChatLine("t", "spectators", "b", "psst", 8));
+        for (int i = 1; i <= ServerLimits.MAX_CHAT_SHOWN + 5; i++) {
+            store.notes().addChat(new ChatLine("t", "players", "a", "line " + i, i));
         }
-        List<ChatLine> kept = store.talk().chat("t", "players", Integer.MAX_VALUE);
-        assertEquals(RateLimits.MAX_CHAT_SHOWN, kept.size());
+        List<ChatLine> kept = store.notes().chat("t", "players", Integer.MAX_VALUE);
+        assertEquals(ServerLimits.MAX_CHAT_SHOWN, kept.size());
         assertEquals("line 6", kept.getFirst().text());
-        assertEquals(1, store.talk().chat("t", "spectators", 9).size());
+        assertEquals(1, store.notes().chat("t", "spectators", 9).size());
     }
 
     @Test
     void aNoteIsReplaced() {
-        store.logs().append(creation("t"));
-        assertNull(store.talk().note("t", "a"));
-        store.talk().putNote("t", "a", "one");
-        store.talk().putNote("t", "a", "two");
-        assertEquals("two", store.talk().note("t", "a"));
+        store.games().append(creation("t"));
+        assertNull(store.notes().note("t", "a"));
+        store.notes().putNote("t", "a", "one");
+        store.notes().putNote("t", "a", "two");
+        assertEquals("two", store.notes().note("t", "a"));
     }
 
     @Test
     void anAttachmentIsReplacedOrTakenAway() {
-        store.logs().append(creation("t"));
-        store.logs().append(creation("u"));
-        store.talk().attach(new Attachment("t", 1, "wall-1", "[1]"));
-        store.talk().attach(new Attachment("t", 0, "wall-1", "[2]"));
-        store.talk().attach(new Attachment("t", 1, "wall-1", "[3]"));
-        store.talk().attach(new Attachment("t", 1, "sun", "[4]"));
-        store.talk().attach(new Attachment("u", 1, "sun", "[5]"));
-        store.talk().attach(new Attachment("t", 1, "sun", ""));
+        store.games().append(creation("t"));
+        store.games().append(creation("u"));
+        store.notes().attach(new Attachment("t", 1, "wall-1", "[1]"));
+        store.notes().attach(new Attachment("t", 0, "wall-1", "[2]"));
+        store.notes().attach(new Attachment("t", 1, "wall-1", "[3]"));
+        store.notes().attach(new Attachment("t", 1, "sun", "[4]"));
+        store.notes().attach(new Attachment("u", 1, "sun", "[5]"));
+        store.notes().attach(new Attachment("t", 1, "sun", ""));
         assertEquals(
                 List.of(new Attachment("t", 0, "wall-1", "[2]"), new Attachment("t", 1, "wall-1", "[3]")),
-                store.talk().attachments("t"));
-        assertEquals(6, store.talk().attachedLength("t"));
-        assertEquals(0, store.talk().attachedLength("v"));
+                store.notes().attachments("t"));
+        assertEquals(6, store.notes().attachedLength("t"));
+        assertEquals(0, store.notes().attachedLength("v"));
     }
 
     @Test

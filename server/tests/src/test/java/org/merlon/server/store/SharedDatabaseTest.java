@@ -50,7 +50,7 @@ class SharedDatabaseTest {
     @Test
     void everyNumberHasOneWinner() throws InterruptedException, ExecutionException {
         for (int t = 0; t < TABLES; t++) {
-            assertTrue(servers.get(t % 2).logs().append(creation("t" + t)));
+            assertTrue(servers.get(t % 2).games().append(creation("t" + t)));
         }
         Map<String, String> winners = new ConcurrentHashMap<>();
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -65,7 +65,7 @@ class SharedDatabaseTest {
             }
         }
         for (int t = 0; t < TABLES; t++) {
-            List<StoredEntry> log = servers.getFirst().logs().entriesAfter("t" + t, 0);
+            List<StoredEntry> log = servers.getFirst().games().entriesAfter("t" + t, 0);
             assertEquals(LENGTH, log.size());
             for (int i = 0; i < LENGTH; i++) {
                 assertEquals(i + 1, log.get(i).number());
@@ -86,7 +86,7 @@ class SharedDatabaseTest {
             Map<String, Future<Boolean>> round = new HashMap<>();
             for (int t = 0; t < TABLES; t++) {
                 String id = "t" + ((t + name.hashCode()) % TABLES + TABLES) % TABLES;
-                int next = store.logs().entriesAfter(id, 0).size() + 1;
+                int next = store.games().entriesAfter(id, 0).size() + 1;
                 if (next <= LENGTH) {
                     more = true;
                     round.put(id + "/" + next, submit(store, move(id, next, name)));
@@ -135,7 +135,7 @@ class SharedDatabaseTest {
 
     @Test
     void nothingIsRestoredUnderAnotherServer() {
-        servers.getFirst().logs().append(creation("t"));
+        servers.getFirst().games().append(creation("t"));
         Path file = place.folder().resolve("backup");
         Backup.write(place.url(), place.folder(), file);
         var e = assertThrows(StoreException.class, () -> Backup.restore(servers.getFirst(), file, true));

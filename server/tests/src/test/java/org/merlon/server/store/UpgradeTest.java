@@ -21,22 +21,22 @@ final class UpgradeTest {
     void oldAndNewServeSideBySide(@TempDir Path folder) {
         String database = TestPostgres.newDatabase();
         try (Store old = Stores.open(database, folder);
-                ClusterStore clusterStore = old.commons()) {
-            assertTrue(old.logs().append(creation("t")));
-            int number = old.logs().entriesAfter("t", 0).size();
+                ClusterStore clusterStore = old.cluster()) {
+            assertTrue(old.games().append(creation("t")));
+            int number = old.games().entriesAfter("t", 0).size();
             try (Store later = Stores.openSql(database, folder, WriterConnection.PATIENCE, LATER)) {
                 for (int turn = 0; turn < 20; turn++) {
                     Store store = turn % 2 == 0 ? later : old;
-                    assertTrue(store.logs().append(move("t", ++number, "by turn " + turn)));
+                    assertTrue(store.games().append(move("t", ++number, "by turn " + turn)));
                     assertEquals(
                             number,
                             (turn % 2 == 0 ? old : later)
-                                    .logs()
+                                    .games()
                                     .entriesAfter("t", 0)
                                     .size());
                 }
                 clusterStore.join("old", Duration.ofSeconds(10));
-                try (ClusterStore theirs = later.commons()) {
+                try (ClusterStore theirs = later.cluster()) {
                     assertTrue(theirs.processes().contains("old"));
                 }
             }

@@ -48,7 +48,7 @@ class WritingTest {
     void futuresCompleteInTheOrderOfTheWrites() {
         var told = new ConcurrentLinkedQueue<Integer>();
         var sizes = new ConcurrentLinkedQueue<Integer>();
-        store.onBatch(sizes::add);
+        store.onCommit(sizes::add);
         List<CompletableFuture<?>> all = new ArrayList<>();
         all.add(submit(store, creation("t")));
         for (int i = 2; i <= 3_000; i++) {
@@ -60,7 +60,7 @@ class WritingTest {
         }
         all.forEach(CompletableFuture::join);
         assertEquals(IntStream.rangeClosed(2, 3_000).boxed().toList(), List.copyOf(told));
-        assertEquals(3_000, store.logs().entriesAfter("t", 0).size());
+        assertEquals(3_000, store.games().entriesAfter("t", 0).size());
         store.close();
         assertEquals(3_000, sizes.stream().mapToInt(i -> i).sum());
         assertTrue(sizes.size() < 3_000, "writes that wait together are committed together");
@@ -68,14 +68,14 @@ class WritingTest {
 
     @Test
     void everyWriteThatIsToldOfCanBeRead() {
-        store.logs().append(creation("t"));
+        store.games().append(creation("t"));
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<CompletableFuture<Boolean>> seen = new ArrayList<>();
             for (int i = 2; i <= 200; i++) {
                 int number = i;
                 seen.add(submit(store, move("t", i))
                         .thenApplyAsync(
-                                written -> !store.logs()
+                                written -> !store.games()
                                         .entriesAfter("t", number - 1)
                                         .isEmpty(),
                                 threads));
@@ -86,7 +86,7 @@ class WritingTest {
 
     @Test
     void oneOfSeveralAppendsOfTheSameNumberWins() {
-        store.logs().append(creation("t"));
+        store.games().append(creation("t"));
         List<CompletableFuture<Boolean>> group = new ArrayList<>();
         for (int number = 2; number <= 50; number++) {
             for (String text : List.of("a", "b", "c")) {
@@ -97,7 +97,7 @@ class WritingTest {
         for (int i = 0; i < outcomes.size(); i++) {
             assertEquals(i % 3 == 0, outcomes.get(i));
         }
-        assertTrue(store.logs().entriesAfter("t", 1).stream()
+        assertTrue(store.games().entriesAfter("t", 1).stream()
                 .allMatch(e -> e.text().equals("a")));
     }
 
@@ -111,13 +111,13 @@ class WritingTest {
         }
         group.forEach(written -> assertTrue(written.join()));
         for (int t = 0; t < 100; t++) {
-            assertEquals(3, store.logs().entriesAfter("t" + t, 0).size());
+            assertEquals(3, store.games().entriesAfter("t" + t, 0).size());
             assertEquals("ann", ownerOf("t" + t));
         }
     }
 
     private String ownerOf(String id) {
-        return store.logs().tablesOf("ann", 1_000).stream()
+        return store.games().tablesOf("ann", 1_000).stream()
                 .filter(t -> t.table().id().equals(id))
                 .map(t -> String.valueOf(t.listing().seats().getFirst().person()))
                 .findAny()
@@ -127,17 +127,17 @@ class WritingTest {
     @Test
     void aWriteThatFailsLeavesItsNeighboursIntact() {
         store.accounts().addPerson(person("a", "Ann"));
-        store.logs().append(creation("t"));
+        store.games().append(creation("t"));
         List<CompletableFuture<?>> good = new ArrayList<>();
         List<CompletableFuture<?>> bad = new ArrayList<>();
         for (int i = 2; i <= 100; i++) {
             good.add(submit(store, move("t", i)));
             int number = i;
-            good.add(
-                    meanwhile(() -> store.talk().addChat(new ChatLine("t", "players", "a", "line " + number, number))));
+            good.add(meanwhile(
+                    () -> store.notes().addChat(new ChatLine("t", "players", "a", "line " + number, number))));
             if (i % 10 == 0) {
                 bad.add(meanwhile(() -> store.accounts().addSession("s" + number, "nobody", 9))); // no such person
-                bad.add(meanwhile(() -> store.talk().putNote("nowhere", "a", "text"))); // no such table
+                bad.add(meanwhile(() -> store.notes().putNote("nowhere", "a", "text"))); // no such table
             }
         }
         good.forEach(CompletableFuture::join);
@@ -145,24 +145,24 @@ class WritingTest {
             var e = assertThrows(CompletionException.class, future::join);
             assertFalse(assertInstanceOf(StoreException.class, e.getCause()).inDoubt());
         }
-        assertEquals(100, store.logs().entriesAfter("t", 0).size());
-        assertEquals(99, store.talk().chat("t", "players", 1_000).size());
+        assertEquals(100, store.games().entriesAfter("t", 0).size());
+        assertEquals(99, store.notes().chat("t", "players", 1_000).size());
         assertNull(store.accounts().personOfSession("s10", 1));
-        assertTrue(store.healthy());
+        assertTrue(store.isHealthy());
     }
 
     @Test
     void closingWritesWhatWasHandedOverAndRefusesTheRest() {
-        store.logs().append(creation("t"));
+        store.games().append(creation("t"));
         List<CompletableFuture<Boolean>> group = new ArrayList<>();
         for (int i = 2; i <= 500; i++) {
             group.add(submit(store, move("t", i)));
         }
         store.close();
         assertTrue(group.stream().allMatch(CompletableFuture::isDone));
-        assertThrows(StoreException.class, () -> store.logs().append(move("t", 501)));
+        assertThrows(StoreException.class, () -> store.games().append(move("t", 501)));
         store.close(); // twice is harmless
         store = place.open();
-        assertEquals(500, store.logs().entriesAfter("t", 0).size());
+        assertEquals(500, store.games().entriesAfter("t", 0).size());
     }
 }

@@ -190,7 +190,7 @@ final class ForfeitTest {
         assertEquals(
                 new Occupant.Bot(SeatActions.STAND_IN_BOT, "ann"),
                 house.game(id).occupant(0));
-        assertEquals(1, house.store.logs().tablesOf("ann", 9).size(), "it is still in the list of who left");
+        assertEquals(1, house.store.games().tablesOf("ann", 9).size(), "it is still in the list of who left");
         House.eventually(() -> house.game(id).toMove() == 1);
         assertTrue(house.view(id, "ann").contains("\"yours\":true"));
         assertTrue(house.view(id, null).contains("\"yours\":false"));

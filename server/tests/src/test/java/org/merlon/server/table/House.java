@@ -48,7 +48,7 @@ public final class House implements AutoCloseable {
 
     private TableContext surroundings() {
         return new TableContext(
-                store.logs(), store.ratings(), person -> "name of " + person, () -> Instant.ofEpochMilli(time.get()));
+                store.games(), store.ratings(), person -> "name of " + person, () -> Instant.ofEpochMilli(time.get()));
     }
 
     /** Another process on the same store, where nobody keeps house. */
@@ -195,13 +195,13 @@ public final class House implements AutoCloseable {
 
     /** The log as it is stored. */
     public int entries(String id) {
-        return Objects.requireNonNull(store.logs().load(id)).entries().size();
+        return Objects.requireNonNull(store.games().load(id)).entries().size();
     }
 
     /** A loaded copy of a log is the game that is in memory. */
     public void assertReplays(String id) throws RefusedException {
         GameLoader.LoadedGame loaded =
-                GameLoader.load(Objects.requireNonNull(store.logs().load(id)));
+                GameLoader.load(Objects.requireNonNull(store.games().load(id)));
         LiveGame live = game(id);
         assertEquals(null, loaded.replayError());
         assertEquals(live.number(), loaded.game().number());

@@ -17,9 +17,9 @@ import org.merlon.engine.play.Notation;
 import org.merlon.server.game.Clocks;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Moves;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.table.actions.NewTables;
@@ -168,15 +168,15 @@ final class LongGameAttackTest {
                 .findFirst()
                 .orElseThrow();
         house.tables.run(id, table -> {
-            while (table.game().plays() < RateLimits.MAX_ENTRIES_BEYOND_PLAY - 1) {
+            while (table.game().plays() < ServerLimits.MAX_ENTRIES_BEYOND_PLAY - 1) {
                 PlayActions.move(table, person, table.game().number(), block);
-                if (table.game().plays() < RateLimits.MAX_ENTRIES_BEYOND_PLAY) {
+                if (table.game().plays() < ServerLimits.MAX_ENTRIES_BEYOND_PLAY) {
                     PlayActions.undo(table, person, PlayActions.ANY_NUMBER);
                 }
             }
         });
         house.move(id, person, block);
-        assertTrue(house.game(id).plays() >= RateLimits.MAX_ENTRIES_BEYOND_PLAY);
+        assertTrue(house.game(id).plays() >= ServerLimits.MAX_ENTRIES_BEYOND_PLAY);
         getUpAndSitDown(id, person);
         house.refuses(Kind.LIMITED, id, table -> PlayActions.undo(table, person, PlayActions.ANY_NUMBER));
         house.finish(id);
@@ -199,7 +199,7 @@ final class LongGameAttackTest {
     @Test
     void aSweepIsBoundedHoweverManyTablesRest(@TempDir Path folder) throws SQLException, RefusedException {
         Store store = Stores.open(null, folder);
-        var context = new TableContext(store.logs(), store.ratings(), person -> person, InstantSource.system());
+        var context = new TableContext(store.games(), store.ratings(), person -> person, InstantSource.system());
         try (var tables = new Tables(context);
                 var scheduler = new TableScheduler(tables, context)) {
             new NewTables(tables, context, "").create(TableRequest.read(House.json(House.TWO), "ann"), "ann");
@@ -221,7 +221,7 @@ final class LongGameAttackTest {
             assertEquals(DueTablesJob.MAX_TABLES_PER_RUN, tables.countInMemory() - 1, "only so many are looked at");
             assertEquals(
                     100_000 - DueTablesJob.MAX_TABLES_PER_RUN,
-                    store.logs().dueBy(200_000, 200_000).size(),
+                    store.games().dueBy(200_000, 200_000).size(),
                     "and not the same again");
         } finally {
             store.close();

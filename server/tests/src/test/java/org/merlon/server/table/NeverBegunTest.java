@@ -47,8 +47,8 @@ final class NeverBegunTest {
             String playing = house.playing(House.TWO, "ann", "ben");
             house.tables.run(
                     id,
-                    table ->
-                            TableChat.post(table, "ann", "is anybody there?", house.store.talk(), house.store.bonds()));
+                    table -> TableChat.post(
+                            table, "ann", "is anybody there?", house.store.notes(), house.store.relations()));
             house.tables.run(closed, table -> SeatActions.abort(table, "ann"));
             house.pass(Duration.ofDays(4));
             house.sweep();
@@ -61,8 +61,8 @@ final class NeverBegunTest {
             house.pass(Duration.ofDays(4));
             house.sweep();
             house.refuses(Kind.UNKNOWN, id, table -> {});
-            assertEquals(null, house.store.logs().load(id));
-            assertEquals(List.of(), house.store.talk().chat(id, "players", 9));
+            assertEquals(null, house.store.games().load(id));
+            assertEquals(List.of(), house.store.notes().chat(id, "players", 9));
             assertEquals(LiveGame.Phase.PLAYING, house.game(playing).phase());
         }
     }
@@ -71,7 +71,7 @@ final class NeverBegunTest {
     @EnumSource
     void whoOnlyWaitedAtATableGoesAfterIt(Place.Kind kind) throws RefusedException {
         Store store = kind.fresh(folder).open();
-        var context = new TableContext(store.logs(), store.ratings(), person -> person, () -> now);
+        var context = new TableContext(store.games(), store.ratings(), person -> person, () -> now);
         try (store;
                 var tables = new Tables(context);
                 var scheduler = new TableScheduler(tables, context)) {
@@ -80,15 +80,15 @@ final class NeverBegunTest {
             String waiting = accountService.visit(null).person().id();
             String playing = accountService.visit(null).person().id();
             String id = made.create(TableRequest.read(House.json(House.TWO), waiting), waiting);
-            tables.run(id, table -> TableChat.post(table, waiting, "hello?", store.talk(), store.bonds()));
-            store.talk().putNote(id, waiting, "nobody came");
+            tables.run(id, table -> TableChat.post(table, waiting, "hello?", store.notes(), store.relations()));
+            store.notes().putNote(id, waiting, "nobody came");
             String begun = made.create(TableRequest.read(House.json(BEGUN), playing), playing);
             now = START.plus(Duration.ofDays(4));
             scheduler.sweep();
             now = START.plus(Duration.ofDays(12));
             scheduler.sweep();
-            assertNull(store.logs().load(id));
-            assertNotNull(store.logs().load(begun));
+            assertNull(store.games().load(id));
+            assertNotNull(store.games().load(begun));
             now = START.plus(AccountService.GUEST_REST).plusSeconds(1);
             assertEquals(1, accountService.forgetIdleGuests());
             assertNull(store.accounts().person(waiting));

@@ -39,7 +39,7 @@ final class OldRulesTest {
     private final House house = new House();
 
     private String take(Append append) {
-        assertTrue(house.store.logs().append(append));
+        assertTrue(house.store.games().append(append));
         return append.table();
     }
 
@@ -95,7 +95,7 @@ final class OldRulesTest {
         Data.Obj export = Told.data(house.tables.query(
                 id,
                 table -> ExportView.of(
-                        Objects.requireNonNull(house.store.logs().load(id)), table.game(), house.context.names())));
+                        Objects.requireNonNull(house.store.games().load(id)), table.game(), house.context.names())));
         for (String name : List.of("result", "key", "rulesVersion")) {
             assertEquals(field(old.file(), name), field(export, name), name);
         }

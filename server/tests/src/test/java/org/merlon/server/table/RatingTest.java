@@ -87,7 +87,7 @@ final class RatingTest {
         assertTrue(ann != null && ben != null && ann.mean() > ben.mean(), "but ben had left");
         assertEquals(
                 1,
-                house.store.logs().finished("ben", "torres", Long.MAX_VALUE, 9).size(),
+                house.store.games().finished("ben", "torres", Long.MAX_VALUE, 9).size(),
                 "it is ben's game still");
     }
 
@@ -129,15 +129,15 @@ final class RatingTest {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
         assertEquals(
                 "ann",
-                house.store.logs().tablesOf("ben", 9).getFirst().listing().waitingFor());
+                house.store.games().tablesOf("ben", 9).getFirst().listing().waitingFor());
         house.step(id);
         assertEquals(
                 "ben",
-                house.store.logs().tablesOf("ben", 9).getFirst().listing().waitingFor());
+                house.store.games().tablesOf("ben", 9).getFirst().listing().waitingFor());
         house.tables.run(id, table -> PlayActions.resign(table, "cleo"));
-        assertEquals(List.of(), house.store.logs().tablesOf("cleo", 9), "who gave up has nothing more to do there");
+        assertEquals(List.of(), house.store.games().tablesOf("cleo", 9), "who gave up has nothing more to do there");
         house.tables.run(id, table -> PlayActions.resign(table, "ben"));
-        List<ListedTable> finished = house.store.logs().finished("cleo", null, Long.MAX_VALUE, 9);
+        List<ListedTable> finished = house.store.games().finished("cleo", null, Long.MAX_VALUE, 9);
         assertEquals(1, finished.size(), "but has played it");
         assertTrue(String.valueOf(finished.getFirst().listing().result()).contains("\"ranks\":[1,2,3]"));
     }

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.log.Listing;
 import org.merlon.server.table.actions.PlayActions;
@@ -74,7 +74,7 @@ final class SeatingTest {
         assertEquals(
                 Kind.REFUSED,
                 house.refused(
-                        id, table -> SeatActions.join(table, "ann", 1, "m".repeat(RateLimits.MAX_NAME + 1), null)),
+                        id, table -> SeatActions.join(table, "ann", 1, "m".repeat(ServerLimits.MAX_NAME + 1), null)),
                 "a name is bounded");
         house.tables.run(id, table -> SeatActions.start(table, "ann"));
         String view = house.view(id, "ann");
@@ -89,7 +89,7 @@ final class SeatingTest {
         assertEquals(new Occupant.Person("ann", "Mary"), house.game(id).occupant(1));
         assertEquals(
                 List.of("Ann", "Mary"),
-                house.store.logs().tablesOf("ann", 9).getFirst().listing().seats().stream()
+                house.store.games().tablesOf("ann", 9).getFirst().listing().seats().stream()
                         .map(Listing.Seat::called)
                         .toList());
         house.assertReplays(id);

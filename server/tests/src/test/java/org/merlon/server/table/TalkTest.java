@@ -24,8 +24,8 @@ final class TalkTest {
                         table.requireVisibleTo(person, invitation),
                         person,
                         text,
-                        house.store.talk(),
-                        house.store.bonds()));
+                        house.store.notes(),
+                        house.store.relations()));
     }
 
     private List<String> lines(String id, @Nullable String person, @Nullable String invitation)
@@ -38,8 +38,8 @@ final class TalkTest {
                                 table.requireVisibleTo(person, invitation),
                                 person,
                                 9,
-                                house.store.talk(),
-                                house.store.bonds()))
+                                house.store.notes(),
+                                house.store.relations()))
                 .stream()
                 .map(ChatLine::text)
                 .toList();

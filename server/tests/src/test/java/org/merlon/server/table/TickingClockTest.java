@@ -21,8 +21,8 @@ final class TickingClockTest {
         InstantSource ticking = () -> Instant.ofEpochMilli(time.incrementAndGet());
         try (var memory = new MemoryDatabase();
                 var store = memory.open()) {
-            var context = new TableContext(store.logs(), store.ratings(), person -> person, ticking);
-            var other = new Tables(new TableContext(store.logs(), store.ratings(), person -> person, ticking));
+            var context = new TableContext(store.games(), store.ratings(), person -> person, ticking);
+            var other = new Tables(new TableContext(store.games(), store.ratings(), person -> person, ticking));
             var newTables =
                     new NewTables(new Tables(context), context, store.accounts().secret("rematch"));
             String id = newTables.create(TableRequest.read(House.json(House.TWO), "ann"), "ann");

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.merlon.protocol.Json;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 
 /** What lies beside a game, laid there and read through the routes. */
 final class AttachmentRoutesTest {
@@ -65,10 +65,10 @@ final class AttachmentRoutesTest {
             for (String hostile : new String[] {"\"x\"", "{\"colour\":1}", "[[]]", "1.5", deep, script}) {
                 put(duel.ann, duel.table, wish(hostile)).refused(422);
             }
-            Answer large = put(duel.ann, duel.table, wish("\"" + "x".repeat(RateLimits.MAX_ATTACHMENT) + "\""))
+            Answer large = put(duel.ann, duel.table, wish("\"" + "x".repeat(ServerLimits.MAX_ATTACHMENT) + "\""))
                     .refused(429);
             assertTrue(large.text("reason").contains("20480 bytes at the most"), large.body());
-            put(duel.ann, duel.table, wish("\"" + "x".repeat(RateLimits.MAX_BODY) + "\""))
+            put(duel.ann, duel.table, wish("\"" + "x".repeat(ServerLimits.MAX_BODY) + "\""))
                     .refused(413);
             assertEquals("{\"attachments\":[]}", all(duel.ann, duel.table));
         }

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.server.guard.LoginBackoff;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.web.http.Route;
 
 /** What is over a limit, from another site or nowhere is refused with a reason. */
@@ -75,10 +75,10 @@ final class GuardTest {
     void largeBodiesAndFramesAreRefused() {
         try (LiveServer server = LiveServer.inMemory()) {
             Client ann = server.guest();
-            ann.post("/api/tables", "{\"game\":\"" + filled(RateLimits.MAX_BODY) + "\"}")
+            ann.post("/api/tables", "{\"game\":\"" + filled(ServerLimits.MAX_BODY) + "\"}")
                     .refused(413);
             Line line = ann.socket();
-            line.send("{\"type\":\"say\",\"table\":\"" + filled(RateLimits.MAX_FRAME) + "\"}");
+            line.send("{\"type\":\"say\",\"table\":\"" + filled(ServerLimits.MAX_FRAME) + "\"}");
             assertEquals(1009, line.closed());
             Line binary = ann.socket().sendBytes(new byte[10]);
             assertEquals(1008, binary.closed());
@@ -90,12 +90,12 @@ final class GuardTest {
         try (LiveServer server = LiveServer.strict()) {
             Client ann = server.guest();
             Line line = ann.socket();
-            for (int i = 0; i < RateLimits.SOCKET_MESSAGES.burst(); i++) {
+            for (int i = 0; i < ServerLimits.SOCKET_MESSAGES.burst(); i++) {
                 line.send("{\"type\":\"ping\"}").await("pong");
             }
             line.send("{\"type\":\"ping\"}");
             assertEquals(1008, line.closed());
-            for (int i = 0; i < RateLimits.REQUESTS.burst(); i++) {
+            for (int i = 0; i < ServerLimits.REQUESTS.burst(); i++) {
                 ann.get("/api/me").ok();
             }
             ann.get("/api/me").refused(429);
@@ -107,7 +107,7 @@ final class GuardTest {
         for (String path : List.of("/api/openapi.json", "/metrics", "/healthz")) {
             try (LiveServer server = LiveServer.strict()) {
                 Client eve = server.stranger();
-                for (int i = 0; i < RateLimits.REQUESTS.burst(); i++) {
+                for (int i = 0; i < ServerLimits.REQUESTS.burst(); i++) {
                     assertEquals(200, eve.get(path).status(), path);
                 }
                 eve.get(path).refused(429);
@@ -119,24 +119,24 @@ final class GuardTest {
     void tablesChatSocketsAndLogInsAreBounded() {
         try (LiveServer server = LiveServer.strict()) {
             Client ann = server.guest();
-            for (int i = 0; i < RateLimits.NEW_TABLES.burst(); i++) {
+            for (int i = 0; i < ServerLimits.NEW_TABLES.burst(); i++) {
                 ann.post("/api/tables", "{\"game\":\"torres\"}").ok();
             }
             ann.post("/api/tables", "{\"game\":\"torres\"}").refused(429);
             String id = ann.get("/api/my/tables").body().replaceAll("(?s).*?\"id\":\"(.*?)\".*", "$1");
-            for (int i = 0; i < RateLimits.CHAT.burst(); i++) {
+            for (int i = 0; i < ServerLimits.CHAT.burst(); i++) {
                 ann.at(id, "chat", "{\"text\":\"hello\"}").ok();
             }
             ann.at(id, "chat", "{\"text\":\"hello\"}").refused(429);
-            ann.at(id, "chat", "{\"text\":\"" + filled(RateLimits.MAX_CHAT + 1) + "\"}")
+            ann.at(id, "chat", "{\"text\":\"" + filled(ServerLimits.MAX_CHAT + 1) + "\"}")
                     .refused(429);
             String attachment = "{\"seat\":0,\"part\":\"wall-1\",\"content\":[]}";
             String attachments = "/api/tables/" + id + "/attachment";
-            for (int i = 0; i < RateLimits.ATTACHMENTS.burst(); i++) {
+            for (int i = 0; i < ServerLimits.ATTACHMENTS.burst(); i++) {
                 ann.send("PUT", attachments, attachment).refused(422); // the game has not begun
             }
             ann.send("PUT", attachments, attachment).refused(429);
-            for (int i = 0; i < RateLimits.MAX_CONNECTIONS_PER_PERSON; i++) {
+            for (int i = 0; i < ServerLimits.MAX_CONNECTIONS_PER_PERSON; i++) {
                 ann.socket();
             }
             assertEquals(1008, ann.rawSocket().closed());

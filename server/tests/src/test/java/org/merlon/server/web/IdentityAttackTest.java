@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.server.guard.LoginBackoff;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.web.http.Route;
 
 /** What somebody with the source and an hour tried on names, passwords, cookies and tokens, through the routes. */
@@ -181,8 +181,8 @@ final class IdentityAttackTest {
                 });
             }
             try {
-                assertTrue(RawLine.eventually(() -> turnedAway.get() == tries - RateLimits.MAX_HASHES_AT_ONCE));
-                assertEquals(RateLimits.MAX_HASHES_AT_ONCE, queue.size());
+                assertTrue(RawLine.eventually(() -> turnedAway.get() == tries - ServerLimits.MAX_HASHES_AT_ONCE));
+                assertEquals(ServerLimits.MAX_HASHES_AT_ONCE, queue.size());
                 for (Client other : List.of(
                         server.stranger().from("198.51.100.9"),
                         owner.copy("merlon-device").from("203.0.113.7"))) {

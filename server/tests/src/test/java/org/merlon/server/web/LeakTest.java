@@ -122,11 +122,11 @@ final class LeakTest {
                 client.at(id, "join", "{\"invitation\":\"" + invitation + "\"}").ok();
             }
             clients.getFirst().at(id, "start", "{}").ok();
-            var game = Objects.requireNonNull(one.store().logs().load(id));
+            var game = Objects.requireNonNull(one.store().games().load(id));
             long updated = game.entries().getLast().time();
             var listing = Samples.listing("playing", false, null, updated, List.of(), null);
             two.store()
-                    .logs()
+                    .games()
                     .append(new Append(id, game.table(), game.entries(), listing, Append.Touches.SEATS, List.of()));
             var pairs = new ArrayList<Pair>();
             for (int seat = 0; seat <= players; seat++) {

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.web.sockets.ClientSessions;
 
 /** Readers that do not read, lines that freeze, and what else can be done to a server with a WebSocket. */
@@ -48,8 +48,8 @@ final class LineAttackTest {
                     other.await("attached");
                     most = Math.max(most, server.outgoing().held());
                 }
-                assertTrue(most > RateLimits.MAX_OUTGOING_BYTES / 2, "so much waited: " + most);
-                assertTrue(most < RateLimits.MAX_OUTGOING_BYTES + 32 * KIB, "so much waited: " + most);
+                assertTrue(most > ServerLimits.MAX_OUTGOING_BYTES / 2, "so much waited: " + most);
+                assertTrue(most < ServerLimits.MAX_OUTGOING_BYTES + 32 * KIB, "so much waited: " + most);
                 assertTrue(RawLine.eventually(() -> server.outgoing().held() == 0), "what waited is dropped");
                 int number = Answer.whole(ann.view(id).ok().json(), "number");
                 Line again = server.stranger().socket().send(Seats.watchAfter(id, number));
@@ -167,11 +167,11 @@ final class LineAttackTest {
             line.upgrade("");
             assertTrue(RawLine.eventually(() -> server.sockets() == 1));
             server.pass(Duration.ofSeconds(1));
-            for (int i = 0; i <= 2 * RateLimits.MAX_FRAMES_A_SECOND; i++) {
+            for (int i = 0; i <= 2 * ServerLimits.MAX_FRAMES_A_SECOND; i++) {
                 line.pong();
             }
             line.text("{\"type\":\"ping\",\"ref\":\"last\"}");
-            assertTrue(RawLine.eventually(() -> server.heard() > 6L * RateLimits.MAX_FRAMES_A_SECOND));
+            assertTrue(RawLine.eventually(() -> server.heard() > 6L * ServerLimits.MAX_FRAMES_A_SECOND));
             server.pass(Duration.ofSeconds(1));
             assertEquals(ClientSessions.POLICY, line.closeCode());
         }

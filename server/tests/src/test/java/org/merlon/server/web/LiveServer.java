@@ -10,15 +10,13 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.people.AccountService;
+import org.merlon.server.Environment;
+import org.merlon.server.MerlonServer;
 import org.merlon.server.people.Passwords;
 import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.Place;
 import org.merlon.server.store.Store;
-import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
-import org.merlon.server.table.schedule.TableScheduler;
-import org.merlon.server.web.http.HttpServer;
 import org.merlon.server.web.http.PublicConfig;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.Quotas;
@@ -34,16 +32,14 @@ public final class LiveServer implements AutoCloseable {
     private static final int ANY = Integer.MAX_VALUE;
     private static final long ANY_BYTES = Long.MAX_VALUE;
 
-    /** All of which there is another after each start. */
-    private record Running(
-            Store store, AccountService people, Tables tables, TableScheduler housekeeping, HttpServer http) {}
-
     private final Supplier<Store> opening;
     private final @Nullable MemoryDatabase memory;
     private final InstantSource clock;
     private final Quotas quotas;
     private final PublicConfig publicConfig;
-    private final HttpServer.Means means;
+    private final int maxConnections;
+    private final RequestMemoryBudget requestMemory;
+    private final SendMemoryBudget sendMemory;
 
     /** What the doorkeeper's clock shows; it stands still, so that a busy machine cuts nobody off. */
     private final AtomicLong nanos = new AtomicLong();
@@ -51,7 +47,7 @@ public final class LiveServer implements AutoCloseable {
     /** Where passwords are hashed. */
     private Executor hashing = Runnable::run;
 
-    private Running running;
+    private MerlonServer running;
     private final int port;
 
     private LiveServer(
@@ -68,24 +64,18 @@ public final class LiveServer implements AutoCloseable {
         this.clock = clock;
         this.quotas = quotas;
         this.publicConfig = publicConfig;
-        means = new HttpServer.Means(
-                connections, new RequestMemoryBudget(incoming), new SendMemoryBudget(outgoing), nanos::get);
+        maxConnections = connections;
+        requestMemory = new RequestMemoryBudget(incoming);
+        sendMemory = new SendMemoryBudget(outgoing);
         running = run(0);
-        port = running.http.port();
+        port = running.port();
     }
 
-    private Running run(int wanted) {
-        Store store = opening.get();
-        var random = new SecureRandom();
-        var accountService = new AccountService(
-                store.accounts(), clock, random, new Passwords(random, 10, hash -> hashing.execute(hash)));
-        var context = new TableContext(store.logs(), store.ratings(), accountService, clock);
-        var tables = new Tables(context);
-        var scheduler = new TableScheduler(tables, context);
-        var http =
-                new HttpServer(store, accountService, context, tables, scheduler, publicConfig, "test", quotas, means);
-        http.start("127.0.0.1", wanted);
-        return new Running(store, accountService, tables, scheduler, http);
+    private MerlonServer run(int wanted) {
+        var passwords = new Passwords(new SecureRandom(), 10, hash -> hashing.execute(hash));
+        var environment =
+                new Environment(clock, clock, nanos::get, passwords, maxConnections, requestMemory, sendMemory);
+        return MerlonServer.start(opening.get(), environment, publicConfig, quotas, wanted);
     }
 
     private static LiveServer inMemory(
@@ -165,51 +155,51 @@ public final class LiveServer implements AutoCloseable {
     }
 
     public Store store() {
-        return running.store;
+        return running.store();
     }
 
     public Tables tables() {
-        return running.tables;
+        return running.tables();
     }
 
     /** Lets time pass for the doorkeeper, who looks every second of it. */
     void pass(Duration time) {
         for (long i = 0; i < time.toSeconds(); i++) {
             nanos.addAndGet(Duration.ofSeconds(1).toNanos());
-            running.http.doorkeeper().look();
+            running.connectionLimiter().check();
         }
     }
 
     /** The process stands still for a while. */
     void stall(Duration time) {
         nanos.addAndGet(time.toNanos());
-        running.http.doorkeeper().look();
+        running.connectionLimiter().check();
     }
 
     /** The server notices what the host has done, without waiting for its next look. */
     void look() {
-        running.http.warden().lookNow();
+        running.moderation().refresh();
     }
 
     int sockets() {
-        return running.http.sockets();
+        return running.sessions().count();
     }
 
     /** Bytes that came in over all WebSockets that are open. */
     long heard() {
-        return running.http.doorkeeper().heard();
+        return running.connectionLimiter().bytesReceived();
     }
 
     int connections() {
-        return running.http.doorkeeper().count();
+        return running.connectionLimiter().count();
     }
 
     RequestMemoryBudget incoming() {
-        return means.incoming();
+        return requestMemory;
     }
 
     SendMemoryBudget outgoing() {
-        return means.outgoing();
+        return sendMemory;
     }
 
     /** Lets something else hash passwords from now on. */
@@ -220,10 +210,7 @@ public final class LiveServer implements AutoCloseable {
 
     /** Stops as {@code merlon serve} does. */
     void stop() {
-        running.tables.close();
-        running.housekeeping.close();
-        running.http.stop();
-        running.store.close();
+        running.close();
     }
 
     /** Starts again on the same port with the same data. */
@@ -232,7 +219,7 @@ public final class LiveServer implements AutoCloseable {
     }
 
     List<Route> routes() {
-        return running.http.routes();
+        return running.routes();
     }
 
     int port() {

@@ -99,7 +99,7 @@ final class MemoryAttackTest {
             process.destroyForcibly();
         }
         try (Store store = Stores.open(null, folder)) {
-            assertEquals(acknowledged, store.logs().entriesAfter(table, 0).size());
+            assertEquals(acknowledged, store.games().entriesAfter(table, 0).size());
         }
     }
 }

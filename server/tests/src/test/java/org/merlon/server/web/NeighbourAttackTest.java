@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 
 /** Somebody who shares an address with those who mean no good, as behind the router of a school. */
 final class NeighbourAttackTest {
@@ -21,8 +21,8 @@ final class NeighbourAttackTest {
         try (LiveServer server = LiveServer.guarded(time::get)) {
             Line quiet = server.stranger().from(HOME).socket();
             Line guest = server.guest().from(HOME).socket();
-            int each = RateLimits.SOCKET_MESSAGES.burst();
-            for (int sent = 0; sent < RateLimits.SOCKET_MESSAGES_PER_ADDRESS.burst(); sent += each) {
+            int each = ServerLimits.SOCKET_MESSAGES.burst();
+            for (int sent = 0; sent < ServerLimits.SOCKET_MESSAGES_PER_ADDRESS.burst(); sent += each) {
                 Line flood = server.stranger().from(HOME).socket();
                 for (int i = 0; i < each; i++) {
                     flood.send(PING).await("pong");
@@ -42,7 +42,7 @@ final class NeighbourAttackTest {
             Client member = server.member("Rosamund").from(HOME);
             Client stranger = server.stranger().from(HOME);
             int status = 200;
-            for (int i = 0; i <= RateLimits.REQUESTS.burst() && status == 200; i++) {
+            for (int i = 0; i <= ServerLimits.REQUESTS.burst() && status == 200; i++) {
                 status = stranger.get("/api/me").status();
             }
             assertEquals(429, status);
@@ -56,14 +56,14 @@ final class NeighbourAttackTest {
     void whoIsTurnedAwayDoesNotStay() {
         try (LiveServer server = LiveServer.crowded(Integer.MAX_VALUE)) {
             List<RawLine> lines = new ArrayList<>();
-            for (int i = 0; i < RateLimits.MAX_CONNECTIONS_PER_ADDRESS + 5; i++) {
+            for (int i = 0; i < ServerLimits.MAX_CONNECTIONS_PER_ADDRESS + 5; i++) {
                 var line = new RawLine(server.port(), "127.0.0.7");
                 assertTrue(line.upgrade("").startsWith("HTTP/1.1 101"));
                 lines.add(line);
             }
             assertTrue(RawLine.eventually(() -> {
                 lines.forEach(RawLine::pong); // all of them say that they are there
-                return server.connections() == RateLimits.MAX_CONNECTIONS_PER_ADDRESS;
+                return server.connections() == ServerLimits.MAX_CONNECTIONS_PER_ADDRESS;
             }));
             lines.forEach(RawLine::close);
         }
@@ -73,7 +73,7 @@ final class NeighbourAttackTest {
     void handshakesAreBoundedByAddress() {
         try (LiveServer server = LiveServer.guarded()) {
             String from = "X-Forwarded-For: " + HOME + "\r\n";
-            for (int i = 0; i < RateLimits.HANDSHAKES.burst(); i++) {
+            for (int i = 0; i < ServerLimits.HANDSHAKES.burst(); i++) {
                 try (RawLine line = new RawLine(server.port())) {
                     assertTrue(line.upgrade(from).startsWith("HTTP/1.1 101"));
                     assertTrue(RawLine.eventually(() -> server.sockets() == 1));

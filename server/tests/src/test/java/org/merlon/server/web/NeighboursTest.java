@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.MerlonServer;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.TestPostgres;
@@ -174,7 +174,7 @@ final class NeighboursTest {
     @Test
     void theOtherServerRingsAClockThatADeadOneHasLeft() {
         try (Store store = Stores.open(database, folder);
-                ClusterStore clusterStore = store.commons()) {
+                ClusterStore clusterStore = store.cluster()) {
             Client ann = guest(here);
             Client ben = guest(there);
             Answer made = ann.post(
@@ -196,7 +196,7 @@ final class NeighboursTest {
     @Test
     void theOtherServerTakesUpWhatADeadOneHasLeft() {
         try (Store store = Stores.open(database, folder);
-                ClusterStore clusterStore = store.commons()) {
+                ClusterStore clusterStore = store.cluster()) {
             Client ann = guest(here);
             String table = ann.post(
                             "/api/tables",
@@ -228,7 +228,7 @@ final class NeighboursTest {
     void nothingOfAGameGoesOverTheLine() throws SQLException {
         List<String> messages = new ArrayList<>();
         try (Store store = Stores.open(database, folder);
-                ClusterStore clusterStore = store.commons();
+                ClusterStore clusterStore = store.cluster();
                 Connection line = clusterStore.connection();
                 Statement statement = line.createStatement()) {
             statement.execute("LISTEN merlon_news");
@@ -263,7 +263,7 @@ final class NeighboursTest {
         int more = 0;
         while (visits(there)) {
             more++;
-            assertTrue(more < RateLimits.NEW_GUESTS.burst() / 2, "the other server does not know");
+            assertTrue(more < ServerLimits.NEW_GUESTS.burst() / 2, "the other server does not know");
             Thread.sleep(500); // it is told within a second or two
         }
     }
@@ -276,7 +276,7 @@ final class NeighboursTest {
         there = start(Quotas.standard(List.of()));
         List<String> names = List.of("Annette", "Benedict", "Cleopatra", "Dorothea");
         for (String name : names) {
-            for (int i = 0; i < RateLimits.LETTERS.burst(); i++) {
+            for (int i = 0; i < ServerLimits.CONSENT_MAILS.burst(); i++) {
                 assertTrue(mayWrite(here, name));
             }
         }

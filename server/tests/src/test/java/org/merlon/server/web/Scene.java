@@ -80,7 +80,7 @@ final class Scene {
     }
 
     int number() {
-        return Objects.requireNonNull(server.store().logs().load(table))
+        return Objects.requireNonNull(server.store().games().load(table))
                 .entries()
                 .size();
     }

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.web.sockets.ClientSessions;
 
 /** Whatever can be done at a table is done over the WebSocket as well, and bounded there in the same way. */
@@ -151,7 +151,7 @@ final class SocketDeedsTest {
             Client ann = server.guest();
             String table = ann.post("/api/tables", THREE).ok().text("id");
             Line line = ann.socket();
-            for (int i = 0; i < RateLimits.CHAT.burst(); i++) {
+            for (int i = 0; i < ServerLimits.CHAT.burst(); i++) {
                 line.send(Seats.message(i % 2 == 0 ? "chat" : "say", table, "{\"text\":\"hello\"}"))
                         .take("done");
             }
@@ -167,7 +167,7 @@ final class SocketDeedsTest {
                 String table = server.guest().post("/api/tables", THREE).ok().text("id");
                 Line line = server.guest().socket();
                 String body = AccessTest.rowOf(deed).body().replace("NUMBER", "1");
-                for (int i = 0; i <= RateLimits.SOCKET_MESSAGES.burst(); i++) {
+                for (int i = 0; i <= ServerLimits.SOCKET_MESSAGES.burst(); i++) {
                     line.send(Seats.message(deed, table, body));
                 }
                 assertEquals(ClientSessions.POLICY, line.closed(), deed);

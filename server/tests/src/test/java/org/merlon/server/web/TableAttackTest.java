@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.log.Attachment;
@@ -198,13 +198,13 @@ final class TableAttackTest {
                     .ok()
                     .text("id");
             String strokes = "[{\"colour\":1,\"points\":[" + "999,".repeat(1599) + "999]}]";
-            for (int part = 0; part < 2 * RateLimits.MAX_ATTACHMENTS; part++) {
-                server.store().talk().attach(new Attachment(table, part % 2, "wall-" + part, strokes));
+            for (int part = 0; part < 2 * ServerLimits.MAX_ATTACHMENTS; part++) {
+                server.store().notes().attach(new Attachment(table, part % 2, "wall-" + part, strokes));
             }
             Client eve = server.stranger().from("203.0.113.7");
             Answer first = eve.get("/api/tables/" + table + "/attachments").ok();
             assertTrue(first.json().fields().get("attachments") instanceof Data.Arr all
-                    && all.items().size() == 2 * RateLimits.MAX_ATTACHMENTS);
+                    && all.items().size() == 2 * ServerLimits.MAX_ATTACHMENTS);
             int answered = 1;
             while (answered < 100
                     && eve.get("/api/tables/" + table + "/attachments").status() == 200) {
@@ -339,7 +339,7 @@ final class TableAttackTest {
                 }
             }
             bodies.add("{\"seat\":0,\"part\":\"sun\",\"content\":[{\"colour\":99}]}");
-            bodies.add("{\"seat\":0,\"part\":\"sun\",\"content\":\"" + "x".repeat(RateLimits.MAX_ATTACHMENT) + "\"}");
+            bodies.add("{\"seat\":0,\"part\":\"sun\",\"content\":\"" + "x".repeat(ServerLimits.MAX_ATTACHMENT) + "\"}");
             for (String body : bodies) {
                 Answer missing = eve.send("PUT", "/api/tables/nosuchtable/attachment", body);
                 assertEquals(

@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
-import org.merlon.server.guard.RateLimits;
+import org.merlon.server.guard.ServerLimits;
 
 /** What costs the house something costs whoever wants it a part of what they may have. */
 final class WasteAttackTest {
@@ -19,7 +19,7 @@ final class WasteAttackTest {
 
     /** How many tables can be made, with a minute between them. */
     private int make(Client client, String wish) {
-        for (int made = 0; made < 2 * RateLimits.MAX_TABLES_PER_PERSON; made++) {
+        for (int made = 0; made < 2 * ServerLimits.MAX_TABLES_PER_PERSON; made++) {
             nanos.addAndGet(Duration.ofMinutes(1).toNanos());
             Answer answer = client.post("/api/tables", wish);
             if (answer.status() != 200) {
@@ -35,7 +35,7 @@ final class WasteAttackTest {
         try (LiveServer server = LiveServer.guarded(nanos::get)) {
             Client ann = server.guest();
             String first = ann.post("/api/tables", BOTS).ok().text("id");
-            assertEquals(RateLimits.MAX_TABLES_PER_PERSON - 1, make(ann, BOTS));
+            assertEquals(ServerLimits.MAX_TABLES_PER_PERSON - 1, make(ann, BOTS));
             ann.at(first, "abort", "{}").ok();
             assertEquals(1, make(ann, BOTS), "one goes, one comes");
         }
@@ -49,7 +49,7 @@ final class WasteAttackTest {
                     .post("/api/tables", "{\"game\":\"torres\",\"listed\":true}")
                     .ok()
                     .text("id");
-            assertEquals(RateLimits.MAX_TABLES_PER_PERSON, make(ann, BOTS));
+            assertEquals(ServerLimits.MAX_TABLES_PER_PERSON, make(ann, BOTS));
             SocketDeedsTest.assertRefusedBothWays(ann, other, "join", "{}", "house-no-too-many-tables");
         }
     }

@@ -73,13 +73,13 @@ class BackupTest {
         List<CompletableFuture<?>> writes = new ArrayList<>();
         store.accounts().addPerson(person("a", "Ann Ä \" \\ \n 🏰"));
         store.accounts().addPerson(new Person("b", "Robot", Person.Kind.BOT, null, "a", 6));
-        store.logs().append(creation("long"));
+        store.games().append(creation("long"));
         for (int i = 2; i <= 1_500; i++) { // more than is fetched or inserted at a time
             writes.add(submit(store, move("long", i)));
         }
-        store.logs().append(creation("open", "torres", 7, listing("open", 8, "a", null)));
-        store.logs().append(creation("over", "torres", 3, listing("playing", 3, "a", "b")));
-        store.logs()
+        store.games().append(creation("open", "torres", 7, listing("open", 8, "a", null)));
+        store.games().append(creation("over", "torres", 3, listing("playing", 3, "a", "b")));
+        store.games()
                 .append(new Append(
                         "over",
                         null,
@@ -89,10 +89,10 @@ class BackupTest {
                         List.of(new Rating("a", "torres", 0.1 + 0.2, 25.0 / 3, 4))));
         store.accounts().addSession("s", "a", 1_000);
         store.accounts().addToken("t", "b", 1);
-        store.talk().addChat(new ChatLine("over", "players", "a", "first", 2));
-        store.talk().addChat(new ChatLine("over", "players", "b", "second", 1));
-        store.talk().putNote("over", "a", "mine");
-        store.talk().attach(new Attachment("over", 1, "tower-1", "[7]"));
+        store.notes().addChat(new ChatLine("over", "players", "a", "first", 2));
+        store.notes().addChat(new ChatLine("over", "players", "b", "second", 1));
+        store.notes().putNote("over", "a", "mine");
+        store.notes().attach(new Attachment("over", 1, "tower-1", "[7]"));
         writes.forEach(CompletableFuture::join);
         store.accounts().secret("cookies");
     }
@@ -111,23 +111,24 @@ class BackupTest {
             assertEquals(written, Backup.restore(target, file, false));
             assertEquals(source.accounts().secret("cookies"), target.accounts().secret("cookies"));
             for (String id : List.of("long", "open", "over")) {
-                assertEquals(source.logs().load(id), target.logs().load(id));
+                assertEquals(source.games().load(id), target.games().load(id));
             }
-            assertEquals(source.logs().tablesOf("a", 10), target.logs().tablesOf("a", 10));
+            assertEquals(source.games().tablesOf("a", 10), target.games().tablesOf("a", 10));
             assertEquals(
-                    source.logs().finished("a", null, 100, 10), target.logs().finished("a", null, 100, 10));
+                    source.games().finished("a", null, 100, 10), target.games().finished("a", null, 100, 10));
             assertEquals(
-                    source.talk().chat("over", "players", 10), target.talk().chat("over", "players", 10));
+                    source.notes().chat("over", "players", 10), target.notes().chat("over", "players", 10));
             assertEquals(source.ratings().ratingsOf("a"), target.ratings().ratingsOf("a"));
-            assertEquals("mine", target.talk().note("over", "a"));
-            assertEquals(source.talk().attachments("over"), target.talk().attachments("over"));
+            assertEquals("mine", target.notes().note("over", "a"));
+            assertEquals(source.notes().attachments("over"), target.notes().attachments("over"));
             assertEquals("a", target.accounts().personOfSession("s", 1));
             assertEquals("b", target.accounts().personOfToken("t"));
             assertEquals(source.accounts().botsOf("a"), target.accounts().botsOf("a"));
-            assertTrue(target.logs().append(move("long", 1_501)));
-            target.talk().addChat(new ChatLine("over", "players", "a", "third", 0));
+            assertTrue(target.games().append(move("long", 1_501)));
+            target.notes().addChat(new ChatLine("over", "players", "a", "third", 0));
             assertEquals(
-                    "third", target.talk().chat("over", "players", 1).getFirst().text());
+                    "third",
+                    target.notes().chat("over", "players", 1).getFirst().text());
         }
     }
 
@@ -157,13 +158,13 @@ class BackupTest {
         }
         try (Store target = to.open()) {
             Backup.restore(target, file, false);
-            StoredGame game = target.logs().load("long");
+            StoredGame game = target.games().load("long");
             assertNotNull(game);
             int last = game.entries().size();
             assertEquals(last, game.entries().getLast().number());
             assertTrue(last >= 1_500);
             // The table's row is of the same moment as its log, or this would be refused.
-            assertTrue(target.logs().append(move("long", last + 1)));
+            assertTrue(target.games().append(move("long", last + 1)));
         }
     }
 
@@ -171,14 +172,14 @@ class BackupTest {
     void whatIsThereIsReplacedOnlyIfTold() {
         Backup.write(from.url(), from.folder(), file);
         try (Store target = to.open()) {
-            target.logs().append(creation("mine"));
+            target.games().append(creation("mine"));
             var e = assertThrows(StoreException.class, () -> Backup.restore(target, file, false));
             assertTrue(e.toString().contains("not empty"), e.toString());
-            assertNotNull(target.logs().load("mine"));
-            assertNull(target.logs().load("over"));
+            assertNotNull(target.games().load("mine"));
+            assertNull(target.games().load("over"));
             Backup.restore(target, file, true);
-            assertNull(target.logs().load("mine"));
-            assertNotNull(target.logs().load("over"));
+            assertNull(target.games().load("mine"));
+            assertNotNull(target.games().load("over"));
         }
     }
 
@@ -188,7 +189,7 @@ class BackupTest {
         List<String> lines = lines(file);
         byte[] whole = Files.readAllBytes(file);
         try (Store target = to.open()) {
-            target.logs().append(creation("mine"));
+            target.games().append(creation("mine"));
             List<byte[]> damaged = List.of(
                     Arrays.copyOf(whole, whole.length / 2),
                     Arrays.copyOf(whole, whole.length - 1),
@@ -208,7 +209,7 @@ class BackupTest {
             for (byte[] bytes : damaged) {
                 Files.write(file, bytes);
                 assertThrows(StoreException.class, () -> Backup.restore(target, file, true));
-                assertNotNull(target.logs().load("mine"));
+                assertNotNull(target.games().load("mine"));
             }
             Files.delete(file);
             assertThrows(StoreException.class, () -> Backup.restore(target, file, true));

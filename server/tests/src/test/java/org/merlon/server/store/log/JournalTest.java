@@ -55,7 +55,7 @@ class JournalTest {
     }
 
     private static List<Integer> numbers(Store store, String table) {
-        return store.logs().entriesAfter(table, 0).stream()
+        return store.games().entriesAfter(table, 0).stream()
                 .map(StoredEntry::number)
                 .toList();
     }
@@ -85,15 +85,15 @@ class JournalTest {
 
     @Test
     void aMoveIsDurableInTheJournalAndInTheLogForWhoReadsIt() throws Exception {
-        store.logs().append(creation("t"));
-        assertTrue(store.logs().append(moveTo("t", 2, "bob")));
+        store.games().append(creation("t"));
+        assertTrue(store.games().append(moveTo("t", 2, "bob")));
         assertEquals(1, ask("SELECT last FROM game_table"));
         assertEquals(1, ask("SELECT COUNT(*) FROM journal"));
 
         assertEquals(upTo(2), numbers(store, "t"));
         assertEquals(2, ask("SELECT last FROM game_table"));
-        assertTrue(store.logs().append(moveTo("t", 3, "ann")));
-        StoredGame game = store.logs().load("t");
+        assertTrue(store.games().append(moveTo("t", 3, "ann")));
+        StoredGame game = store.games().load("t");
         assertNotNull(game);
         assertEquals(List.of(entry(1), entry(2), entry(3)), game.entries());
         assertNotNull(game.row());
@@ -103,21 +103,21 @@ class JournalTest {
 
     @Test
     void aMoveThatDoesNotFollowIsRefused() {
-        store.logs().append(creation("t"));
-        assertFalse(store.logs().append(move("t", 3)));
-        assertTrue(store.logs().append(move("t", 2)));
-        assertFalse(store.logs().append(move("t", 2)));
-        assertFalse(store.logs().append(move("t", 4)));
-        assertTrue(store.logs().append(move("t", 3)));
-        assertFalse(store.logs().append(move("nowhere", 1)));
+        store.games().append(creation("t"));
+        assertFalse(store.games().append(move("t", 3)));
+        assertTrue(store.games().append(move("t", 2)));
+        assertFalse(store.games().append(move("t", 2)));
+        assertFalse(store.games().append(move("t", 4)));
+        assertTrue(store.games().append(move("t", 3)));
+        assertFalse(store.games().append(move("nowhere", 1)));
         assertEquals(upTo(3), numbers(store, "t"));
     }
 
     /** Of several entries nothing is written if the first has a number that is taken, whether or not moves are held. */
     @Test
     void severalEntriesAreWrittenTogetherOrNotAtAll() {
-        store.logs().append(creation("t"));
-        store.logs().append(move("t", 2));
+        store.games().append(creation("t"));
+        store.games().append(move("t", 2));
         var late = new Append(
                 "t",
                 null,
@@ -125,18 +125,18 @@ class JournalTest {
                 listing("playing", 9, "ann", "bob"),
                 Append.Touches.STATUS,
                 List.of());
-        assertFalse(store.logs().append(late));
+        assertFalse(store.games().append(late));
         assertEquals(upTo(2), numbers(store, "t")); // which has it written into the log
-        assertFalse(store.logs().append(late));
-        assertEquals(List.of(entry(1), entry(2)), store.logs().entriesAfter("t", 0));
+        assertFalse(store.games().append(late));
+        assertEquals(List.of(entry(1), entry(2)), store.games().entriesAfter("t", 0));
     }
 
     @Test
     void listsTellWhoseMoveItIs() {
-        store.logs().append(creation("t"));
-        store.logs().append(creation("u"));
-        store.logs().append(moveTo("u", 2, "ann"));
-        List<ListedTable> found = store.logs().tablesOf("ann", 10);
+        store.games().append(creation("t"));
+        store.games().append(creation("u"));
+        store.games().append(moveTo("u", 2, "ann"));
+        List<ListedTable> found = store.games().tablesOf("ann", 10);
         assertEquals(
                 List.of("u", "t"), found.stream().map(each -> each.table().id()).toList());
         assertEquals("ann", found.getFirst().listing().waitingFor());
@@ -144,22 +144,22 @@ class JournalTest {
 
     @Test
     void whatEndsAGameComesAfterItsMoves() {
-        store.logs().append(creation("t"));
-        store.logs().append(move("t", 2));
-        store.logs().append(move("t", 3));
+        store.games().append(creation("t"));
+        store.games().append(move("t", 2));
+        store.games().append(move("t", 3));
         var end = new Append(
                 "t", null, List.of(entry(4)), listing("over", 9, "ann", "bob"), Append.Touches.STATUS, List.of());
-        assertTrue(store.logs().append(end));
-        assertFalse(store.logs().append(end));
+        assertTrue(store.games().append(end));
+        assertFalse(store.games().append(end));
         assertEquals(upTo(4), numbers(store, "t"));
-        assertEquals(1, store.logs().finished(null, null, 1_000, 10).size());
+        assertEquals(1, store.games().finished(null, null, 1_000, 10).size());
     }
 
     @Test
     void manyMovesOfATableGoOverSomeAtATime() throws Exception {
-        store.logs().append(creation("t"));
+        store.games().append(creation("t"));
         for (int number = 2; number <= 40; number++) {
-            assertTrue(store.logs().append(move("t", number)));
+            assertTrue(store.games().append(move("t", number)));
         }
         int there = ask("SELECT last FROM game_table");
         assertTrue(there > 1 && there < 40, "not at once, and not all in the end: " + there);
@@ -170,30 +170,30 @@ class JournalTest {
     void anHeirIsWaitedForInTheGuestsPlace() {
         store.accounts().addPerson(new Person("guest", "Gus", Person.Kind.GUEST, null, null, 5));
         store.accounts().addPerson(person("member", "Mia"));
-        store.logs().append(creation("t", "torres", 100, waiting(listing("playing", 100, "guest", "bob"), "bob")));
+        store.games().append(creation("t", "torres", 100, waiting(listing("playing", 100, "guest", "bob"), "bob")));
         Listing told = waiting(listing("playing", 102, "guest", "bob"), "guest");
-        store.logs().append(new Append("t", null, List.of(entry(2)), told, Append.Touches.LOG, List.of()));
+        store.games().append(new Append("t", null, List.of(entry(2)), told, Append.Touches.LOG, List.of()));
         var gone = new Person("guest", "(gone)", Person.Kind.DELETED, null, null, 5);
         assertTrue(store.accounts().handOver(gone, "member"));
         assertEquals(
                 "member",
-                store.logs().tablesOf("member", 10).getFirst().listing().waitingFor());
+                store.games().tablesOf("member", 10).getFirst().listing().waitingFor());
     }
 
     @Test
     void aCrashLosesNothing() throws Exception {
-        store.logs().append(creation("t"));
-        store.logs().append(moveTo("t", 2, "bob"));
-        store.logs().append(moveTo("t", 3, "ann"));
+        store.games().append(creation("t"));
+        store.games().append(moveTo("t", 2, "bob"));
+        store.games().append(moveTo("t", 3, "ann"));
         try (Store after = Stores.open(null, crashed("crash"))) {
-            StoredGame game = after.logs().load("t");
+            StoredGame game = after.games().load("t");
             assertNotNull(game);
             assertEquals(List.of(entry(1), entry(2), entry(3)), game.entries());
             assertNotNull(game.row());
             assertEquals("digest 3", game.row().digest());
             assertEquals(
-                    "ann", after.logs().tablesOf("ann", 1).getFirst().listing().waitingFor());
-            assertTrue(after.logs().append(moveTo("t", 4, "bob")));
+                    "ann", after.games().tablesOf("ann", 1).getFirst().listing().waitingFor());
+            assertTrue(after.games().append(moveTo("t", 4, "bob")));
             assertEquals(upTo(4), numbers(after, "t"));
         }
     }
@@ -204,7 +204,7 @@ class JournalTest {
         var random = new SplittableRandom(7);
         Map<String, Integer> acknowledged = new ConcurrentHashMap<>();
         for (int t = 0; t < 6; t++) {
-            store.logs().append(creation("t" + t));
+            store.games().append(creation("t" + t));
             acknowledged.put("t" + t, 1);
         }
         for (int crash = 0; crash < Effort.of(4, 8, 200); crash++) {
@@ -212,7 +212,7 @@ class JournalTest {
             for (int i = random.nextInt(60); i >= 0; i--) {
                 String table = "t" + random.nextInt(acknowledged.size());
                 if (random.nextInt(10) == 0) {
-                    store.logs().entriesAfter(table, 0); // which has it written into the log
+                    store.games().entriesAfter(table, 0); // which has it written into the log
                 }
                 int number = acknowledged.merge(table, 1, Integer::sum);
                 under.add(submit(store, moveTo(table, number, "ann")).thenAccept(written -> assertTrue(written)));
@@ -231,14 +231,14 @@ class JournalTest {
 
     @Test
     void aBackupOfARunningServerHasEveryMoveAndDisturbsNobody() {
-        store.logs().append(creation("t"));
+        store.games().append(creation("t"));
         for (int number = 2; number <= 7; number++) {
-            store.logs().append(move("t", number));
+            store.games().append(move("t", number));
         }
         Path file = folder.resolve("backup");
         Backup.write(null, folder, file);
         for (int number = 8; number <= 12; number++) {
-            assertTrue(store.logs().append(move("t", number)));
+            assertTrue(store.games().append(move("t", number)));
         }
         assertEquals(upTo(12), numbers(store, "t"));
         try (Store restored = Stores.open(null, folder.resolve("restored"))) {
@@ -249,9 +249,9 @@ class JournalTest {
 
     @Test
     void anOrderlyEndLeavesNothingBehind() throws Exception {
-        store.logs().append(creation("t"));
+        store.games().append(creation("t"));
         for (int number = 2; number <= 10; number++) {
-            store.logs().append(move("t", number));
+            store.games().append(move("t", number));
         }
         store.close();
         assertEquals(10, ask("SELECT last FROM game_table"));

@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.House;
 import org.merlon.server.table.Recorder;
 import org.merlon.server.table.live.Table;
@@ -40,7 +40,7 @@ final class AttachmentsTest {
         String body = "{\"seat\":" + seat + ",\"part\":\"" + part + "\",\"content\":" + content + "}";
         try {
             NewAttachment wish = RecordReader.of(NewAttachment.class).read(House.json(body));
-            Attachments.put(table, person, wish, house.store.talk());
+            Attachments.put(table, person, wish, house.store.notes());
         } catch (MalformedException e) {
             throw RefusedException.unreadable(e.reason());
         }
@@ -48,7 +48,7 @@ final class AttachmentsTest {
 
     private String all(String id) {
         return WireMapper.text(
-                Attachments.all(house.store.talk().attachments(id)).attachments());
+                Attachments.all(house.store.notes().attachments(id)).attachments());
     }
 
     @Test
@@ -133,13 +133,13 @@ final class AttachmentsTest {
     void whatIsAttachedIsBoundedInBytesAndNumber() throws RefusedException {
         String id = house.playing(DRAWN, "ann", "ben");
         String stroke = "{\"colour\":0,\"points\":[1,1]}";
-        int most = (RateLimits.MAX_ATTACHMENT - 1) / (stroke.length() + 1); // each with a comma or a bracket after it
+        int most = (ServerLimits.MAX_ATTACHMENT - 1) / (stroke.length() + 1); // each with a comma or a bracket after it
         String full = "[" + (stroke + ",").repeat(most - 1) + stroke + "]";
         attach(id, "ann", 0, "sun", full);
         assertEquals(Kind.LIMITED, refused(id, "ann", 0, "sun", full.replace("]}]", "]}," + stroke + "]")));
         assertEquals(
-                Kind.LIMITED, refused(id, "ann", 0, "sun", "\"" + "é".repeat(RateLimits.MAX_ATTACHMENT / 2) + "\""));
-        for (int i = 1; i < RateLimits.MAX_ATTACHMENTS; i++) {
+                Kind.LIMITED, refused(id, "ann", 0, "sun", "\"" + "é".repeat(ServerLimits.MAX_ATTACHMENT / 2) + "\""));
+        for (int i = 1; i < ServerLimits.MAX_ATTACHMENTS; i++) {
             attach(id, "ann", 0, "cloud-" + i, LINE);
         }
         assertEquals(Kind.LIMITED, refused(id, "ann", 0, "flag-1", LINE));

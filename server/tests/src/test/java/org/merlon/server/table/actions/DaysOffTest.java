@@ -21,7 +21,7 @@ final class DaysOffTest {
     private final House house = new House();
 
     private DaysOff daysOff() {
-        return new DaysOff(house.tables, house.context, house.store.holidays());
+        return new DaysOff(house.tables, house.context, house.store.daysOff());
     }
 
     private long left(String id, int seat) throws RefusedException {

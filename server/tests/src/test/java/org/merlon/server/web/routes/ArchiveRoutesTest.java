@@ -28,8 +28,8 @@ import org.merlon.engine.play.Notation;
 import org.merlon.protocol.EngineSession;
 import org.merlon.protocol.Json;
 import org.merlon.server.game.LiveGame;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.Place;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.live.TableContext;
@@ -145,7 +145,7 @@ class ArchiveRoutesTest {
         String file = export(ann, played(TO_THE_END)).body();
         String copy = ann.post("/api/import", file).text("id");
         try (var others = new Tables(new TableContext(
-                server.store().logs(), server.store().ratings(), person -> "nobody", InstantSource.system()))) {
+                server.store().games(), server.store().ratings(), person -> "nobody", InstantSource.system()))) {
             Data.Obj view = Told.data(others.query(copy, table -> table.viewFor(id(ann))));
             assertFalse(view.fields().containsKey("trouble"), view.toString());
             assertEquals(new Data.Text("over"), view.fields().get("phase"));
@@ -258,7 +258,7 @@ class ArchiveRoutesTest {
         assertTrue(refused.text("reason").contains("result: "), refused.toString());
         assertEquals(
                 List.of(id),
-                server.store().logs().finished(null, null, Long.MAX_VALUE, 10).stream()
+                server.store().games().finished(null, null, Long.MAX_VALUE, 10).stream()
                         .map(table -> table.table().id())
                         .toList());
     }
@@ -277,7 +277,7 @@ class ArchiveRoutesTest {
 
     @Test
     void aFileMayBeLongButNotEndless() {
-        String padding = " ".repeat(RateLimits.MAX_GAME_FILE - 2);
+        String padding = " ".repeat(ServerLimits.MAX_GAME_FILE - 2);
         for (String path : List.of("/api/verify", "/api/import")) {
             Answer longest = ann.post(path, "{}" + padding);
             assertFalse(longest.status() == 413, longest.toString());
@@ -304,7 +304,7 @@ class ArchiveRoutesTest {
             while (allowed <= 100 && stranger.post("/api/verify", "{}").status() == 200) {
                 allowed++;
             }
-            assertTrue(allowed >= RateLimits.VERIFICATIONS.burst() && allowed < 100, allowed + " in a row");
+            assertTrue(allowed >= ServerLimits.VERIFICATIONS.burst() && allowed < 100, allowed + " in a row");
             stranger.post("/api/verify", "{}").refused(429);
         }
     }

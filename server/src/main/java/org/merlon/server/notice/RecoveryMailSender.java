@@ -8,13 +8,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Sends the way back into an account to the mailboxes that its owner has given with the password, and confirmed. */
-public final class RecoveryLetter implements RecoveryMail {
-    private static final Logger LOG = LoggerFactory.getLogger(RecoveryLetter.class);
+public final class RecoveryMailSender implements RecoveryMail {
+    private static final Logger LOG = LoggerFactory.getLogger(RecoveryMailSender.class);
 
     private final NotificationChannels channels;
     private final NotificationSender notificationSender;
 
-    public RecoveryLetter(NotificationChannels channels, NotificationSender notificationSender) {
+    public RecoveryMailSender(NotificationChannels channels, NotificationSender notificationSender) {
         this.channels = channels;
         this.notificationSender = notificationSender;
     }

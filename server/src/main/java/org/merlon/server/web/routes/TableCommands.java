@@ -10,8 +10,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.PlainText;
-import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.people.ModerationGuard;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.accounts.Relations;
@@ -23,11 +23,12 @@ import org.merlon.server.table.actions.TableChat;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.Quotas;
+import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.wire.codec.RecordReader;
 import org.merlon.server.wire.table.TableCommand;
 
 /** Everything that a person can do at a table, listed once for HTTP and WebSocket. */
-public final class TableCommandHandlers {
+public final class TableCommands {
     static final Route.Input INVITATION = maybe("invitation", "string", "the secret of an unlisted table");
 
     private final Store store;
@@ -38,7 +39,7 @@ public final class TableCommandHandlers {
 
     private final Map<Class<?>, CommandSpec<?>> byBody = new HashMap<>();
 
-    public TableCommandHandlers(Store store, ModerationGuard moderation) {
+    public TableCommands(Store store, ModerationGuard moderation) {
         this.store = store;
         this.moderation = moderation;
         kinds = kinds();
@@ -120,8 +121,8 @@ public final class TableCommandHandlers {
                 new CommandSpec<>(
                         TableCommand.GiveWord.class,
                         "Gives a word to be mixed into the key.",
-                        then((given, table, who) ->
-                                SeatActions.giveWord(table, who, PlainText.clean(given.word(), RateLimits.MAX_WORD)))),
+                        then((given, table, who) -> SeatActions.giveWord(
+                                table, who, PlainText.clean(given.word(), ServerLimits.MAX_WORD)))),
                 plain(TableCommand.Start.class, "Begins the game.", SeatActions::start),
                 plain(TableCommand.Abort.class, "Closes a table that has not begun.", SeatActions::abort),
                 new CommandSpec<>(
@@ -171,13 +172,13 @@ public final class TableCommandHandlers {
     private int join(TableCommand.Join wish, Table table, Actor actor) throws RefusedException {
         requireRoom(actor.id, actor.quotas);
         String creator = table.game().terms().creator();
-        if (!creator.equals(actor.id) && store.bonds().blocks(creator, actor.id)) {
+        if (!creator.equals(actor.id) && store.relations().blocks(creator, actor.id)) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-blocked"));
         }
         var reserved = new HashSet<Integer>();
         boolean asked = false;
         for (Relations.Challenge challenge :
-                store.bonds().challengesAt(table.game().id())) {
+                store.relations().challengesAt(table.game().id())) {
             boolean own = challenge.challenged().equals(actor.id);
             asked |= own;
             if (!own) {
@@ -187,21 +188,22 @@ public final class TableCommandHandlers {
         int seat = wish.seat() == null ? SeatActions.ANY_SEAT : wish.seat();
         SeatActions.join(table, actor.id, seat, wish.name(), wish.invitation(), reserved);
         if (asked) {
-            store.bonds().removeChallenge(table.game().id(), actor.id);
+            store.relations().removeChallenge(table.game().id(), actor.id);
         }
         return table.game().number();
     }
 
     private int say(TableCommand.Chat said, Table table, Actor actor) throws RefusedException {
-        Quotas.limit(actor.quotas.chat, actor.id); // what cannot be said counts too
-        TableChat.post(table, actor.id, PlainText.clean(said.text(), RateLimits.MAX_CHAT), store.talk(), store.bonds());
+        actor.quotas.require(RateLimit.CHAT, actor.id); // what cannot be said counts too
+        TableChat.post(
+                table, actor.id, PlainText.clean(said.text(), ServerLimits.MAX_CHAT), store.notes(), store.relations());
         return table.game().number();
     }
 
     /** Refuses whoever sits at as many tables as one may. */
     void requireRoom(String person, Quotas quotas) throws RefusedException {
-        int most = quotas.tablesPerPerson;
-        if (store.logs().countTablesOf(person) >= most) {
+        int most = quotas.maxTablesPerPerson();
+        if (store.games().countTablesOf(person) >= most) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     Phrase.of("house-no-too-many-tables").with("most", most));

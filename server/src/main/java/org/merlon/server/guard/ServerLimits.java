@@ -3,8 +3,8 @@ package org.merlon.server.guard;
 import java.time.Duration;
 
 /** How much of everything the server takes, each with its reason; over a limit the answer says so. */
-public final class RateLimits {
-    private RateLimits() {}
+public final class ServerLimits {
+    private ServerLimits() {}
 
     // What comes in over the wire.
 
@@ -48,7 +48,7 @@ public final class RateLimits {
     public static final Rate REQUESTS = Rate.perSecond(30, 150);
 
     /** Requests of all guests, or of all members, of one address: a classroom of 30 at play. */
-    public static final Rate REQUESTS_OF_A_CROWD = Rate.perSecond(100, 600);
+    public static final Rate REQUESTS_PER_ADDRESS = Rate.perSecond(100, 600);
 
     /** WebSockets opened from one address: a classroom whose lines all break at once, with a few tabs each. */
     public static final Rate HANDSHAKES = Rate.perSecond(5, 150);
@@ -173,7 +173,7 @@ public final class RateLimits {
     public static final int MAX_REASON = 500;
 
     /** How often somebody may have all that is kept about them: each time all of it is read. */
-    public static final Rate OWN_DATA = Rate.perHour(6, 6);
+    public static final Rate PERSONAL_DATA = Rate.perHour(6, 6);
 
     /** Pages of a leaderboard: who is beyond a thousand others is not looked for there. */
     public static final int MAX_LEADER_PAGES = 20;
@@ -224,7 +224,7 @@ public final class RateLimits {
     public static final Rate HINTS = Rate.perMinute(20, 6);
 
     /** Letters that ask whether somebody wants letters: a mistyped address is mended, and no stranger's mailbox is filled. */
-    public static final Rate LETTERS = Rate.perHour(3, 3);
+    public static final Rate CONSENT_MAILS = Rate.perHour(3, 3);
 
     /** Who waits longer for a hint has thought of something by then. */
     public static final int HINT_SECONDS = 20;

@@ -1,0 +1,87 @@
+package org.merlon.server.web.http;
+
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import java.util.function.BooleanSupplier;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.GameShapes;
+import org.merlon.protocol.Json;
+
+/** Serves the API's description, health and metrics. */
+public final class SystemEndpoints {
+    private final String version;
+    private final RequestPipeline pipeline;
+    private final BrowserClient client;
+    private final BooleanSupplier isHealthy;
+    private final Metrics metrics;
+    private final MetricsAuth metricsAuth;
+
+    /** @param isHealthy whether the database answers */
+    public SystemEndpoints(
+            String version,
+            RequestPipeline pipeline,
+            BrowserClient client,
+            BooleanSupplier isHealthy,
+            Metrics metrics,
+            MetricsAuth metricsAuth) {
+        this.version = version;
+        this.pipeline = pipeline;
+        this.client = client;
+        this.isHealthy = isHealthy;
+        this.metrics = metrics;
+        this.metricsAuth = metricsAuth;
+    }
+
+    void register(JavalinConfig config) {
+        var description = new ApiDocument(version);
+        config.routes.get(
+                "/api/openapi.json",
+                limited(context -> context.contentType("application/json").result(description.bytes())));
+        for (Game game : Games.all()) {
+            Data.Obj shapes = GameShapes.of(game);
+            if (shapes != null) {
+                byte[] json = Json.bytes(shapes);
+                config.routes.get(
+                        "/api/games/" + game.id() + "/shapes.json",
+                        limited(context ->
+                                context.contentType("application/json").result(json)));
+            }
+        }
+        config.routes.get("/api", context -> {
+            if (!client.sendPage(context)) {
+                context.redirect("/api/openapi.json");
+            }
+        });
+        config.routes.get("/healthz", limited(this::health));
+        config.routes.get("/metrics", limited(this::metrics));
+    }
+
+    /** Counts requests that are no route's, too. */
+    private Handler limited(Handler handler) {
+        return context -> {
+            if (pipeline.allowsRequest(context)) {
+                handler.handle(context);
+            }
+        };
+    }
+
+    private void health(Context context) {
+        boolean healthy = isHealthy.getAsBoolean();
+        context.status(healthy ? 200 : 503)
+                .contentType("application/json")
+                .result(healthy ? "{\"healthy\":true}" : "{\"healthy\":false}");
+    }
+
+    private void metrics(Context context) {
+        if (metricsAuth.isAllowed(context)) {
+            context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());
+        } else {
+            RequestPipeline.respond(context, 403, "forbidden", Refusal.of(Phrase.of("house-no-metrics")));
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package org.merlon.server.web.limits;
+
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.Rate;
+import org.merlon.server.guard.ServerLimits;
+
+/** Everything that people and addresses may do only so often. */
+public enum RateLimit {
+    REQUESTS(ServerLimits.REQUESTS, "requests"),
+    REQUESTS_PER_ADDRESS(ServerLimits.REQUESTS_PER_ADDRESS, "crowd"),
+    HANDSHAKES(ServerLimits.HANDSHAKES, "handshakes"),
+    NEW_GUESTS(ServerLimits.NEW_GUESTS, "guests"),
+    NEW_ACCOUNTS(ServerLimits.NEW_ACCOUNTS, "accounts"),
+    PASSWORDS_PER_NAME(ServerLimits.PASSWORDS_PER_NAME, "names"),
+    PASSWORDS_PER_ADDRESS(ServerLimits.PASSWORDS_PER_ADDRESS, "passwords"),
+    NEW_TABLES(ServerLimits.NEW_TABLES, "tables"),
+    NEW_TABLES_PER_ADDRESS(ServerLimits.NEW_TABLES_PER_ADDRESS, "tables-here"),
+    VERIFICATIONS(ServerLimits.VERIFICATIONS, "verifications"),
+    IMPORTS(ServerLimits.IMPORTS, "imports"),
+    CHAT(ServerLimits.CHAT, "chat"),
+    ATTACHMENTS(ServerLimits.ATTACHMENTS, "attachments"),
+    HINTS(ServerLimits.HINTS, "hints"),
+
+    /** E-mails that ask for consent, by sender and by recipient. */
+    CONSENT_MAILS(ServerLimits.CONSENT_MAILS, "letters"),
+
+    PERSONAL_DATA(ServerLimits.PERSONAL_DATA, "own-data"),
+    SOCKET_MESSAGES(ServerLimits.SOCKET_MESSAGES, null),
+    SOCKET_MESSAGES_PER_ADDRESS(ServerLimits.SOCKET_MESSAGES_PER_ADDRESS, "messages"),
+    WORK_PER_PERSON(ServerLimits.WORK_PER_PERSON, "work"),
+    WORK_PER_ADDRESS(ServerLimits.WORK_PER_ADDRESS, "work-here");
+
+    private final Rate rate;
+    private final @Nullable String sharedName;
+
+    RateLimit(Rate rate, @Nullable String sharedName) {
+        this.rate = rate;
+        this.sharedName = sharedName;
+    }
+
+    Rate rate() {
+        return rate;
+    }
+
+    /** The name under which the servers of a cluster share this limit; null if each counts by itself. */
+    @Nullable String sharedName() {
+        return sharedName;
+    }
+}
