@@ -1,32 +1,20 @@
 package org.merlon.server.table.live;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.words.Phrase;
 import org.merlon.server.game.Entry;
 import org.merlon.server.game.GameLoader;
-import org.merlon.server.game.ListingBuilder;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Pace;
-import org.merlon.server.game.Replay;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.store.StoreException;
-import org.merlon.server.store.log.Append;
-import org.merlon.server.store.log.Listing;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.table.actions.AbsenceClaims;
 import org.merlon.server.table.actions.Access;
-import org.merlon.server.table.actions.RatedGames;
 import org.merlon.server.table.actions.Rematch;
 import org.merlon.server.table.actions.UndoRequest;
 import org.merlon.server.table.view.BroadcastContext;
-import org.merlon.server.table.view.TableBroadcaster;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.table.ClaimCountdown;
 import org.merlon.server.wire.table.TableInfo;
@@ -34,66 +22,72 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A table that people sit at: guards its {@link LiveGame}, stores every entry before anybody sees it, tells the watchers.
+ * A table in memory: a lock around its log and its audience.
  *
- * <p>All but {@link #runExclusive} and {@link #removeWatcher} is to be called while it is held. Storing waits for the disk, so it belongs on a virtual thread.
+ * <p>Methods need the lock, as {@link Tables#run} takes it, unless they say that they take it themselves. Appending waits for the
+ * disk, so it belongs on a virtual thread.
  */
 public final class Table {
-    /** So many are written to at once; whoever plays before a crowd does not wait for it. */
+    /** The most watchers that are flushed on the caller's thread; a player does not wait for a larger crowd. */
     private static final int MAX_INLINE_FLUSHES = 8;
 
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
     private final ReentrantLock lock = new ReentrantLock();
     private final TableContext context;
-
-    private final Audience audience = new Audience();
-    private final TableBroadcaster broadcaster = new TableBroadcaster(this, audience);
-
-    /** Changed with the lock held; looked at without it by those who only want to know how far it is. */
-    private volatile LiveGame game;
-
-    /** What lists say of the game as it is now, once that was asked for. */
-    private @Nullable Listing listing;
-
-    /** Whether this server has stored the last entry, if there are others. */
-    private boolean lastWriteLocal;
-
-    /** Why the log cannot be followed to its end, or null; such a table can be looked at and nothing else. */
-    private @Nullable String replayError;
-
+    private final TableLog log;
+    private final TableAudience audience;
+    private final long loadedAt;
+    private long lastUse;
     private boolean evicted;
 
-    /** Whether a write failed, so that the store may know more than we do; settled by reading it before anything else. */
-    private boolean stale;
-
-    private @Nullable Rematch rematch;
-    private long lastUse;
-
-    private final long loadedAt;
-
-    /** Who has agreed to go back how far, if anybody asks; forgotten when the game goes on. */
+    /** The undo that somebody has asked for, and who has agreed; forgotten when the game goes on. */
     private @Nullable UndoRequest undoRequest;
 
+    private @Nullable Rematch rematch;
+
     Table(GameLoader.LoadedGame loaded, TableContext context) {
-        game = loaded.game();
-        replayError = loaded.replayError();
         this.context = context;
+        log = new TableLog(loaded, context, new LogListener());
+        audience = new TableAudience(this, context, this::claimCountdown);
         lastUse = context.now();
         loadedAt = lastUse;
     }
 
-    /** Something to do at a table while nobody else can. */
+    /** Something to do at a table with its lock held. */
     public interface TableTask {
         void run(Table table) throws RefusedException;
     }
 
-    /** Something to find out or do at a table while nobody else can act. */
+    /** Something to find out at a table with its lock held. */
     public interface TableQuery<T> {
         T run(Table table) throws RefusedException;
     }
 
-    /** Runs an errand alone; false if this table has left the memory meanwhile and must be fetched anew. */
+    /** Tells watchers and listeners of changes in the log. */
+    private final class LogListener implements TableLog.Listener {
+        @Override
+        public void onEntries(LiveGame before, List<LiveGame> steps, List<StoredEntry> entries) {
+            undoRequest = null;
+            audience.sendEntries(before, steps, entries);
+            notifyListeners();
+        }
+
+        @Override
+        public void onReread(boolean changed) {
+            if (changed) {
+                undoRequest = null;
+                audience.sendWholeTable();
+            }
+            notifyListeners();
+        }
+    }
+
+    private void notifyListeners() {
+        context.notifyListeners(listener -> listener.onTableChanged(this));
+    }
+
+    /** Runs a task with the lock held; returns false if the table was evicted meanwhile and must be loaded again. */
     boolean runExclusive(TableTask task) throws RefusedException {
         lock.lock();
         try {
@@ -101,9 +95,7 @@ public final class Table {
                 return false;
             }
             lastUse = context.now();
-            if (stale) {
-                reread();
-            }
+            log.rereadIfStale();
             recordDowntime();
             run(task);
             return true;
@@ -112,7 +104,7 @@ public final class Table {
         }
     }
 
-    /** To write to somebody takes longer than all else that is done here, so it is done when others can act again. */
+    /** Writing to clients takes longer than everything else here, so it happens after the lock is released. */
     private void unlock() {
         Set<Watcher> pending = lock.getHoldCount() > 1 ? Set.of() : audience.takeUnflushed();
         lock.unlock();
@@ -123,35 +115,53 @@ public final class Table {
         }
     }
 
-    /** What is not possible may have become so by what happened through another server, of which no news has come yet. */
+    /** Runs a task. If it is refused, the reason may be an entry of another server that is not known here yet. */
     private void run(TableTask task) throws RefusedException {
         try {
             task.run(this);
         } catch (RefusedException e) {
-            if (!context.cluster().hasOtherServers() || e.kind() == RefusedException.Kind.UNAVAILABLE || !catchUp()) {
+            if (!context.cluster().hasOtherServers()
+                    || e.kind() == RefusedException.Kind.UNAVAILABLE
+                    || !log.catchUp()) {
                 throw e;
             }
             task.run(this);
         }
     }
 
+    /** Records a downtime, which clocks do not count; if that cannot be stored now, the next task tries again. */
+    private void recordDowntime() {
+        LiveGame game = log.game();
+        if (log.replayError() == null
+                && !context.readOnly().isOn()
+                && context.downtimes().affects(game)) {
+            try {
+                append(List.of(new Entry.Resumed(context.downtimes().totalMillisSince(game.lastTime()))), null);
+            } catch (RefusedException e) {
+                LOG.info("table {}: {}", game.id(), e.reason());
+            }
+        }
+    }
+
     /**
-     * Another server says how far the log is. Those who look on here are told; where nobody does, and nothing here needs the
-     * table, it leaves the memory. False if it has.
+     * Applies the news of another server that the log has grown; takes the lock itself. A table that nobody needs here is
+     * evicted instead: returns false if it was.
+     *
+     * @param unusedSince a table that was not used since then may be evicted
      */
     boolean applyRemote(int number, long unusedSince) throws RefusedException {
         lock.lock();
         try {
-            boolean idle = audience.hasNoLocalWatchers()
+            boolean unneeded = audience.hasNoLocalWatchers()
                     && lastUse < unusedSince
-                    && !context.cluster().holdsLease(game.id());
-            if (!evicted && game.number() < number) {
-                if (idle) {
+                    && !context.cluster().holdsLease(game().id());
+            if (!evicted && game().number() < number) {
+                if (unneeded) {
                     evicted = true;
-                } else if (stale) {
-                    reread();
+                } else if (log.isStale()) {
+                    log.rereadIfStale();
                 } else {
-                    catchUp();
+                    log.catchUp();
                 }
             }
             return !evicted;
@@ -160,7 +170,7 @@ public final class Table {
         }
     }
 
-    /** Another server has told something at the table; takes the lock itself. */
+    /** Applies a message of another server that is no entry of the log; takes the lock itself. */
     void applyRemote(TableSideMessage message) throws RefusedException {
         lock.lock();
         try {
@@ -174,86 +184,35 @@ public final class Table {
 
     private void apply(TableSideMessage message) throws RefusedException {
         switch (message.kind()) {
-            case ALL -> sendToLocal(watcher -> true, new EncodedMessage(message.message()));
-            case PLAYERS, SPECTATORS -> {
-                boolean seated = message.kind() == TableSideMessage.Kind.PLAYERS;
-                Set<String> except = message.except();
-                sendToLocal(
-                        watcher -> isSeated(watcher) == seated && !isOneOf(except, watcher),
-                        new EncodedMessage(message.message()));
-            }
+            case ALL, PLAYERS, SPECTATORS -> audience.sendRemote(message);
             case UNDO -> {
-                UndoRequest asked = message.undoRequest();
-                if (asked != null && asked.number() > game.number()) {
-                    catchUp();
+                UndoRequest request = message.undoRequest();
+                if (request != null && request.number() > game().number()) {
+                    log.catchUp();
                 }
-                undoRequest = asked != null && asked.number() == game.number() ? asked : null;
+                undoRequest = request != null && request.number() == game().number() ? request : null;
             }
             case REMATCH -> {
                 Rematch next = message.rematch();
                 if (next != null && !next.equals(rematch)) {
                     rematch = next;
-                    sendToLocal(this::hasPlayed, encodeRematch(next));
+                    audience.sendRematch(next);
                 }
             }
         }
     }
 
-    /** Who looks on through other servers; takes the lock itself. */
+    /** Sets who watches through other servers; takes the lock itself. */
     void setRemoteWatchers(Set<String> people, int strangers) {
         lock.lock();
         try {
-            audience.setRemote(people, strangers, game, context.now(), this::claimCountdown);
+            audience.setRemote(people, strangers);
         } finally {
             unlock();
         }
     }
 
-    /** Follows what other servers have added to the log, and tells everybody; false if there is nothing. */
-    public boolean catchUp() throws RefusedException {
-        List<StoredEntry> more = context.entriesAfter(game.id(), game.number());
-        if (more.isEmpty()) {
-            return false;
-        }
-        var steps = new ArrayList<LiveGame>();
-        Replay replay = replayError != null || !game.hasCurrentRules()
-                ? null
-                : Replay.follow(game, more, Replay.Mode.STORED, (entry, before, after) -> steps.add(after));
-        if (replay == null || replay.stopped() != null) {
-            reread();
-            return true;
-        }
-        LiveGame last = replay.game();
-        if (!last.people().equals(game.people())) {
-            // Who is new here may have become somebody else already.
-            last = last.replacePeople(context.games().heirs(last.people()));
-            steps.set(steps.size() - 1, last);
-        }
-        LiveGame before = game;
-        setGame(last);
-        lastWriteLocal = false;
-        undoRequest = null;
-        for (int i = 0; i < steps.size(); i++) {
-            broadcastEntry(before, steps.get(i), more.get(i));
-        }
-        context.notifyListeners(listener -> listener.onTableChanged(this));
-        return true;
-    }
-
-    /** Time that the server was away is not to count; if that cannot be stored now, it is tried again at the next errand. */
-    private void recordDowntime() {
-        if (replayError == null
-                && !context.readOnly().isOn()
-                && context.downtimes().affects(game)) {
-            try {
-                append(List.of(new Entry.Resumed(context.downtimes().totalMillisSince(game.lastTime()))), null);
-            } catch (RefusedException e) {
-                LOG.info("table {}: {}", game.id(), e.reason());
-            }
-        }
-    }
-
-    /** Leaves the memory if nobody watches and nobody has used it since a time. */
+    /** Evicts the table if nobody watches it and nobody has used it since a time; takes the lock itself. */
     boolean evictIfIdleSince(long time) {
         if (!lock.tryLock()) {
             return false;
@@ -261,9 +220,9 @@ public final class Table {
         try {
             if (!evicted && audience.hasNoLocalWatchers() && lastUse < time) {
                 evicted = true;
-                boolean rung = game.terms().pace() instanceof Pace.Live; // its alarm stays set
-                if (!rung) {
-                    context.cluster().releaseLease(game.id());
+                boolean hasTimer = game().terms().pace() instanceof Pace.Live; // which stays set
+                if (!hasTimer) {
+                    context.cluster().releaseLease(game().id());
                 }
             }
             return evicted;
@@ -272,29 +231,71 @@ public final class Table {
         }
     }
 
-    /** The store has something else than we know, which is to be read before anything else is done here. */
-    public void markStale() {
-        stale = true;
-    }
-
-    /** Leaves the memory at once, since there is no such table any more. */
+    /** Evicts the table because it was deleted. */
     void discard() {
         evicted = true;
     }
 
-    public LiveGame game() {
-        return game;
+    /** Makes the next task read the log from the store first. */
+    public void markStale() {
+        log.markStale();
     }
 
-    /** This table, for somebody, known or not, who may watch it; to others it is refused. */
+    /** Applies the entries that other servers have appended; returns whether there were any. */
+    public boolean catchUp() throws RefusedException {
+        return log.catchUp();
+    }
+
+    /** The game as it is now; needs no lock. */
+    public LiveGame game() {
+        return log.game();
+    }
+
+    public TableContext context() {
+        return context;
+    }
+
+    /** Why the log cannot be replayed to its end; null if it can. */
+    public @Nullable String replayError() {
+        return log.replayError();
+    }
+
+    /** Refuses to go on with a table whose log cannot be replayed. */
+    public void requireReplayed() throws RefusedException {
+        log.requireReplayed();
+    }
+
+    /** Refuses a person, or a stranger, who may not see the table; returns the table. */
     public Table requireVisibleTo(@Nullable String person, @Nullable String invitation) throws RefusedException {
-        Access.requireVisible(game, person, invitation);
+        Access.requireVisible(game(), person, invitation);
         return this;
     }
 
-    /** Whether it is this server that has to tell what the last entry means for people who are not here. */
+    /** Returns whether this server stored the last entry, so that it is up to it to notify people. */
     public boolean wroteLastEntry() {
-        return lastWriteLocal || !context.cluster().hasOtherServers();
+        return log.isLastWriteLocal() || !context.cluster().hasOtherServers();
+    }
+
+    /** Stores entries, makes them part of the game and sends them to the watchers; nothing has changed if it throws. */
+    public void append(List<? extends Entry> entries, @Nullable String person) throws RefusedException {
+        append(entries, person, context.now());
+    }
+
+    /** Stores entries that happened at a time. */
+    public void append(List<? extends Entry> entries, @Nullable String person, long now) throws RefusedException {
+        log.append(entries, person, now);
+    }
+
+    /** Gives a member what a guest had here, and sends the table to everybody. */
+    public void replacePerson(String guest, String member) throws RefusedException {
+        if (log.replacePerson(guest, member)) {
+            audience.sendWholeTable();
+        }
+    }
+
+    /** When the table was loaded; who was present before is not known. */
+    public long loadedAt() {
+        return loadedAt;
     }
 
     public boolean isWatched() {
@@ -305,286 +306,72 @@ public final class Table {
         return audience.isPresent(person);
     }
 
-    /** When somebody who had a seat was last here, if that is known. */
+    /** When somebody who had a seat was last present, or {@code unknown}. */
     public long lastSeen(String person, long unknown) {
-        Long left = audience.lastSeen(person);
-        return left == null ? unknown : left;
+        Long time = audience.lastSeen(person);
+        return time == null ? unknown : time;
     }
 
-    /** When it came into memory; who was here before is not known. */
-    public long loadedAt() {
-        return loadedAt;
+    /** Everybody known who watches, through this server or another. */
+    public Set<String> presentPeople() {
+        return audience.presentPeople();
     }
 
-    @Nullable public String replayError() {
-        return replayError;
+    /** Adds a watcher and tells the others; the watcher itself must be sent the table first. */
+    public void addWatcher(Watcher watcher) {
+        audience.add(watcher);
     }
 
-    public TableContext context() {
-        return context;
-    }
-
-    /** Remembers the table where the same people play again, and tells them. */
-    public void announceRematch(Rematch next) {
-        rematch = next;
-        sendToLocal(this::hasPlayed, encodeRematch(next));
-        context.cluster().publish(TableSideMessage.rematch(game.id(), next));
-    }
-
-    private EncodedMessage encodeRematch(Rematch next) {
-        return new EncodedMessage(new Outbound.Rematch(game.id(), next.table(), next.invitation()));
-    }
-
-    private boolean hasPlayed(Watcher watcher) {
-        return Access.hasPlayed(game, watcher.person());
-    }
-
-    private boolean isSeated(Watcher watcher) {
-        return game.roster().isSeated(watcher.person());
-    }
-
-    @Nullable public UndoRequest undoRequest() {
-        return undoRequest;
-    }
-
-    public void setUndoRequest(@Nullable UndoRequest request) {
-        undoRequest = request;
-        if (context.cluster().hasOtherServers()) {
-            context.cluster().publish(TableSideMessage.undo(game.id(), request));
+    /** Removes a watcher; takes the lock itself. */
+    void removeWatcher(Watcher watcher) {
+        lock.lock();
+        try {
+            audience.remove(watcher);
+        } finally {
+            unlock();
         }
     }
 
-    /** What a person may see of the table now. */
+    /** The table as a person may see it now. */
     public TableInfo viewFor(@Nullable String person) {
-        return broadcaster.view(person);
+        return audience.viewFor(person);
     }
 
-    /** What is said here besides the game. */
+    /** Sends everybody a message that they may all know. */
+    public void broadcast(Outbound message) {
+        audience.broadcast(message);
+    }
+
+    /** Sends a message to the players or to the spectators, except for some people. */
+    public void broadcastToRoom(boolean players, Set<String> except, Outbound message) {
+        audience.broadcastToRoom(players, except, message);
+    }
+
+    /** What is shown with the game. */
     public BroadcastContext.TableExtras extras() {
-        return new BroadcastContext.TableExtras(
-                undoRequest, rematch, replayError == null ? claimCountdown() : null, replayError);
-    }
-
-    /** Somebody looks on from now; the others hear of it, the newcomer is to be shown the table first of all. */
-    public void addWatcher(Watcher watcher) {
-        audience.add(watcher, game, this::claimCountdown);
-        publishWatchers();
+        String error = log.replayError();
+        return new BroadcastContext.TableExtras(undoRequest, rematch, error == null ? claimCountdown() : null, error);
     }
 
     private @Nullable ClaimCountdown claimCountdown() {
         return AbsenceClaims.countdown(this, context.now());
     }
 
-    private void publishWatchers() {
+    public @Nullable UndoRequest undoRequest() {
+        return undoRequest;
+    }
+
+    public void setUndoRequest(@Nullable UndoRequest request) {
+        undoRequest = request;
         if (context.cluster().hasOtherServers()) {
-            context.cluster().publishWatchers(game.id(), audience.localPeople(), audience.localStrangers());
+            context.cluster().publish(TableSideMessage.undo(game().id(), request));
         }
     }
 
-    /** Somebody looks away; takes the lock itself. */
-    void removeWatcher(Watcher watcher) {
-        lock.lock();
-        try {
-            audience.remove(watcher, game, context.now(), this::claimCountdown);
-            publishWatchers();
-        } finally {
-            unlock();
-        }
-    }
-
-    /** Tells every watcher the same; only for what everybody may know. */
-    public void broadcast(Outbound news) {
-        sendToLocal(watcher -> true, new EncodedMessage(news));
-        if (context.cluster().hasOtherServers()) {
-            context.cluster().publish(TableSideMessage.ofNotice(game.id(), TableSideMessage.Kind.ALL, news, Set.of()));
-        }
-    }
-
-    /** Tells those watchers who are seated, or those who are not, except for some. */
-    public void broadcastToRoom(boolean seated, Set<String> except, Outbound news) {
-        sendToLocal(watcher -> isSeated(watcher) == seated && !isOneOf(except, watcher), new EncodedMessage(news));
-        if (context.cluster().hasOtherServers()) {
-            TableSideMessage.Kind kind = seated ? TableSideMessage.Kind.PLAYERS : TableSideMessage.Kind.SPECTATORS;
-            context.cluster().publish(TableSideMessage.ofNotice(game.id(), kind, news, except));
-        }
-    }
-
-    private static boolean isOneOf(Set<String> some, Watcher watcher) {
-        String person = watcher.person();
-        return person != null && some.contains(person);
-    }
-
-    /** Everybody known who watches, through this server or another. */
-    public Set<String> presentPeople() {
-        return audience.present();
-    }
-
-    private void sendToLocal(Predicate<Watcher> recipients, EncodedMessage message) {
-        for (Watcher watcher : audience) {
-            if (recipients.test(watcher)) {
-                audience.send(watcher, message);
-            }
-        }
-    }
-
-    /** Stores entries, makes them part of the game and tells everybody; nothing has changed if it throws. */
-    public void append(List<? extends Entry> entries, @Nullable String person) throws RefusedException {
-        append(entries, person, context.now());
-    }
-
-    /** The same for something that was done at a time. */
-    public void append(List<? extends Entry> entries, @Nullable String person, long now) throws RefusedException {
-        boolean closing = entries.getFirst() instanceof Entry.Aborted && !game.hasCurrentRules();
-        if (!closing) {
-            requireReplayed();
-        }
-        context.readOnly().requireOff();
-        requireLogSpace(entries);
-        long time = Math.max(now, game.lastTime());
-        LiveGame next = game;
-        var steps = new ArrayList<LiveGame>();
-        for (Entry entry : entries) {
-            next = next.after(entry, time);
-            steps.add(next);
-        }
-        List<StoredEntry> stored =
-                steps.stream().map(step -> step.storedEntry(person)).toList();
-        Listing listed = ListingBuilder.of(next, time);
-        if (!write(next, stored, listed)) {
-            if (!catchUp()) {
-                reread();
-            }
-            requireReplayed(); // else it would be stale for ever
-            throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-quicker"));
-        }
-        LiveGame before = game;
-        setGame(next);
-        listing = listed;
-        lastWriteLocal = true;
-        undoRequest = null;
-        context.cluster().publishLogGrowth(next.id(), next.number());
-        for (int i = 0; i < steps.size(); i++) {
-            broadcastEntry(before, steps.get(i), stored.get(i));
-        }
-        context.notifyListeners(listener -> listener.onTableChanged(this));
-    }
-
-    /** Refuses to go on with a table that something is wrong with, saying what. */
-    public void requireReplayed() throws RefusedException {
-        if (replayError != null) {
-            throw new RefusedException(Phrase.of("house-no-trouble").with("why", replayError));
-        }
-    }
-
-    /** A log has an end that no honest game comes to; shortly before it, a game can only be played to its end or given up. */
-    private void requireLogSpace(List<? extends Entry> entries) throws RefusedException {
-        int maxPlays = Integer.MAX_VALUE; // a game can always be ended, a seat be taken back, and the server come back
-        for (Entry entry : entries) {
-            switch (entry) {
-                case Entry.Resigned e -> {
-                    return;
-                }
-                case Entry.TimedOut e -> {
-                    return;
-                }
-                case Entry.Claimed e -> {
-                    return;
-                }
-                case Entry.Rested e -> {} // by person and year, see DaysOff
-                case Entry.Aborted e -> {}
-                case Entry.Resumed e -> {}
-                case Entry.Moved e -> maxPlays = ServerLimits.MAX_ENTRIES;
-                case Entry.Started e -> maxPlays = ServerLimits.MAX_ENTRIES;
-                case Entry.Undone e -> maxPlays = ServerLimits.MAX_ENTRIES_BEYOND_PLAY;
-                case Entry.Seated e -> {} // by person, see Chairs, so that nobody takes a seat from another
-                case Entry.Worded e -> {} // one for whoever sits down
-            }
-        }
-        if (game.plays() >= maxPlays) {
-            throw new RefusedException(
-                    RefusedException.Kind.LIMITED,
-                    Phrase.of(maxPlays == ServerLimits.MAX_ENTRIES ? "house-no-log-full" : "house-no-log-nearly-full"));
-        }
-    }
-
-    /** Writes a step down; false if another process has written one of that number before. */
-    private boolean write(LiveGame next, List<StoredEntry> stored, Listing listed) throws RefusedException {
-        boolean rated = next.phase() == LiveGame.Phase.OVER && next.terms().rated();
-        ClusterPort.HeldLock turn = rated ? context.cluster().lockRatings() : () -> {};
-        try {
-            long begun = System.nanoTime();
-            var append = new Append(
-                    game.id(),
-                    null,
-                    stored,
-                    listed,
-                    ListingBuilder.changeExtent(listing(), listed),
-                    rated ? RatedGames.newRatings(next, context, listed.updated()) : List.of());
-            boolean written = context.games().append(append);
-            long taken = System.nanoTime() - begun;
-            context.notifyListeners(listener -> listener.onEntriesStored(taken));
-            return written;
-        } catch (StoreException e) {
-            throw storeFailure(e);
-        } finally {
-            turn.close();
-        }
-    }
-
-    private Listing listing() {
-        Listing current = listing == null ? ListingBuilder.of(game, game.lastActivity()) : listing;
-        listing = current;
-        return current;
-    }
-
-    private void setGame(LiveGame next) {
-        game = next;
-        listing = null;
-    }
-
-    private RefusedException storeFailure(StoreException problem) {
-        stale = true;
-        return new RefusedException(
-                RefusedException.Kind.UNAVAILABLE,
-                Phrase.of(problem.inDoubt() ? "house-no-in-doubt" : "house-no-not-stored"));
-    }
-
-    /** Lets a member have what a guest had here, and shows it to everybody. */
-    public void replacePerson(String guest, String member) throws RefusedException {
-        LiveGame next = game.replacePeople(Map.of(guest, member));
-        if (next == game) {
-            return;
-        }
-        setGame(next);
-        // The list may have been written once more for the guest while the guest's games went over.
-        try {
-            context.games().handOverAt(game.id(), guest, member);
-        } catch (StoreException e) {
-            throw storeFailure(e);
-        }
-        broadcaster.sendWholeTable();
-    }
-
-    /** Takes over what the store has, and shows it to everybody if that is something else. */
-    private void reread() throws RefusedException {
-        GameLoader.LoadedGame loaded = context.load(game.id());
-        stale = false;
-        boolean changed = loaded.game().number() != game.number();
-        setGame(loaded.game());
-        lastWriteLocal = lastWriteLocal && !changed;
-        replayError = loaded.replayError();
-        if (changed) {
-            undoRequest = null;
-            broadcaster.sendWholeTable();
-        }
-        context.notifyListeners(listener -> listener.onTableChanged(this));
-    }
-
-    private void broadcastEntry(LiveGame before, LiveGame then, StoredEntry stored) {
-        if (then == game) {
-            broadcaster.sendLastEntry(before, stored);
-        } else {
-            broadcaster.sendEntry(then, stored);
-        }
+    /** Remembers the table where the same people play again, and tells them. */
+    public void announceRematch(Rematch next) {
+        rematch = next;
+        audience.sendRematch(next);
+        context.cluster().publish(TableSideMessage.rematch(game().id(), next));
     }
 }

@@ -90,7 +90,7 @@ public final class TableContext {
     }
 
     /** Nothing changes from now on, or again; the time between counts as one in which the house stood still. */
-    public void readOnly(boolean on) {
+    public void setReadOnly(boolean on) {
         readOnly.set(on, now(), downtimes());
     }
 

@@ -145,7 +145,7 @@ public final class TableScheduler implements TableListener, AutoCloseable {
     /** Nothing changes at any table from now on, or again: no time that passes meanwhile counts for a clock. */
     public void setReadOnly(boolean on) {
         boolean before = context.readOnly().isOn();
-        context.readOnly(on);
+        context.setReadOnly(on);
         if (before && !on) {
             for (String id : tables.ids()) {
                 Thread.startVirtualThread(() -> runInBackground(

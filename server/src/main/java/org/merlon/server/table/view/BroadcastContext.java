@@ -8,8 +8,8 @@ import org.merlon.protocol.FragmentCache;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.table.actions.Rematch;
 import org.merlon.server.table.actions.UndoRequest;
-import org.merlon.server.table.live.Audience;
 import org.merlon.server.table.live.NameLookup;
+import org.merlon.server.table.live.WatcherSet;
 import org.merlon.server.wire.table.ClaimCountdown;
 import org.merlon.server.wire.table.SeatInfo;
 
@@ -44,7 +44,7 @@ public final class BroadcastContext {
     /** The seats as everybody sees them, or null if some see them otherwise. */
     private final @Nullable List<SeatInfo> seats;
 
-    BroadcastContext(TableView.Common common, TableExtras extras, NameLookup names, Audience audience, long now) {
+    BroadcastContext(TableView.Common common, TableExtras extras, NameLookup names, WatcherSet audience, long now) {
         this.common = common;
         this.extras = extras;
         this.names = names;

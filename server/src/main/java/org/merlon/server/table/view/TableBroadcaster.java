@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.table.actions.Access;
-import org.merlon.server.table.live.Audience;
 import org.merlon.server.table.live.EncodedMessage;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.Watcher;
+import org.merlon.server.table.live.WatcherSet;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.codec.ChangeWriter;
 import org.merlon.server.wire.table.EntryInfo;
@@ -28,7 +28,7 @@ public final class TableBroadcaster {
     private static final String SPECTATORS = "";
 
     private final Table table;
-    private final Audience audience;
+    private final WatcherSet audience;
 
     /** What everybody may see of the table, if anybody has looked since it last changed. */
     private TableView.@Nullable Common common;
@@ -36,7 +36,7 @@ public final class TableBroadcaster {
     /** Where the game stood for those who were last shown it, each with all who may see the same. */
     private Map<String, TableView.Shown> lastShown = new HashMap<>();
 
-    public TableBroadcaster(Table table, Audience audience) {
+    public TableBroadcaster(Table table, WatcherSet audience) {
         this.table = table;
         this.audience = audience;
     }

@@ -16,7 +16,7 @@ import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.table.ClaimCountdown;
 
 /** Those who look on at a table, seated or not. */
-public final class Audience implements Iterable<Watcher> {
+public final class WatcherSet implements Iterable<Watcher> {
     /** Larger audiences are counted in tens, so that a crowd coming in does not tell everybody of everybody. */
     private static final int EXACT_COUNT_MAX = 20;
 
