@@ -5,6 +5,7 @@ import org.merlon.server.guard.Rate;
 import org.merlon.server.guard.ServerLimits;
 
 /** Everything that people and addresses may do only so often. */
+@SuppressWarnings("ImmutableEnumChecker") // a Rate is a record of immutable values
 public enum RateLimit {
     REQUESTS(ServerLimits.REQUESTS, "requests"),
     REQUESTS_PER_ADDRESS(ServerLimits.REQUESTS_PER_ADDRESS, "crowd"),
