@@ -88,7 +88,7 @@ public final class Fields {
         return text.value();
     }
 
-    /** Returns a seat number, -1 if the field is null, or {@code absent} if it is absent. */
+    /** Returns a seat number, -1 if the field is null, or the default if it is absent. */
     public int seat(String name, int absent, int players) throws MalformedException {
         Data value = raw(name);
         if (value instanceof Data.Null) {
@@ -103,7 +103,7 @@ public final class Fields {
         return toMove(players, over, -1);
     }
 
-    /** Returns the seat to move; an absent field means {@code usual}, unless the game is over. */
+    /** Returns the seat to move, or -1 if the game is over; an absent field gives the default. */
     public int toMove(int players, boolean over, int usual) throws MalformedException {
         int seat = seat("toMove", over ? -1 : usual, players);
         if (seat < 0 != over) {
