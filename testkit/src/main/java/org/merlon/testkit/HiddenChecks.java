@@ -14,7 +14,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
-/** Nobody learns from a view, a list of moves or an event what could not be seen at the table. */
+/** Checks that views, move lists and events reveal no hidden information. */
 final class HiddenChecks {
     private final RandomBits random;
     private final Invariant invariant;
@@ -54,7 +54,7 @@ final class HiddenChecks {
         }
     }
 
-    /** Whoever looks first: what is made for one of several must not be another's. */
+    /** Checks that a shared cache does not change any view, whichever viewer comes first. */
     private void lookingTogetherShowsNothingElse(GameState state) {
         var onlookers = new SharedViewCache();
         int players = state.setup().players();
@@ -69,7 +69,7 @@ final class HiddenChecks {
         }
     }
 
-    /** A view with the facts that go with it. */
+    /** Returns a view together with its facts. */
     private static Data.Obj view(GameState state, Viewer viewer) {
         return Positions.view(state, viewer).data().put("facts", state.facts(viewer));
     }
@@ -96,7 +96,7 @@ final class HiddenChecks {
         }
     }
 
-    /** What a seat imagines comes from what it knows and the random numbers alone. */
+    /** Checks that a determinized state depends only on what the seat knows and on the random numbers. */
     private void imaginingDoesNotPeek(GameState state, GameState other, int seat) {
         long seed = random.next();
         GameState one = state.copy();

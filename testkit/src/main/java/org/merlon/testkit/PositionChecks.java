@@ -20,22 +20,22 @@ import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Notation;
 
-/** What holds for any one position of any game: loading, copying, refusing. */
+/** Checks properties of a single position of any game: loading, copying, refusing. */
 final class PositionChecks {
-    /** How far two states that should be equal are played on side by side. */
+    /** The number of moves for which two states that should be equal are played on in parallel. */
     private static final int FUTURE = 40;
 
-    /** How many made-up moves are tried on a position. */
+    /** The number of invented moves that are tried on a position. */
     private static final int STRANGE_MOVES = 200;
 
     private static final String LETTERS = "abcdefgh 12345678";
 
     private final RandomBits random;
 
-    /** Moves of an earlier position; most of them are wrong in a later one. */
+    /** The moves of an earlier position; most of them are illegal in a later one. */
     private int[] earlier = {0};
 
-    /** A state that has been used for something else before it is copied into. */
+    /** A state with other contents, to copy into; empty before first use. */
     private GameState[] used = {};
 
     PositionChecks(RandomBits random) {
@@ -83,7 +83,7 @@ final class PositionChecks {
         }
     }
 
-    /** A slip of the keyboard: one letter changed, lost or doubled, or two words swapped. */
+    /** Introduces a typing error: a letter changed, removed or inserted, or the last word repeated. */
     private String mutated(String text) {
         int at = random.below(text.length());
         char letter = LETTERS.charAt(random.below(LETTERS.length()));
@@ -113,7 +113,7 @@ final class PositionChecks {
         }
     }
 
-    /** Plays both on with the same choices; chance must fall the same way. */
+    /** Plays both states on with the same moves; random results must be the same. */
     private void sameFuture(GameState one, GameState two) {
         for (int i = 0; i < FUTURE && !one.over(); i++) {
             int[] moves = MoveList.of(one).toArray();
