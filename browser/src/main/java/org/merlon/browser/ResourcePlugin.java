@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.ResourcesPolicy;
 
-/** Tells TeaVM the data tables of all games on the class path, so that it embeds them in the program. */
+/** Lists the data tables of all games on the class path for TeaVM, which embeds them in the program. */
 public final class ResourcePlugin implements ResourcesPolicy {
     private static final String SERVICE = "META-INF/services/org.merlon.engine.Game";
 

@@ -2,7 +2,7 @@ package org.merlon.engine;
 
 import org.merlon.engine.move.MoveList;
 
-/** A game's move ordering: tells a search that cannot try all moves which ones to try first. */
+/** A game's move ordering, for a search that cannot try all moves. */
 public interface Ordering {
     /**
      * Writes a weight for each of the state's legal moves into the first {@code moves.size()} elements of {@code weights}:

@@ -45,7 +45,7 @@ public final class Viewer {
      * Returns a part of the view that is the same for every viewer of a state, such as the board; with a cache it is created
      * once for all viewers. It must not depend on the viewer, and callers must not change it.
      *
-     * @param what the name of the part: the same name always stands for the same fields of a state
+     * @param what the name of the part: the same name always means the same fields of a state
      */
     public Data.Obj alike(String what, Supplier<Data.Obj> made) {
         return onlookers == null ? made.get() : onlookers.alike(what, made);

@@ -75,7 +75,7 @@ public final class BotChecks {
         GameState other = position.copy();
         other.imagine(position.toMove(), random);
         Hint hint = hint(position);
-        assertEquals(hint, hint(other), "a hint tells what the seat must not see");
+        assertEquals(hint, hint(other), "a hint depends on hidden information");
         hint.best().merits().forEach(Said::well);
         GameState played = position.copy();
         String first = hint.best().moves().getFirst();
@@ -112,7 +112,7 @@ public final class BotChecks {
                 assertEquals(
                         choice,
                         second.choose(other, FEW, seed + i, new Stop()),
-                        () -> bot.name() + " saw what it must not see");
+                        () -> bot.name() + " used hidden information");
                 if (one.reveals(choice.move())) {
                     return; // from here on the two states differ for the seat as well
                 }

@@ -109,7 +109,7 @@ public final class GameProperties {
         GameState state = match.state();
         GameState again = Match.replay(state.setup(), RandomKeys.key(number), match.moves())
                 .state();
-        assertEquals(state.hash(), again.hash(), "a replay gives another hash");
+        assertEquals(state.hash(), again.hash(), "a replay gives a different hash");
         DataDiff.assertSame(Positions.dump(state).data(), Positions.dump(again).data(), () -> "a replay differs");
     }
 
@@ -177,12 +177,12 @@ public final class GameProperties {
             long hash = state.hash();
             var log = new EventLog();
             assertEquals(null, match.play(move, log), () -> "a listed move was refused: " + move);
-            assertTrue(state.hash() != hash, () -> move + " leaves the hash as it was");
+            assertTrue(state.hash() != hash, () -> move + " does not change the hash");
             log.events().forEach(event -> Said.event(game, event));
             if (random.below(SAMPLE) == 0) {
                 long after = state.hash();
                 assertTrue(match.undo());
-                assertEquals(hash, state.hash(), () -> "undoing " + move + " gives another hash");
+                assertEquals(hash, state.hash(), () -> "undoing " + move + " gives a different hash");
                 DataDiff.assertSame(before, Positions.dump(state).data(), () -> "undoing " + move);
                 var again = new EventLog();
                 assertEquals(null, match.play(move, again));
@@ -199,7 +199,7 @@ public final class GameProperties {
 
         private void everyMoveIsGood(GameState state) {
             state.legalMoves(moves);
-            assertFalse(moves.isEmpty(), "nobody can move, and the game is not over");
+            assertFalse(moves.isEmpty(), "there is no legal move, but the game is not over");
             Set<Integer> numbers = new HashSet<>();
             Set<String> texts = new HashSet<>();
             for (int i = 0; i < moves.size(); i++) {
@@ -207,7 +207,7 @@ public final class GameProperties {
                 String text = state.spell(move);
                 assertTrue(numbers.add(move) && texts.add(text), () -> text + " is listed twice");
                 assertEquals(null, state.refusal(move), () -> text + " is listed and refused");
-                assertEquals(Reading.of(move), Notation.read(state, text), () -> text + " is read as another move");
+                assertEquals(Reading.of(move), Notation.read(state, text), () -> text + " is parsed as a different move");
             }
             for (int seat = 0; seat < setup.players(); seat++) {
                 ScoreSheet sheet = state.scoreSheet(seat);

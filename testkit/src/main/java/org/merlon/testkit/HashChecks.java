@@ -68,7 +68,7 @@ final class HashChecks {
             GameState loaded = Positions.load(new Position(changed));
             if (!Positions.dump(loaded).data().equals(original) && loaded.hash() == hash) {
                 throw new AssertionError(
-                        path + " does not count in the hash: " + JsonText.of(value) + ", " + JsonText.of(other));
+                        path + " does not affect the hash: " + JsonText.of(value) + ", " + JsonText.of(other));
             }
         } catch (PositionException e) {
             // Most changes violate the rules, and an invalid position has no hash.

@@ -30,23 +30,23 @@ final class HiddenChecks {
         Data.Obj everybody = view(state, Viewer.SPECTATOR);
         lookingTogetherShowsNothingElse(state);
         Said.phrasesIn(everybody);
-        assertFalse(JsonText.of(everybody).contains("\"rng\""), "the spectators' view tells of chance");
+        assertFalse(JsonText.of(everybody).contains("\"rng\""), "the spectators' view contains the random key");
         for (int seat = 0; seat < state.setup().players(); seat++) {
             Data.Obj own = view(state, Viewer.seat(seat));
             Said.phrasesIn(own);
-            assertFalse(JsonText.of(own).contains("\"rng\""), "a seat's view tells of chance");
+            assertFalse(JsonText.of(own).contains("\"rng\""), "a seat's view contains the random key");
             GameState imagined = state.copy();
             imagined.imagine(seat, new RandomBits(random.next()));
-            DataDiff.assertSame(own, view(imagined, Viewer.seat(seat)), () -> "a seat sees what it cannot know");
+            DataDiff.assertSame(own, view(imagined, Viewer.seat(seat)), () -> "a seat's view depends on what it cannot know");
             DataDiff.assertSame(
-                    everybody, view(imagined, Viewer.SPECTATOR), () -> "everybody sees what a seat cannot know");
-            assertNotEquals(state.chance().text(), imagined.chance().text(), "the chance to come is known");
+                    everybody, view(imagined, Viewer.SPECTATOR), () -> "the spectators' view depends on what a seat cannot know");
+            assertNotEquals(state.chance().text(), imagined.chance().text(), "a determinized state contains the real random key");
             Data.Obj dump = Positions.dump(imagined).data();
             invariant.check(null, "", dump);
             DataDiff.assertSame(
                     dump,
                     Positions.dump(PositionChecks.load(dump)).data(),
-                    () -> "an imagined position loads differently");
+                    () -> "a determinized position changes when loaded");
             if (state.toMove() == seat) {
                 movesDoNotTell(state, imagined);
             }
@@ -65,7 +65,7 @@ final class HiddenChecks {
             assertEquals(
                     JsonText.of(view(state, viewer)),
                     JsonText.of(view(state, viewer.among(onlookers))),
-                    "a viewer sees something else together with others");
+                    "a view with a shared cache differs");
         }
     }
 
@@ -92,7 +92,7 @@ final class HiddenChecks {
             state.copy().play(move, real);
             imagined.copy().play(move, guessed);
             assertEquals(
-                    real.events(), guessed.events(), () -> "the events of " + state.spell(move) + " tell too much");
+                    real.events(), guessed.events(), () -> "the events of " + state.spell(move) + " reveal a random result");
         }
     }
 
@@ -106,6 +106,6 @@ final class HiddenChecks {
         DataDiff.assertSame(
                 Positions.dump(one).data(),
                 Positions.dump(two).data(),
-                () -> "imagining depends on what the seat cannot know");
+                () -> "determinizing depends on what the seat cannot know");
     }
 }

@@ -51,8 +51,8 @@ final class PositionChecks {
         copiesAreIndependent(state);
         unknownFieldsAreRefused(state);
         HashChecks.check(state);
-        DataDiff.assertSame(dump, Positions.dump(state).data(), () -> "looking changed the state");
-        assertEquals(hash, state.hash(), "looking changed the hash");
+        DataDiff.assertSame(dump, Positions.dump(state).data(), () -> "read-only calls changed the state");
+        assertEquals(hash, state.hash(), "read-only calls changed the hash");
         earlier = MoveList.of(state).toArray();
     }
 
@@ -100,8 +100,8 @@ final class PositionChecks {
         DataDiff.assertSame(
                 Positions.dump(state).data(),
                 Positions.dump(loaded).data(),
-                () -> "loading a dump gives another position");
-        assertEquals(state.hash(), loaded.hash(), "loading a dump gives another hash");
+                () -> "loading a dump gives a different position");
+        assertEquals(state.hash(), loaded.hash(), "loading a dump gives a different hash");
         sameFuture(state.copy(), loaded);
     }
 
@@ -117,17 +117,17 @@ final class PositionChecks {
     private void sameFuture(GameState one, GameState two) {
         for (int i = 0; i < FUTURE && !one.over(); i++) {
             int[] moves = MoveList.of(one).toArray();
-            assertArrayEquals(moves, MoveList.of(two).toArray(), "equal states list other moves");
+            assertArrayEquals(moves, MoveList.of(two).toArray(), "equal states have different legal moves");
             int move = moves[random.below(moves.length)];
             String text = one.spell(move);
             var eventsOfOne = new EventLog();
             var eventsOfTwo = new EventLog();
             one.play(move, eventsOfOne);
             two.play(move, eventsOfTwo);
-            assertEquals(eventsOfOne.events(), eventsOfTwo.events(), () -> "other events of " + text);
-            assertEquals(one.hash(), two.hash(), () -> "another future after " + text);
+            assertEquals(eventsOfOne.events(), eventsOfTwo.events(), () -> "different events of " + text);
+            assertEquals(one.hash(), two.hash(), () -> "the states differ after " + text);
         }
-        DataDiff.assertSame(Positions.dump(one).data(), Positions.dump(two).data(), () -> "another future");
+        DataDiff.assertSame(Positions.dump(one).data(), Positions.dump(two).data(), () -> "the states differ after the same moves");
     }
 
     private void copiesAreIndependent(GameState state) {
@@ -146,7 +146,7 @@ final class PositionChecks {
         }
         used[0].copyFrom(state);
         DataDiff.assertSame(before, Positions.dump(used[0]).data(), () -> "a state copied into a used one differs");
-        assertEquals(hash, used[0].hash(), "a state copied into a used one has another hash");
+        assertEquals(hash, used[0].hash(), "a state copied into a used one has a different hash");
         sameFuture(state.copy(), used[0]);
     }
 
@@ -157,7 +157,7 @@ final class PositionChecks {
             assertThrows(
                     PositionException.class,
                     () -> Positions.load(new Position(dump)),
-                    () -> "an unknown field was taken: " + JsonText.of(dump));
+                    () -> "an unknown field was accepted: " + JsonText.of(dump));
             object.fields().remove("noSuchField");
         }
         Data.Obj view = Positions.view(state, Viewer.SPECTATOR).data().put("noSuchField", 1);

@@ -79,7 +79,7 @@ public record RuleCoverage(Set<String> untested, Set<String> unknown) {
     static Set<String> rules(Class<?> anchor, String resource) {
         try (@Nullable InputStream in = anchor.getResourceAsStream(resource)) {
             if (in == null) {
-                throw new AssertionError("no resource " + resource + " beside " + anchor.getName());
+                throw new AssertionError("no resource " + resource + " in the package of " + anchor.getName());
             }
             Set<String> rules = new TreeSet<>();
             for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n", -1)) {

@@ -20,7 +20,7 @@ public final class Said {
         List<String> problems = new ArrayList<>();
         String said = Words.english().say(phrase, problems);
         assertEquals(List.of(), problems);
-        assertFalse(said.isBlank(), () -> phrase + " says nothing");
+        assertFalse(said.isBlank(), () -> phrase + " has an empty text");
         return said;
     }
 
@@ -28,7 +28,7 @@ public final class Said {
     static void event(Game game, Data.Obj event) {
         Phrase phrase = Words.english().event(game, event);
         boolean tells = Words.english().keys(game.id()).stream().anyMatch(key -> key.startsWith(game.id() + "-event-"));
-        assertTrue(phrase != null || !tells, () -> "no words for " + JsonText.of(event));
+        assertTrue(phrase != null || !tells, () -> "no message for " + JsonText.of(event));
         if (phrase != null) {
             well(phrase);
         }

@@ -67,7 +67,7 @@ public final class Scenario {
             assertHas(Words.english().say(e.phrase()), fragment, "the position");
             return;
         }
-        fail("a position was taken that should be refused for: " + fragment);
+        fail("a position was accepted that should be refused for: " + fragment);
     }
 
     public static void isBadPosition(String json, String fragment) {

@@ -56,7 +56,7 @@ public final class ShapeChecks {
     private ShapeChecks(Game game) {
         setups = eachVariantInTurn(Setups.few(game));
         Data.Obj document = GameShapes.of(game);
-        assertNotNull(document, () -> "there is no shapes.json beside " + game.getClass());
+        assertNotNull(document, () -> "no shapes.json in the package of " + game.getClass());
         shapes = new Shapes(document);
     }
 
@@ -98,7 +98,7 @@ public final class ShapeChecks {
                 return;
             }
         }
-        assertEquals(besides, shapes.neverMet(), "shapes.json describes what never came");
+        assertEquals(besides, shapes.neverMet(), "shapes.json describes fields that never occurred");
     }
 
     private static GameState beginning(Setup setup, long number) {

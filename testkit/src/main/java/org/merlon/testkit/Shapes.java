@@ -135,7 +135,7 @@ public final class Shapes {
             if (meant.size() == 1) {
                 faults.addAll(wrong);
             } else {
-                faults.add(path + ": fits nothing that it may be: " + wrong);
+                faults.add(path + ": matches none of the schemas: " + wrong);
             }
         }
 
