@@ -207,7 +207,8 @@ public final class GameProperties {
                 String text = state.spell(move);
                 assertTrue(numbers.add(move) && texts.add(text), () -> text + " is listed twice");
                 assertEquals(null, state.refusal(move), () -> text + " is listed and refused");
-                assertEquals(Reading.of(move), Notation.read(state, text), () -> text + " is parsed as a different move");
+                assertEquals(
+                        Reading.of(move), Notation.read(state, text), () -> text + " is parsed as a different move");
             }
             for (int seat = 0; seat < setup.players(); seat++) {
                 ScoreSheet sheet = state.scoreSheet(seat);

@@ -37,10 +37,16 @@ final class HiddenChecks {
             assertFalse(JsonText.of(own).contains("\"rng\""), "a seat's view contains the random key");
             GameState imagined = state.copy();
             imagined.imagine(seat, new RandomBits(random.next()));
-            DataDiff.assertSame(own, view(imagined, Viewer.seat(seat)), () -> "a seat's view depends on what it cannot know");
             DataDiff.assertSame(
-                    everybody, view(imagined, Viewer.SPECTATOR), () -> "the spectators' view depends on what a seat cannot know");
-            assertNotEquals(state.chance().text(), imagined.chance().text(), "a determinized state contains the real random key");
+                    own, view(imagined, Viewer.seat(seat)), () -> "a seat's view depends on what it cannot know");
+            DataDiff.assertSame(
+                    everybody,
+                    view(imagined, Viewer.SPECTATOR),
+                    () -> "the spectators' view depends on what a seat cannot know");
+            assertNotEquals(
+                    state.chance().text(),
+                    imagined.chance().text(),
+                    "a determinized state contains the real random key");
             Data.Obj dump = Positions.dump(imagined).data();
             invariant.check(null, "", dump);
             DataDiff.assertSame(
@@ -92,7 +98,9 @@ final class HiddenChecks {
             state.copy().play(move, real);
             imagined.copy().play(move, guessed);
             assertEquals(
-                    real.events(), guessed.events(), () -> "the events of " + state.spell(move) + " reveal a random result");
+                    real.events(),
+                    guessed.events(),
+                    () -> "the events of " + state.spell(move) + " reveal a random result");
         }
     }
 

@@ -127,7 +127,8 @@ final class PositionChecks {
             assertEquals(eventsOfOne.events(), eventsOfTwo.events(), () -> "different events of " + text);
             assertEquals(one.hash(), two.hash(), () -> "the states differ after " + text);
         }
-        DataDiff.assertSame(Positions.dump(one).data(), Positions.dump(two).data(), () -> "the states differ after the same moves");
+        DataDiff.assertSame(
+                Positions.dump(one).data(), Positions.dump(two).data(), () -> "the states differ after the same moves");
     }
 
     private void copiesAreIndependent(GameState state) {
