@@ -65,8 +65,7 @@ final class LineReader {
     }
 
     private void append(int from, int to) {
-        // Two bytes more than the limit are stored: one for a carriage return, one to detect that the line was too
-        // long.
+        // Two bytes more than the limit are stored: one for a carriage return, one to detect a line that is too long.
         int size = Math.min(to - from, MAX_LINE + 2 - length);
         if (length + size > line.length) {
             line = Arrays.copyOf(line, Math.max(length + size, Math.min(2 * line.length, MAX_LINE + 2)));

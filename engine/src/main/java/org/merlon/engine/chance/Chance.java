@@ -60,8 +60,7 @@ public final class Chance implements Randomness {
     /** Returns a uniformly distributed number from 0 to {@code bound} - 1; takes one draw, rarely more. */
     @Override
     public int below(int bound) {
-        // The result is the high half of draw × bound. Low halves below 2^32 mod bound would cause a bias and are
-        // redrawn.
+        // The result is the high half of draw × bound. Low halves below 2^32 mod bound would cause a bias: draw again.
         long product = Integer.toUnsignedLong(next()) * bound;
         if (Integer.toUnsignedLong((int) product) < bound) {
             long uneven = (1L << 32) % bound;
