@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** A bot for Nine Towers: completes a tower where it can, and helps nobody else to if that can be avoided. */
+/** A bot for Nine Towers: it completes a tower if it can, and avoids letting an opponent complete one. */
 public final class TowersBot {
     public static void main(String[] args) throws IOException {
         var in = new BufferedReader(new InputStreamReader(System.in));
@@ -26,7 +26,7 @@ public final class TowersBot {
         int least = Integer.MAX_VALUE;
         for (String move : items(seen, "legal")) {
             int height = Integer.parseInt(stones.get(move.charAt(move.length() - 1) - 'a'));
-            int harm = height == 2 ? -1 : height; // the third stone is ours; the second one invites the others
+            int harm = height == 2 ? -1 : height; // a third stone wins the tower; a second one lets an opponent win it
             if (harm < least) {
                 least = harm;
                 best = move;
@@ -35,7 +35,7 @@ public final class TowersBot {
         return best;
     }
 
-    /** The items of a list in JSON, as long as they hold neither lists nor commas. */
+    /** Returns the items of a JSON list. They must not contain lists or commas. */
     private static List<String> items(String json, String name) {
         var found = Pattern.compile('"' + name + "\":\\[([^]]*)]").matcher(json);
         var items = new ArrayList<String>();

@@ -3,33 +3,33 @@ package org.merlon.bots;
 import org.merlon.engine.GameState;
 import org.merlon.engine.words.Phrase;
 
-/** A way to choose moves. It is told a state and uses only what the seat to move may know of it. */
+/** A bot. It chooses moves using only what the seat to move may know of the state. */
 public interface Bot {
-    /** The name by which people ask for it. */
+    /** Returns the name that identifies the bot to users. */
     String name();
 
-    /** One plain sentence for whoever looks for an opponent. */
+    /** Returns a one-sentence description for people who choose an opponent. */
     default Phrase summary() {
         return Phrase.of("house-bot-" + name() + ".summary");
     }
 
-    /** How long it thinks when nobody says otherwise: what suits a person who waits for it. */
+    /** Returns the default budget, chosen so that a person does not wait too long. */
     Budget usual();
 
     /**
-     * Sits down in a seat of a game. One that would need more memory than it may take goes on with what it has found.
+     * Creates a player for one seat of a game. A player that reaches its memory limit continues with what it has found.
      *
-     * @param crew who thinks, and leaves with the player; the choices depend on how many they are
-     * @param bytes for all of them together, at the most; only whoever runs the program knows how much there is
+     * @param crew the threads to search with, closed together with the player; the choices depend on their number
+     * @param bytes the memory limit for all threads together; only the caller knows how much memory there is
      */
     Player player(SearchWorkers crew, long bytes);
 
-    /** Sits down to think alone, with all the memory it wants. */
+    /** Creates a single-threaded player without a memory limit. */
     default Player player() {
         return player(SearchWorkers.alone(), Long.MAX_VALUE);
     }
 
-    /** One choice on its own: the same state, seed and number of iterations give the same choice. */
+    /** Chooses one move. The same state, seed and number of iterations give the same choice. */
     default Choice choose(GameState state, Budget budget, long seed) {
         try (Player player = player()) {
             return player.choose(state, budget, seed, new Stop());

@@ -5,20 +5,20 @@ import java.util.List;
 import org.merlon.engine.words.Phrase;
 
 /**
- * A bot as people ask for it in one word: {@code greedy}, {@code master:200ms}, {@code master:500it}, {@code
- * master:1s:2t} for two threads, or {@code exec:COMMAND} and {@code exec:200ms:COMMAND} for a program of their own.
+ * A bot with its budget, written as one word: {@code greedy}, {@code master:200ms}, {@code master:500it}, {@code
+ * master:1s:2t} for two threads, or {@code exec:COMMAND} and {@code exec:200ms:COMMAND} for an external program.
  */
 public sealed interface BotSpec {
-    /** The word that names an outside program. */
+    /** The prefix of an external program. */
     String EXEC = "exec";
 
-    /** How long it may think about a move. */
+    /** Returns the budget for one move. */
     Budget budget();
 
-    /** The word that {@link #read} reads as this. */
+    /** Returns the text that {@link #read} parses to this. */
     String text();
 
-    /** One of our own bots. */
+    /** One of the built-in bots. */
     record Level(Bot bot, Budget budget, int threads) implements BotSpec {
         @Override
         public String text() {
@@ -27,9 +27,9 @@ public sealed interface BotSpec {
         }
     }
 
-    /** A program that is started by a command line and told how long it may think. */
+    /** An external program, started by a command line. */
     record Program(String command, Budget budget) implements BotSpec {
-        private static final Budget USUAL = Budget.ofMillis(1000); // what people wait for gladly
+        private static final Budget USUAL = Budget.ofMillis(1000); // a second is a comfortable wait for a person
 
         @Override
         public String text() {
@@ -37,7 +37,7 @@ public sealed interface BotSpec {
         }
     }
 
-    /** Understands one bot; the exception says why not. */
+    /** Parses one bot. */
     static BotSpec read(String text) throws BotSpecException {
         String word = text.trim();
         List<String> parts = List.of(word.split(":", -1));
@@ -59,7 +59,7 @@ public sealed interface BotSpec {
         return new Level(bot, amounts.budget(bot.usual()), amounts.threads());
     }
 
-    /** Several bots, separated by commas. */
+    /** Parses several bots, separated by commas. */
     static List<BotSpec> readAll(String text) throws BotSpecException {
         var specs = new ArrayList<BotSpec>();
         for (String word : text.split(",", -1)) {

@@ -3,7 +3,7 @@ package org.merlon.bots;
 import org.merlon.engine.words.Phrase;
 import org.merlon.engine.words.PhraseException;
 
-/** A bot asked for in words that name none; the phrase says what is wrong with them. */
+/** Thrown for an invalid {@link BotSpec}; the phrase says what is wrong. */
 public final class BotSpecException extends PhraseException {
     BotSpecException(Phrase phrase) {
         super(phrase);

@@ -3,9 +3,9 @@ package org.merlon.bots;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The bots there are, weakest first. */
+/** The registry of built-in bots, weakest first. */
 public final class Bots {
-    /** So many moves of a hundred that whoever does the obvious, and errs as people do, wins about every other game. */
+    /** The share of random moves in percent, chosen so that a casual player wins about half of the games. */
     private static final int GENTLE_SLIPS = 30;
 
     private static final List<Bot> ALL = List.of(
@@ -23,12 +23,12 @@ public final class Bots {
         return ALL;
     }
 
-    /** Their names in one line, for whoever asked for another. */
+    /** Returns all names in one line, for error messages. */
     public static String names() {
         return String.join(", ", ALL.stream().map(Bot::name).toList());
     }
 
-    /** The bot of that name, or null if there is none. */
+    /** Returns the bot with this name, or null if there is none. */
     public static @Nullable Bot byName(String name) {
         for (Bot bot : ALL) {
             if (bot.name().equals(name)) {

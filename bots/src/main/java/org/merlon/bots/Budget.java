@@ -1,13 +1,13 @@
 package org.merlon.bots;
 
 /**
- * How long a bot may think: until a deadline, or for a number of iterations, whichever comes first.
+ * The limits of a bot's thinking: a number of iterations and a time, whichever is reached first.
  *
- * @param iterations how many looks ahead at the most
- * @param millis how many milliseconds at the most
+ * @param iterations the maximum number of search iterations
+ * @param millis the maximum time in milliseconds
  */
 public record Budget(long iterations, long millis) {
-    /** No bound of that kind. */
+    /** Stands for no limit. */
     public static final long UNBOUNDED = Long.MAX_VALUE;
 
     public static Budget ofMillis(long millis) {
@@ -18,12 +18,12 @@ public record Budget(long iterations, long millis) {
         return new Budget(iterations, UNBOUNDED);
     }
 
-    /** The same, but with no more iterations than a bot cares to use. */
+    /** Returns this budget with the iterations capped. */
     Budget atMost(long most) {
         return iterations <= most ? this : new Budget(most, millis);
     }
 
-    /** As a bot's name is followed by it: {@code 200ms} or {@code 500it}, both if both are bounded. */
+    /** Returns the suffix of a bot's name: {@code 200ms}, {@code 500it}, or {@code 500it:200ms} if both are limited. */
     public String text() {
         String looks = iterations == UNBOUNDED ? "" : iterations + "it";
         String time = millis == UNBOUNDED ? "" : millis + "ms";

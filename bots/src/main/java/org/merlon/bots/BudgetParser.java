@@ -2,7 +2,7 @@ package org.merlon.bots;
 
 import java.util.Locale;
 
-/** The amounts of thinking that follow a name. */
+/** Parses the budget and the number of threads that follow a bot's name. */
 final class BudgetParser {
     private static final int MAX_DIGITS = 9;
     private static final int MAX_THREADS = 256;
@@ -12,7 +12,7 @@ final class BudgetParser {
     private long millis;
     private int threads = 1;
 
-    /** Takes {@code 200ms}, {@code 2s}, {@code 500it} or {@code 2t}; false if the word is none of these. */
+    /** Accepts {@code 200ms}, {@code 2s}, {@code 500it} or {@code 2t}; returns false for anything else. */
     boolean take(String word) {
         int digits = 0;
         while (digits < word.length() && word.charAt(digits) >= '0' && word.charAt(digits) <= '9') {

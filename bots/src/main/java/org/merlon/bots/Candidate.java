@@ -3,10 +3,10 @@ package org.merlon.bots;
 import java.util.List;
 
 /**
- * A move that a bot has weighed against others.
+ * A move that a bot has considered.
  *
- * @param looks how often it looked at it
- * @param line what it expects, spelled, from the move itself on
+ * @param looks the number of search iterations through this move
+ * @param line the expected line in notation, beginning with the move itself
  */
 public record Candidate(int move, long looks, List<String> line) {
     public Candidate {

@@ -3,12 +3,12 @@ package org.merlon.bots;
 import java.util.List;
 
 /**
- * What a bot decided.
+ * A bot's decision.
  *
- * @param move the move, legal in the state it was asked about
- * @param value what it expects for each seat, in the game's points
- * @param pv the line it expects, spelled, from the move itself on
- * @param iterations how many looks ahead it took
+ * @param move the chosen move, legal in the given state
+ * @param value the expected value for each seat, in the game's points
+ * @param pv the principal variation in notation, beginning with the move itself
+ * @param iterations the number of search iterations
  */
 public record Choice(int move, List<Double> value, List<String> pv, long iterations) {
     public Choice {

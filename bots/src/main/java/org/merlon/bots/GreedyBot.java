@@ -9,12 +9,12 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
 /**
- * Plays the move after which the game's own evaluation likes its seat best, compared with the best of the others.
+ * Plays the move after which its seat leads the best opponent by most, according to the game's own evaluation.
  *
- * @param slips in so many of a hundred moves it does not look, and plays any
+ * @param slips the percentage of moves that it plays at random
  */
 record GreedyBot(String name, int slips) implements Bot {
-    private static final long USUAL_MILLIS = 100; // it needs a few at the most
+    private static final long USUAL_MILLIS = 100; // far more than it needs
     private static final int HUNDRED = 100;
 
     @Override
@@ -50,7 +50,7 @@ record GreedyBot(String name, int slips) implements Bot {
         return new Choice(best, value, List.of(state.spell(best)), moves.size());
     }
 
-    /** The move after which the lead is greatest; {@code next} is written over. */
+    /** Returns the move with the greatest lead; {@code next} is overwritten. */
     private static int best(GameState next, GameState seen, MoveList moves, RandomBits random) {
         int seat = seen.toMove();
         Evaluation evaluation = seen.setup().game().evaluation();
@@ -66,7 +66,7 @@ record GreedyBot(String name, int slips) implements Bot {
                 best = moves.get(i);
                 equals = 1;
             } else if (lead == bestLead && random.below(++equals) == 0) {
-                best = moves.get(i); // of equally good moves each is as likely as the others
+                best = moves.get(i); // equally good moves are equally likely
             }
         }
         return best;
@@ -76,7 +76,7 @@ record GreedyBot(String name, int slips) implements Bot {
         int players = state.setup().players();
         double own = evaluation.value(state, seat);
         if (state.setup().variant().cooperative()) {
-            return own; // the others share it
+            return own; // all players share it
         }
         double others = players == 1 ? 0 : Double.NEGATIVE_INFINITY;
         for (int other = 0; other < players; other++) {

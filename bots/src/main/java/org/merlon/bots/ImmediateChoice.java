@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A choice that is made in one piece. */
+/** A choice that is computed in one step. */
 final class ImmediateChoice implements PendingChoice {
     private final Supplier<Choice> choosing;
     private @Nullable Choice choice;

@@ -2,7 +2,7 @@ package org.merlon.bots;
 
 import java.util.function.LongSupplier;
 
-/** When a search in progress has to end. */
+/** Decides when a running search must end. */
 final class Limit {
     private static final long NANOS_A_MILLI = 1_000_000;
 
@@ -24,7 +24,7 @@ final class Limit {
         this.stop = stop;
     }
 
-    /** This searcher's part of the iterations when several share them. */
+    /** Returns this searcher's share of the iterations if several searchers share them. */
     long share(int searcher, int searchers) {
         if (iterations == Budget.UNBOUNDED) {
             return iterations;
@@ -32,12 +32,12 @@ final class Limit {
         return iterations / searchers + (searcher < iterations % searchers ? 1 : 0);
     }
 
-    /** Where time does not matter, no clock is asked: in a browser that leads out of WebAssembly, at every look. */
+    /** Reads the clock only if time is limited: in a browser that is a call out of WebAssembly at every iteration. */
     boolean reached() {
         return stop.asked() || (timed() && left() <= 0);
     }
 
-    /** Nanoseconds until time is up. */
+    /** Returns the nanoseconds until time is up. */
     long left() {
         return nanos - (clock.getAsLong() - begin);
     }

@@ -8,17 +8,17 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
 /**
- * A first impression of all moves of a position: each is tried and the position after it evaluated, as long as they are
- * not too many; of many the game's ordering says which.
+ * Computes prior probabilities for all moves of a position: plays each move and evaluates the position after it. If there are
+ * many moves, it tries only those that the game's ordering prefers.
  */
 final class MovePriors {
-    /** Positions seldom have more moves. */
+    /** The initial array size; positions rarely have more moves. */
     static final int FIRST_MOVES = 256;
 
-    /** So many moves are tried where the game can tell which are worth it. */
+    /** Positions with more moves than this use the game's ordering to select about this many. */
     private static final int TRIED = 32;
 
-    /** A little luck in the shares, so that of equally good moves not always the first is looked at first. */
+    /** Random noise in the priors, so that among equally good moves it is not always the first that is tried first. */
     private static final double LUCK = 0.05;
 
     private static final int LUCK_STEPS = 1 << 16;
@@ -45,28 +45,29 @@ final class MovePriors {
         values = new double[FIRST_MOVES * players];
     }
 
-    /** The share of attention that move number {@code index} deserves; all shares add up to one. */
+    /** Returns the prior of move number {@code index}; all priors add up to one. */
     float share(int index) {
         return (float) shares[index];
     }
 
-    /** The rewards of all seats after each move, one move after the other. */
+    /** Returns the rewards of all seats after each move, grouped by move. */
     double[] values() {
         return values;
     }
 
-    /** Writes what every seat gets after the move that whoever chooses likes best. */
+    /** Writes the rewards of every seat after the move that is best for the seat to move. */
     void copyBest(double[] rewardsOfIt) {
         copy(values, best * players, rewardsOfIt, 0);
     }
 
-    /** Copies a number for each seat, one by one: to ask the system for so few takes longer, in a browser in particular. */
+    /** Copies a number for each seat. For so few numbers a loop beats {@code System.arraycopy}, above all in browsers. */
     private void copy(double[] from, int first, double[] into, int place) {
         for (int seat = 0; seat < players; seat++) {
             into[place + seat] = from[first + seat];
         }
     }
 
+    /** Computes the priors and values of these moves, which must not be empty. */
     void at(GameState state, MoveList moves, RandomBits random) {
         int count = moves.size();
         makeRoom(count);
@@ -108,7 +109,7 @@ final class MovePriors {
         }
     }
 
-    /** The weight that {@link #TRIED} moves reach, found by halving the part of the list in which it must lie. */
+    /** Returns the weight of the move in place {@link #TRIED}, found by quickselect. */
     private double threshold(int count) {
         System.arraycopy(weights, 0, sorted, 0, count);
         int low = 0;

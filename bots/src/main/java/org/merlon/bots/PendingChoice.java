@@ -2,17 +2,17 @@ package org.merlon.bots;
 
 import java.util.Map;
 
-/** A choice in the making, for whoever has to listen in between: it is given time piece by piece. */
+/** A choice computed in steps, for callers that must do other work in between. */
 public interface PendingChoice {
-    /** Goes on for about so many milliseconds; whether more time could still change something. */
+    /** Continues for about this many milliseconds; returns true if more time could still change the result. */
     boolean goOn(long millis);
 
-    /** What would be chosen now; there is something once it has gone on. */
+    /** Returns the choice as of now; available after the first step. */
     Choice soFar();
 
-    /** How often each move was looked at, so that several who think about the same can be added up. */
+    /** Returns the visits of each move, so that the results of parallel searches can be added up. */
     Map<Integer, Long> visits();
 
-    /** Makes the choice, by what has been found. */
+    /** Makes the choice from what has been found. */
     Choice choose();
 }

@@ -1,6 +1,6 @@
 package org.merlon.bots;
 
-/** A player that did not choose a legal move in time; the message says what it did instead. */
+/** Thrown when a player does not choose a legal move in time; the message says what it did instead. */
 public final class PlayerFailedException extends RuntimeException {
     public PlayerFailedException(String message) {
         super(message);

@@ -8,8 +8,8 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.move.Refusal;
 
 /**
- * The one road to a bot's move: sits a player down when its seat is first asked about, keeps it there so that it remembers
- * what it thought about, and lets no move pass that the rules do not allow. Any thread may ask, each for another seat.
+ * A cache of players by seat. It creates a player when a seat is first used, keeps it so that it can reuse its search tree,
+ * and rejects illegal moves. Thread-safe if each thread uses a different seat.
  */
 public final class PlayerPool implements AutoCloseable {
     private final int most;
@@ -17,13 +17,13 @@ public final class PlayerPool implements AutoCloseable {
     private boolean closed;
 
     /**
-     * @param most how many players are kept; who was asked longest ago goes first, for what they know takes memory
+     * @param most the maximum number of players; the least recently used one is closed first, since search trees take memory
      */
     public PlayerPool(int most) {
         this.most = most;
     }
 
-    /** A player in its seat, and the last question that it answered. */
+    /** A player with its last question and answer. */
     private static final class Seated {
         final Player player;
         private @Nullable Question asked;
@@ -33,7 +33,7 @@ public final class PlayerPool implements AutoCloseable {
             this.player = player;
         }
 
-        /** Asked the same again it says the same again, although it has gone on to remember what comes after. */
+        /** Repeats the last answer for the same question: the player's search tree has already moved on. */
         Choice choose(GameState state, Budget budget, long seed, Stop stop) {
             Choice known = known(Question.of(state, budget, seed));
             return known != null
@@ -66,9 +66,9 @@ public final class PlayerPool implements AutoCloseable {
     /**
      * Chooses for the seat to move; the state is not changed and must not change meanwhile.
      *
-     * @param seat whatever tells this seat, at this table, with this bot in it, from all others
-     * @param newcomer opens a player if none sits there
-     * @throws PlayerFailedException if the bot cannot choose, or chooses what is not legal; it leaves its seat then
+     * @param seat a key that identifies this seat, at this table, with this bot
+     * @param newcomer creates a player if the pool has none for the seat
+     * @throws PlayerFailedException if the bot cannot choose or its move is illegal; its player is closed then
      */
     public Choice choose(
             Object seat, Supplier<? extends Player> newcomer, GameState state, Budget budget, long seed, Stop stop) {
@@ -90,7 +90,7 @@ public final class PlayerPool implements AutoCloseable {
         }
     }
 
-    /** The same for whoever listens meanwhile; who is not let choose in the end does not remember what it thought about. */
+    /** Begins a choice that is computed in steps. If it is never made, the player is not returned to the pool. */
     public PendingChoice think(
             Object seat, Supplier<? extends Player> newcomer, GameState state, Budget budget, long seed) {
         Seated known = take(seat);
@@ -130,7 +130,7 @@ public final class PlayerPool implements AutoCloseable {
         return choice;
     }
 
-    /** Lets all players go, with what they remember. */
+    /** Closes all players and forgets their search trees. */
     public synchronized void dismiss() {
         seated.values().forEach(each -> each.player.close());
         seated.clear();
@@ -150,7 +150,7 @@ public final class PlayerPool implements AutoCloseable {
         }
     }
 
-    /** Lets all players go; who is thinking just now leaves when it has chosen. */
+    /** Closes all players; those in use are closed when they have chosen. */
     @Override
     public synchronized void close() {
         closed = true;

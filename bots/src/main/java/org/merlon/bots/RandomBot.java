@@ -6,7 +6,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.MoveList;
 
-/** Plays any legal move, each as likely as the others. */
+/** Plays a random legal move; all are equally likely. */
 final class RandomBot implements Bot {
     @Override
     public String name() {

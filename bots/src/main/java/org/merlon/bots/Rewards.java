@@ -7,28 +7,28 @@ import org.merlon.engine.Odds;
 import org.merlon.engine.Outcome;
 
 /**
- * Turns a state into what each seat strives for: its chance to win, between 0 and 1, by the game's own estimate.
+ * Computes the reward of each seat in a state: its estimated probability of winning, between 0 and 1.
  *
- * <p>All states of a search, unfinished or finished, are measured by one scale: a lead in swings. In a game of fixed length
- * the swing is that of the state where the search begins, so that a lead is worth the same whoever is to move and in
- * whichever round, and nobody gains by letting a turn pass. The result of a finished game adds certainty to what its lead
- * is worth and takes nothing from it: a win is never less than the same lead in a game that goes on, a loss never more.
+ * <p>All states of a search, unfinished or finished, use the same scale: a lead in swings. In a game of fixed length the
+ * swing is that of the root state, so that a lead has the same value in every round and passing a turn gains nothing. The
+ * result of a finished game moves the reward towards 0 or 1: a win is never worth less than the same lead in an unfinished
+ * game, and a loss never more.
  */
 final class Rewards {
-    /** The part of the reward of a finished game that is who has won; the rest is what its points look like. */
+    /** The share of a finished game's reward that depends on who won; the rest depends on the points. */
     private static final double RESULT_SHARE = 0.8;
 
-    /** A lead of more swings than this looks like this much: who is far ahead or behind still has to choose well. */
+    /** Root leads beyond this are treated as this, so that a seat far ahead or behind still sees differences between moves. */
     private static final double CLEAR_LEAD = 1.5;
 
     private final Evaluation evaluation;
     private final boolean cooperative;
     private final double[] points;
 
-    /** What is taken off the lead of each seat, in swings. */
+    /** The offset subtracted from each seat's lead, in swings. */
     private final double[] level;
 
-    /** How many points are a swing where the search begins. */
+    /** The swing of the root state, in points. */
     private double firstSwing = Evaluation.DEFAULT_SWING;
 
     Rewards(GameState state, Evaluation evaluation) {
@@ -38,13 +38,13 @@ final class Rewards {
         level = new double[points.length];
     }
 
-    /** Looks at the state where a search begins, so that its rewards lie where the curve is steep. */
+    /** Sets the scale by the root state of a search, so that its rewards lie where the curve is steep. */
     void begin(GameState state) {
         evaluation.values(state, points);
         firstSwing = evaluation.swing(state);
         for (int seat = 0; seat < points.length; seat++) {
             double lead = lead(seat) / firstSwing;
-            // People who play together compare with nobody but themselves.
+            // Cooperative players have nobody else to compare with.
             level[seat] = cooperative ? lead : lead - Math.clamp(lead, -CLEAR_LEAD, CLEAR_LEAD);
         }
     }
@@ -65,7 +65,7 @@ final class Rewards {
         }
     }
 
-    /** Draws the rewards of a finished game to 1 for who has won and to 0 for who has not. */
+    /** Moves the rewards of a finished game towards 1 for winners and towards 0 for the others. */
     private void settle(GameState state, double[] rewards) {
         int[] ranks = cooperative ? new int[0] : state.ranks();
         for (int seat = 0; seat < points.length; seat++) {
@@ -74,7 +74,7 @@ final class Rewards {
         }
     }
 
-    /** How many points a seat is ahead of the best other one; of what winning takes where all play together. */
+    /** Returns a seat's lead over the best other seat in points; in a cooperative game, the lead over what winning takes. */
     private double lead(int seat) {
         if (cooperative) {
             double sum = 0;

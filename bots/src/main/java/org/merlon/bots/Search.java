@@ -11,18 +11,18 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
 /**
- * Information-set Monte-Carlo tree search by one thread: every iteration guesses what the seat cannot see, walks down
- * the tree of moves by what has paid so far, looks at one new position and all moves there, and remembers.
+ * Single-threaded information-set Monte Carlo tree search. Each iteration determinizes what the seat cannot see, descends the
+ * tree by past rewards, expands one new position with all its moves, and backs up the result.
  *
- * <p>The tree is open loop: a node stands for the moves that lead to it, whatever cards or dice came up on the way. A
- * node's value is partly that of the best line found below it, each seat choosing for itself: a turn of many moves is
- * worth what its best continuation is worth, not what most of them are. It goes no further than chance lets anyone plan.
+ * <p>The tree is open-loop: a node stands for the moves that lead to it, whatever cards or dice came up on the way. A
+ * node's value is partly that of the best line below it, each seat choosing for itself, because a turn of many moves is worth
+ * its best continuation, not the average one. Best lines are not backed up through chance events, which nobody can plan.
  */
 final class Search {
-    /** Deeper lines than this are not worth their time. */
+    /** The maximum length of a line; deeper search is not worth its time. */
     private static final int MAX_DEPTH = 200;
 
-    /** No search makes nodes faster than this. */
+    /** The minimum time per node, to estimate how many nodes a search can create. */
     private static final long NANOS_A_NODE = 500;
 
     private final Style style;
@@ -39,17 +39,17 @@ final class Search {
     private final int[] path = new int[MAX_DEPTH];
     private final byte[] mover = new byte[MAX_DEPTH];
 
-    /** What each node of the path promised the seat that chose it. */
+    /** For each node of the path, the best value for the seat that chose it, before this iteration. */
     private final float[] was = new float[MAX_DEPTH];
 
-    /** Whether chance had its say on the way to each node of the path. */
+    /** For each node of the path, true if the move to it involved chance or revealed something. */
     private final boolean[] afterChance = new boolean[MAX_DEPTH];
 
     private final double[] found;
     private boolean fresh = true;
     private int[] here = new int[MovePriors.FIRST_MOVES];
 
-    /** @param bytes what its trees may take */
+    /** @param bytes the memory limit of its two trees */
     Search(GameState example, Style style, long bytes) {
         this.style = style;
         evaluation = example.setup().game().experience(example.setup());
@@ -65,7 +65,11 @@ final class Search {
         found = new double[players];
     }
 
-    /** Takes the position to think about; {@code known} if it is the one that {@link #follow} leads to. */
+    /**
+     * Sets the root position.
+     *
+     * @param known true if it is the position reached by {@link #follow}, so that the tree can be reused
+     */
     void begin(GameState position, boolean known, Limit limit) {
         root.copyFrom(position);
         tree.reserve(limit.timed() ? limit.left() / NANOS_A_NODE : 0);
@@ -75,13 +79,13 @@ final class Search {
         }
     }
 
-    /** All moves of a state that are worth a look. */
+    /** Lists the legal moves of a state without the dominated ones. */
     void list(GameState position, MoveList into) {
         position.legalMoves(into);
         ordering.prune(position, into);
     }
 
-    /** Goes on from the position after a move, with all that is known about it. */
+    /** Makes the node after a move the root and keeps its subtree. */
     void follow(int move) {
         int child = tree.child(Tree.ROOT, move);
         if (child == Tree.NONE) {
@@ -91,29 +95,29 @@ final class Search {
         }
     }
 
-    /** Gets ready to look ahead from where it stands. */
+    /** Sets the scale of the rewards by the root, if the tree is new. */
     void ready(RandomBits random) {
         if (fresh) {
             state.copyFrom(root);
             state.imagine(root.toMove(), random);
-            rewards.begin(state); // what was learned before still holds, so it stays as it was then
+            rewards.begin(state); // a reused tree must keep the scale of its values
             fresh = false;
         }
     }
 
-    /** Looks ahead at least once and until the limit is reached or the choice is clear; returns how often. */
+    /** Iterates at least once, until the limit is reached or the choice is decided; returns the number of iterations. */
     long run(RandomBits random, long iterations, Limit limit) {
         var looks = new SearchRun(this, random, iterations, limit);
         looks.take(Long.MAX_VALUE);
         return looks.count();
     }
 
-    /** How much oftener than all others the favourite was looked at. */
+    /** Returns how many more visits the favourite move has than the next. */
     long lead() {
         return tree.lead(Tree.ROOT);
     }
 
-    /** Looks ahead once. */
+    /** Runs one iteration. */
     void look(RandomBits random) {
         iterate(root.toMove(), random);
     }
@@ -138,7 +142,7 @@ final class Search {
             } else {
                 int child = tree.choose(here, moves.size(), toMove, style);
                 if (child == Tree.NONE) {
-                    break; // the tree is full, and goes no further here
+                    break; // the tree is full and has no node for any of these moves
                 }
                 was[depth] = tree.best(child, toMove);
                 afterChance[depth] = state.reveals(tree.move(child));
@@ -157,14 +161,14 @@ final class Search {
         for (int i = depth - 1; i >= 0; i--) {
             tree.visit(path[i], found);
             if (afterChance[i]) {
-                tree.average(path[i]); // the best line below it is for the luckiest only
+                tree.average(path[i]); // the best line below it needs luck
             } else if (i < depth - 1) {
                 tree.lift(path[i], mover[i], path[i + 1], was[i + 1]);
             }
         }
     }
 
-    /** Makes a node for every legal move that has none, each with a first impression of it. */
+    /** Creates a node with its prior for every legal move that has none. */
     private void expand(int node, RandomBits random) {
         glance.at(state, moves, random);
         int last = Tree.NONE;
@@ -180,8 +184,8 @@ final class Search {
     }
 
     /**
-     * Finds the node of every legal move; false if one has none yet, because it was not legal with the dice or cards
-     * that came up before.
+     * Finds the node of every legal move; returns false if any has none yet, because it was not legal with earlier dice or
+     * cards.
      */
     private boolean match(int node) {
         if (here.length < moves.size()) {
@@ -190,12 +194,12 @@ final class Search {
         return tree.match(node, moves, here);
     }
 
-    /** How many nodes it has. */
+    /** Returns the number of nodes. */
     int size() {
         return tree.size();
     }
 
-    /** How often the search went through each of these moves is added to {@code counts}. */
+    /** Adds the number of visits of each of these moves to {@code counts}. */
     void countVisits(MoveList legal, long[] counts) {
         for (int i = 0; i < legal.size(); i++) {
             int child = tree.child(Tree.ROOT, legal.get(i));
@@ -203,13 +207,13 @@ final class Search {
         }
     }
 
-    /** What the search thinks of a move for the seat to move, between 0 and 1. */
+    /** Returns the value of a move for the seat to move, between 0 and 1. */
     double value(int move) {
         int child = tree.child(Tree.ROOT, move);
         return child == Tree.NONE ? 0 : tree.best(child, root.toMove());
     }
 
-    /** The line that the search expects after a move, and what each seat may expect at its end. */
+    /** Returns a move as a choice, with the line expected after it and the value for each seat at its end. */
     Choice explain(int move, RandomBits random, long iterations) {
         state.copyFrom(root);
         state.imagine(root.toMove(), random);

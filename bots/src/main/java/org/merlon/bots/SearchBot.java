@@ -1,8 +1,8 @@
 package org.merlon.bots;
 
-/** A bot that looks ahead; the levels differ in how far. */
+/** A bot that searches ahead; the levels differ in the number of iterations. */
 record SearchBot(String name, Budget usual, Style style) implements Bot {
-    // Found by matches of Torres between settings at equal numbers of iterations.
+    // Tuned by Torres matches between settings at equal numbers of iterations.
     private static final double EXPLORATION = 0.5;
     private static final double TEMPERATURE = 0.1;
     private static final double TRUST = 0.2;

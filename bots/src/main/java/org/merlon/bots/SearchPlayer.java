@@ -12,9 +12,9 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.parts.Hash;
 
-/** Searches at work in one seat: one in the thread that asks, the others beside it, and their visits are added up. */
+/** Plays one seat with parallel searches, one in the calling thread and one per worker, whose visits are added up. */
 final class SearchPlayer implements Player {
-    /** How long after the end of time a search in another thread is waited for; it looks at the clock all the time. */
+    /** Extra time to wait for searches in other threads; they check the clock often. */
     private static final long GRACE_NANOS = 10_000_000;
 
     private static final long NANOS_A_MILLI = 1_000_000;
@@ -25,12 +25,12 @@ final class SearchPlayer implements Player {
     private final List<Search> searches = new ArrayList<>();
     private final MoveList legal = new MoveList();
 
-    /** The state after the last choice: if the next question is about it, what is known of it still holds. */
+    /** The state after the last choice: if the next choice is for this state, the search trees can be reused. */
     private @Nullable GameState after;
 
     private int chosen;
 
-    /** @param bytes what each search may take */
+    /** @param bytes the memory limit of each search */
     SearchPlayer(Style style, SearchWorkers crew, long bytes) {
         this.bytes = bytes;
         this.style = style;
@@ -41,7 +41,7 @@ final class SearchPlayer implements Player {
     public Choice choose(GameState state, Budget budget, long seed, Stop stop) {
         var limit = new Limit(budget.atMost(style.most()), stop);
         prepare(state, limit);
-        // One move needs one look, to say what to expect.
+        // A single legal move needs only one iteration, for its expected value.
         long iterations = legal.size() == 1 ? searches.getFirst().run(random(seed, 0), 1, limit) : think(seed, limit);
         int move = favourite();
         Choice choice = searches.getFirst().explain(move, random(seed, crew.size()), iterations);
@@ -62,7 +62,7 @@ final class SearchPlayer implements Player {
             search.begin(state, false, limit);
             searches.add(search);
         }
-        after = null; // what comes after is not known before the choice is made
+        after = null; // set again when a choice is made
         searches.getFirst().list(state, legal);
     }
 
@@ -125,7 +125,7 @@ final class SearchPlayer implements Player {
             long left = limit.timed() ? Math.max(0, limit.left()) + GRACE_NANOS : Long.MAX_VALUE;
             long done = running.get(i - 1).result(left);
             if (done == 0) {
-                searches.remove(i); // it is still at work; another takes its place next time
+                searches.remove(i); // it is still running; prepare creates a new one next time
             }
             iterations += done;
         }
@@ -158,7 +158,7 @@ final class SearchPlayer implements Player {
         return counts;
     }
 
-    /** The legal move that all searches together came back to most often. */
+    /** Returns the legal move with the most visits in all searches together. */
     private int favourite() {
         long[] counts = counts();
         int best = 0;
@@ -183,7 +183,7 @@ final class SearchPlayer implements Player {
         GameState next = state.copy();
         next.play(move, EventLog.OFF);
         after = next;
-        chosen = move; // followed when the next question comes: there was time for this choice, and no more
+        chosen = move; // the trees follow it at the next choice: this choice's time is used up
     }
 
     @Override

@@ -2,12 +2,12 @@ package org.merlon.bots;
 
 import org.merlon.engine.chance.RandomBits;
 
-/** The looks ahead of one search for one choice: taken in one go, or piece by piece with the same result. */
+/** Runs the iterations of one search for one choice, at once or in steps with the same result. */
 final class SearchRun {
-    /** Looks after which it is asked whether the rest could change anything. */
+    /** The number of iterations between checks whether the choice is already decided. */
     private static final int BETWEEN_ASKING = 32;
 
-    /** Looks after which it is seen whether a piece is over; clocks cost time too, in a browser most of all. */
+    /** The number of iterations between checks of a step's time; reading the clock is slow, above all in browsers. */
     private static final int BETWEEN_CLOCKS = 32;
 
     private final Search search;
@@ -26,7 +26,7 @@ final class SearchRun {
         leftAtFirst = limit.left();
     }
 
-    /** Looks ahead for about so many nanoseconds, at least once; whether there is more to look at. */
+    /** Iterates for about this many nanoseconds, at least once; returns true if it should continue. */
     boolean take(long nanos) {
         long begin = limit.left();
         do {
@@ -39,7 +39,7 @@ final class SearchRun {
         return true;
     }
 
-    /** Whether there is no time left for another move to be looked at as often as the favourite; asked now and then. */
+    /** Returns true if no other move can catch up with the favourite's visits in the remaining time; checked now and then. */
     private boolean decided() {
         if (!limit.timed() || count % BETWEEN_ASKING != 0) {
             return false;

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
 
-/** Threads of a Java virtual machine that think beside the one that asks. */
+/** Workers that run in threads of a Java virtual machine. */
 public final class SearchThreads implements SearchWorkers {
     private final int size;
     private final ExecutorService others;
@@ -19,7 +19,7 @@ public final class SearchThreads implements SearchWorkers {
                 size - 1, Thread.ofPlatform().name("search-", 0).daemon().factory());
     }
 
-    /** So many, with the one that asks. */
+    /** Creates workers for this many threads, including the calling one. */
     public static SearchWorkers of(int size) {
         return size == 1 ? SearchWorkers.alone() : new SearchThreads(size);
     }

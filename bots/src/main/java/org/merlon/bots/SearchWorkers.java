@@ -2,25 +2,25 @@ package org.merlon.bots;
 
 import java.util.function.LongSupplier;
 
-/** Who thinks for one player: the thread that asks, and perhaps others beside it, which only some machines have. */
+/** The threads that search for one player: the calling thread and, where the platform has threads, others. */
 public interface SearchWorkers extends AutoCloseable {
-    /** Nobody but the thread that asks. */
+    /** Returns the calling thread alone. */
     static SearchWorkers alone() {
         return new SingleThread();
     }
 
-    /** How many think at once. */
+    /** Returns the number of threads, including the calling one. */
     int size();
 
-    /** Gives work to another thread. */
+    /** Starts work in another thread. */
     Work begin(LongSupplier work);
 
     @Override
     void close();
 
-    /** Work that was given to another thread. */
+    /** Work that runs in another thread. */
     interface Work {
-        /** What it came to, or 0 if it has not ended in so many nanoseconds; it is left alone then. */
+        /** Waits for the result; returns 0 if it has not finished in this many nanoseconds, in which case it goes on running. */
         long result(long nanos);
     }
 }

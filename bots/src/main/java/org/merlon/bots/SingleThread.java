@@ -2,7 +2,7 @@ package org.merlon.bots;
 
 import java.util.function.LongSupplier;
 
-/** The thread that asks. */
+/** The calling thread, without other workers. */
 final class SingleThread implements SearchWorkers {
     @Override
     public int size() {
@@ -11,7 +11,7 @@ final class SingleThread implements SearchWorkers {
 
     @Override
     public Work begin(LongSupplier work) {
-        throw new IllegalStateException("nobody is there to do it");
+        throw new IllegalStateException("there are no other threads");
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.merlon.bots;
 
-/** Tells a bot at work, from any thread, to answer at once with the best it has found. */
+/** Signals a running bot, from any thread, to return the best move found so far at once. */
 public final class Stop {
     private volatile boolean asked;
 

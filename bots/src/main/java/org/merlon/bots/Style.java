@@ -1,12 +1,12 @@
 package org.merlon.bots;
 
 /**
- * How a search goes about its work.
+ * The parameters of a search.
  *
- * @param exploration how readily it looks at moves that seem worse
- * @param temperature how much smaller a chance to win makes a move clearly less worth a look at first
+ * @param exploration the weight of exploration when a child is selected
+ * @param temperature the temperature of the softmax that turns rewards into priors
  * @param trust the share of a move's best known line in its value; the rest is the mean of all lines through it
- * @param most how many iterations it uses at the most
- * @param remembers whether it goes on from what it knows already when it is asked again in the same turn
+ * @param most the maximum number of iterations
+ * @param remembers true if it reuses its tree for the next choice
  */
 record Style(double exploration, double temperature, double trust, long most, boolean remembers) {}

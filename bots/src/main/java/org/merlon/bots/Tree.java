@@ -4,53 +4,54 @@ import java.util.stream.IntStream;
 import org.merlon.engine.move.MoveList;
 
 /**
- * The nodes of a search in one plain array: a node is where its record begins, the root's is the first, and a node's children
- * hang on a chain. All that is asked of a node lies together, and a browser looks up one array instead of eight. Nothing is
- * allocated once the array has grown to what a search needs.
+ * The nodes of a search tree in one {@code int} array. A node is the index where its record begins; the root is first, and
+ * children form a linked list. The data of a node is stored together, so that a browser accesses one array instead of eight.
+ * Nothing is allocated once the array is large enough.
  */
 final class Tree {
     static final int ROOT = 0;
 
-    /** Stands for no node. */
+    /** No node. */
     static final int NONE = -1;
 
-    /** More would not be looked at often enough to matter; about 40 MB with two players. */
+    /** The maximum number of nodes; more would rarely be visited. About 40 MB with two players. */
     private static final int MAX_NODES = 1 << 20;
 
     private static final int FIRST_NODES = 1 << 12;
 
-    /** Square roots of small numbers: for the others a browser has to ask outside of WebAssembly. */
+    /** A table of square roots: for larger numbers a browser must call out of WebAssembly. */
     private static final double[] ROOTS =
             IntStream.range(0, 1 << 12).mapToDouble(Math::sqrt).toArray();
 
-    /** Where in a node's record something stands: the move that leads there, its first child, the next of its parent. */
+    /** Offsets in a node's record: the move that leads to it, its first child, its next sibling, its visits. */
     private static final int MOVE = 0;
 
     private static final int FIRST = 1;
     private static final int NEXT = 2;
     private static final int VISITS = 3;
 
-    /** How often the search could have gone through a node: the move is not legal in every deal that the seat holds possible. */
+    /** The number of times the node could have been selected: its move is not legal in every determinization. */
     private static final int CHANCES = 4;
 
-    /** From here on numbers with a fraction, by their bits. */
+    /** The prior; this and all further fields are floats, stored as raw bits. */
     private static final int PRIOR = 5;
 
-    /** What each seat gets if from here on everybody plays what has looked best so far. */
+    /** The best value of each seat: its reward if everybody plays the best known moves from here on. */
     private static final int BEST = 6;
 
     private final int players;
 
-    /** Where stands what each seat got on average, and how long a record is. */
+    /** The offset of the mean rewards of the seats; it depends on the number of players. */
     private final int means;
 
+    /** The length of a node's record. */
     private final int length;
 
     private final int most;
     private int end;
     private int[] nodes;
 
-    /** @param most how many nodes it has at the most */
+    /** @param most the maximum number of nodes */
     Tree(int players, int most) {
         this.players = players;
         this.most = most;
@@ -64,13 +65,13 @@ final class Tree {
         return BEST + 2 * players;
     }
 
-    /** How many nodes of a game for so many players fit into so much memory: enough for a glance at the least. */
+    /** Returns the number of nodes that fit into this much memory, but at least a small tree. */
     static int nodes(long bytes, int players) {
         long each = (long) Integer.BYTES * length(players);
         return Math.clamp(bytes / each, FIRST_NODES, MAX_NODES);
     }
 
-    /** How many nodes it has. */
+    /** Returns the number of nodes. */
     int size() {
         return end / length;
     }
@@ -84,7 +85,7 @@ final class Tree {
         return size() + more <= most;
     }
 
-    /** A new node without children. */
+    /** Adds a node without children. */
     int add(int played, float priorOfIt) {
         if (end == nodes.length) {
             grow(Math.min(2 * size(), most));
@@ -104,7 +105,7 @@ final class Tree {
         return node;
     }
 
-    /** Makes room beforehand, so that no time is lost to it when there is little left. */
+    /** Allocates memory in advance, so that the array does not have to grow when time is short. */
     void reserve(long wanted) {
         long some = Math.min(wanted, most);
         if (some * length > nodes.length) {
@@ -130,14 +131,14 @@ final class Tree {
         return nodes[node + NEXT];
     }
 
-    /** Hangs a child onto a node's chain, behind {@code before}, or at its beginning. */
+    /** Links a child into a node's list of children, after {@code before} or at the beginning. */
     void link(int node, int before, int child) {
         int place = before == NONE ? node + FIRST : before + NEXT;
         nodes[child + NEXT] = nodes[place];
         nodes[place] = child;
     }
 
-    /** How often the search went through a node. */
+    /** Returns the number of visits of a node. */
     int visits(int node) {
         return nodes[node + VISITS];
     }
@@ -146,7 +147,7 @@ final class Tree {
         return Float.intBitsToFloat(nodes[node + PRIOR]);
     }
 
-    /** What a seat got on average when the search went through a node. */
+    /** Returns the mean reward of a seat over all visits of a node. */
     float mean(int node, int seat) {
         return Float.intBitsToFloat(nodes[node + means + seat]);
     }
@@ -162,16 +163,17 @@ final class Tree {
         }
     }
 
-    /** Takes another look at the end of a line into account: chance makes every look different. */
+    /** Averages a new evaluation of a leaf into its best value: chance makes every evaluation different. */
     void learn(int node, double[] values) {
         approach(node + BEST, values, 1f / (1 + visits(node)));
     }
 
+    /** Counts a visit and averages its rewards into the means. */
     void visit(int node, double[] rewards) {
         approach(node + means, rewards, 1f / ++nodes[node + VISITS]);
     }
 
-    /** Moves the numbers from a place on by a share of the way to others. */
+    /** Moves the numbers at an index towards others by a fraction of the difference. */
     private void approach(int place, double[] values, float share) {
         int[] all = nodes;
         for (int seat = 0; seat < players; seat++) {
@@ -181,9 +183,9 @@ final class Tree {
     }
 
     /**
-     * Passes on what the child that this seat likes best promises, after one child has changed.
+     * Updates a node's best values after one child has changed.
      *
-     * @param was what the changed child promised the seat before
+     * @param was the changed child's best value for the seat before the change
      */
     void lift(int node, int seat, int changed, float was) {
         float top = best(node, seat);
@@ -194,7 +196,7 @@ final class Tree {
         }
     }
 
-    /** Passes on what the child that this seat likes best promises. */
+    /** Sets a node's best values to those of the child that is best for this seat. */
     void lift(int node, int seat) {
         int[] all = nodes;
         int top = all[node + FIRST];
@@ -209,12 +211,12 @@ final class Tree {
         copy(top + BEST, node + BEST);
     }
 
-    /** Takes for the best that can be had from a node what it has brought on average. */
+    /** Sets a node's best values to its mean rewards. */
     void average(int node) {
         copy(node + means, node + BEST);
     }
 
-    /** A few numbers are copied sooner one by one than by asking the system for it, in a browser in particular. */
+    /** Copies a number for each seat. For so few numbers a loop beats {@code System.arraycopy}, above all in browsers. */
     private void copy(int from, int to) {
         int[] all = nodes;
         for (int seat = 0; seat < players; seat++) {
@@ -223,13 +225,13 @@ final class Tree {
     }
 
     /**
-     * Chooses among nodes that could all be gone to, by what they have paid, what they promise and how little is known of
-     * them; none where there was room for none.
+     * Selects one of several nodes by the PUCT rule: its mean and best values plus an exploration term. Returns {@link #NONE}
+     * if there was no room for any of them.
      *
-     * @param some the first {@code count} of them, {@link #NONE} where there was no room
+     * @param some the nodes in the first {@code count} elements, {@link #NONE} where there was no room
      */
     int choose(int[] some, int count, int seat, Style style) {
-        // In a browser a field is read anew at every turn of a loop, a local variable is not.
+        // In a browser, fields are read again in every pass of a loop; local variables are not.
         int[] all = nodes;
         double[] roots = ROOTS;
         int promised = BEST + seat;
@@ -260,8 +262,8 @@ final class Tree {
     }
 
     /**
-     * Finds the child for each of a list of moves; false if one has none yet. Lists of moves mostly agree, so a child is
-     * usually the next on the chain.
+     * Finds the child of each move; returns false if any has none yet. Move lists are mostly in the same order, so a child is
+     * usually the next in the list.
      */
     boolean match(int node, MoveList moves, int[] into) {
         int[] all = nodes;
@@ -281,7 +283,7 @@ final class Tree {
         return complete;
     }
 
-    /** The child of a node by that move, or {@link #NONE}. */
+    /** Returns the child of a node for this move, or {@link #NONE}. */
     int child(int node, int played) {
         int[] all = nodes;
         int child = all[node + FIRST];
@@ -291,7 +293,7 @@ final class Tree {
         return child;
     }
 
-    /** The move that the search came back to most often; of those equally often seen, the most promising. */
+    /** Returns the legal child with the most visits; among equals, the one with the best value. */
     int favourite(int node, int seat, MoveList legal) {
         int top = NONE;
         for (int child = first(node); child != NONE; child = next(child)) {
@@ -299,13 +301,13 @@ final class Tree {
                     || visits(child) > visits(top)
                     || (visits(child) == visits(top) && best(child, seat) > best(top, seat));
             if (better && legal.contains(move(child))) {
-                top = child; // what was learned with other cards in mind need not be legal with these
+                top = child; // moves found in other determinizations may be illegal in this one
             }
         }
         return top;
     }
 
-    /** How many visits the child seen most often is ahead of the next. */
+    /** Returns how many more visits the most visited child has than the next. */
     int lead(int node) {
         int highest = 0;
         int second = 0;
@@ -316,13 +318,13 @@ final class Tree {
         return highest - second;
     }
 
-    /** Makes a node the root and forgets all that does not hang on it. */
+    /** Makes a node the root and drops everything outside its subtree. */
     void keep(int root, Tree spare) {
         spare.end = 0;
         spare.take(this, root);
-        // The spare's copies lie breadth first, so that a child always comes after its parent.
+        // The copies in the spare tree are in breadth-first order, so a child always comes after its parent.
         for (int copy = 0; copy < spare.end; copy += length) {
-            int source = spare.nodes[copy + FIRST]; // for now the node that it was copied from
+            int source = spare.nodes[copy + FIRST]; // for now the index of the node that it was copied from
             int last = NONE;
             spare.nodes[copy + FIRST] = NONE;
             for (int child = first(source); child != NONE; child = next(child)) {
@@ -337,11 +339,11 @@ final class Tree {
             nodes = spare.nodes;
             spare.nodes = smaller;
         } else {
-            System.arraycopy(spare.nodes, 0, nodes, 0, end); // the larger array stays, and need not grow again
+            System.arraycopy(spare.nodes, 0, nodes, 0, end); // keep the larger array, so that it need not grow again
         }
     }
 
-    /** Copies a node of another tree that hangs on nothing yet, and notes where its children hang. */
+    /** Copies a node from another tree without links and stores its old index in place of its first child. */
     private int take(Tree from, int source) {
         int made = add(NONE, 0);
         System.arraycopy(from.nodes, source, nodes, made, length);

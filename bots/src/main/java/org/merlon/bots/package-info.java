@@ -1,4 +1,4 @@
-/** Players made of code, written against the engine's interfaces alone. */
+/** Bots, written against the engine's interfaces alone. */
 @NullMarked
 package org.merlon.bots;
 

@@ -17,7 +17,7 @@ class BotsTest {
     private static final Budget FEW = Budget.ofIterations(20);
     private static final int SEEDS = 200;
 
-    /** No card names a coin, so that only points count. */
+    /** A card that matches no coin, so that only points count. */
     private static final int NO_COIN = -5;
 
     private static Bot bot(String name) {
@@ -101,7 +101,7 @@ class BotsTest {
         assertEquals(List.of(4.0), choice.value());
     }
 
-    /** Only by peeking could a bot know which coin the other seat's card makes precious. */
+    /** The other seat's card makes one coin precious; a bot could know which one only by reading hidden information. */
     @ParameterizedTest
     @ValueSource(strings = {"random", "gentle", "greedy", "easy", "medium", "hard", "master"})
     void whatTheSeatCannotSeeDoesNotMatter(String name) {

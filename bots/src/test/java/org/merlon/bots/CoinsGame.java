@@ -12,9 +12,9 @@ import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
-/** Coins lie open in a row, each seat holds a secret card: enough of a game for bots to choose in. */
+/** A minimal game for bots: coins lie face up in a row, and each seat holds a secret card. */
 final class CoinsGame implements Game {
-    /** What a move of one's own card may be worth depends on the cards of the others. */
+    /** The bonus for taking the coin that another seat's secret card names. */
     static final double SECRET_WEIGHT = 1000;
 
     @Override
@@ -42,7 +42,7 @@ final class CoinsGame implements Game {
         throw new MalformedException("coins are only played from the start");
     }
 
-    /** Points, and a look at every card there is: a bot that peeked would choose by the real ones. */
+    /** Points plus a bonus that depends on all secret cards: a bot that saw the real cards would choose by them. */
     @Override
     public Evaluation evaluation() {
         return (state, seat) -> state.score(seat) + ((CoinsState) state).promise(seat);

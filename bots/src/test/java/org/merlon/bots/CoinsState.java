@@ -17,13 +17,13 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
-/** Move n takes coin n; seat s secretly holds a number that makes one coin precious to those who know it. */
+/** Move n takes coin n; each seat holds a secret card with the number of a coin, which makes it precious to other seats. */
 final class CoinsState extends FieldWalkState {
     private final int[] coins;
     private final int[] scores;
     private final int[] cards;
 
-    /** The coins taken, as a set. */
+    /** The coins taken, as a bit set. */
     private int taken;
 
     private int moves;
@@ -36,13 +36,13 @@ final class CoinsState extends FieldWalkState {
         cards = new int[setup.players()];
     }
 
-    /** Deals a seat its secret card. */
+    /** Sets the secret card of a seat. */
     CoinsState withCard(int seat, int card) {
         cards[seat] = card;
         return this;
     }
 
-    /** Precious is the coin last taken if another seat's secret card names it. */
+    /** Returns the bonus for having just taken a coin that another seat's secret card names. */
     double promise(int seat) {
         double promise = 0;
         for (int other = 0; other < cards.length; other++) {

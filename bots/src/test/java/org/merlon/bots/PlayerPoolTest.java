@@ -15,7 +15,7 @@ class PlayerPoolTest {
 
     private final List<String> told = new ArrayList<>();
 
-    /** Takes the coin that it is told to, and tells when it comes, is asked, and goes. */
+    /** Always takes a given coin, and logs when it is created, asked and closed. */
     private final class Puppet implements Player {
         private final String name;
         private final int coin;

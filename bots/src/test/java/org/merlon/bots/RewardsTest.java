@@ -10,7 +10,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.move.EventLog;
 
 class RewardsTest {
-    /** Points alone, with a swing that shrinks with every coin that is taken. */
+    /** Points alone, with a swing that shrinks at the end of the game. */
     private record Shrinking(boolean fixedLength) implements Evaluation {
         @Override
         public double value(GameState state, int seat) {
@@ -23,7 +23,7 @@ class RewardsTest {
         }
     }
 
-    /** Coins of nothing at the end: taking them changes whose turn it is and how long the game lasts, but no score. */
+    /** Returns a state with this lead and {@code rest} worthless coins left: taking them passes turns but scores nothing. */
     private static CoinsState led(int lead, int rest) {
         var coins = new int[2 + rest];
         coins[0] = Math.max(lead, 0);

@@ -43,7 +43,7 @@ class SearchTest {
     }
 
     @Test
-    @Timeout(value = 60, unit = TimeUnit.SECONDS) // else it would think for ever
+    @Timeout(value = 60, unit = TimeUnit.SECONDS) // otherwise it would run for ever
     void itCanBeStopped() throws InterruptedException {
         var stop = new Stop();
         CoinsState state = CoinsGame.start(2, 3, 1, 4, 1, 5, 9, 2, 6);
@@ -85,7 +85,7 @@ class SearchTest {
         }
     }
 
-    /** Whoever listens in between hears the same choice in the end, and can have the best so far at any time. */
+    /** A choice made in steps is the same in the end, and the best move so far is available at any time. */
     @Test
     void itThinksPieceByPieceToTheSameEnd() {
         CoinsState state = CoinsGame.start(2, 3, 1, 4, 1, 5, 9, 2, 6);
@@ -126,7 +126,7 @@ class SearchTest {
         assertTrue(Math.abs(counts[0] - counts[1]) > iterations / 2, Arrays.toString(counts));
     }
 
-    /** A full tree grows no more, and what is in it is still looked at. */
+    /** A full tree does not grow, but its nodes are still visited. */
     @Test
     void itGoesOnWithAFullTree() {
         int[] coins = {3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 7, 7};
@@ -148,7 +148,7 @@ class SearchTest {
         assertTrue(Arrays.stream(counts).allMatch(count -> count > 0), Arrays.toString(counts));
     }
 
-    /** What is kept between moves shows in the visits: a second question needs fewer iterations for the same depth. */
+    /** Reusing the tree shows in the depth: a second choice reaches the same depth with a single iteration. */
     @Test
     void itGoesOnFromWhatItKnows() {
         CoinsState state = CoinsGame.start(1, 3, 1, 4, 1, 5);

@@ -12,7 +12,7 @@ class TreeTest {
     private int right;
     private int below;
 
-    /** The root with moves 1 and 2, and move 3 after move 2. */
+    /** Builds a root with moves 1 and 2, and move 3 after move 2. */
     @BeforeEach
     void grow() {
         left = child(Tree.ROOT, Tree.NONE, 1, 0.2, 0.8);

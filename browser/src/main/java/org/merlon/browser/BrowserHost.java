@@ -9,9 +9,9 @@ import org.merlon.protocol.JsonException;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 
-/** What a browser does for the engine: it reads JSON, and says phrases by the catalogues of the client. */
+/** The engine's host in a browser: parses JSON with the browser and formats phrases with the client's catalogues. */
 final class BrowserHost implements Host {
-    private static final double MOST = 1e15; // a browser's numbers are exact up to a little more
+    private static final double MOST = 1e15; // JavaScript numbers are exact up to 2^53, about 9e15
 
     @Override
     public Data read(String json) throws JsonException {
@@ -106,7 +106,7 @@ final class BrowserHost implements Host {
     @JSBody(params = "text", script = "console.error(text)")
     static native void complain(String text);
 
-    /** What the text says in a list of one, or what is wrong with it. */
+    /** Returns a list with the parsed value as its only item, or the error message as a string. */
     @JSBody(
             params = "text",
             script = "try { return [JSON.parse(text)]; } catch (problem) { return String(problem.message); }")
@@ -146,7 +146,7 @@ final class BrowserHost implements Host {
     @JSBody(params = "text", script = "return JSON.stringify(text)")
     private static native String quoted(String text);
 
-    /** The client's own words: a function that whoever loads the engine puts there. */
+    /** Formats a phrase with the function {@code merlonSay}, which the page that loads the engine may define. */
     @JSBody(params = "phrase", script = "return globalThis.merlonSay ? globalThis.merlonSay(phrase) : phrase")
     private static native String sayJson(String phrase);
 }

@@ -13,8 +13,8 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * Lets the compiler initialise our classes when the engine begins, one after the other. It would have the program ask before
- * every use of a class whether it is initialised, thousands of times in one look ahead of a bot; a JVM forgets that question.
+ * Makes TeaVM initialise our classes eagerly, one after the other, when the engine starts. Otherwise the program would check
+ * before every use of a class whether it is initialised, thousands of times in one search iteration; a JVM optimises this away.
  */
 public final class EagerInitPlugin implements TeaVMPlugin {
     @Override

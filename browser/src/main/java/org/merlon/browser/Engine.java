@@ -6,7 +6,7 @@ import org.merlon.protocol.ProtocolLimits;
 import org.merlon.protocol.RunningSearch;
 import org.teavm.jso.JSExport;
 
-/** The line protocol for whoever has loaded this as WebAssembly: a line in, a line out. */
+/** The line protocol as WebAssembly exports: one line in, one line out. */
 public final class Engine {
     private static final EngineSession SESSION =
             new EngineSession(BrowserHost::complain, ProtocolLimits.STANDARD, new BrowserHost());
@@ -17,33 +17,33 @@ public final class Engine {
 
     public static void main(String[] args) {}
 
-    /** The reply to a command; empty for a blank line or a comment, which get none. */
+    /** Returns the reply to a command; empty for a blank line or a comment, which have no reply. */
     @JSExport
     public static String answer(String line) {
         String reply = SESSION.answer(line);
         return reply == null ? "" : reply;
     }
 
-    /** Begins to think about a {@code go}; false for any other line, which is to be answered at once. */
+    /** Begins the search of a {@code go} command; returns false for any other line, which needs {@link #answer}. */
     @JSExport
     public static boolean begin(String line) {
         going = SESSION.begin(line);
         return going != null;
     }
 
-    /** Goes on thinking for about so many milliseconds; whether more time could still change something. */
+    /** Continues the search for about this many milliseconds; returns true if more time could still change the result. */
     @JSExport
     public static boolean goOn(int millis) {
         return going != null && going.goOn(millis);
     }
 
-    /** What has been found so far, as a line. */
+    /** Returns the result so far as an {@code info} line. */
     @JSExport
     public static String info() {
         return going == null ? "" : going.info();
     }
 
-    /** The reply by what has been found. */
+    /** Ends the search and returns its reply. */
     @JSExport
     public static String end() {
         return going == null ? "" : SESSION.end(going);

@@ -26,22 +26,22 @@ import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.optimization.Devirtualization;
 
 /**
- * In which order our classes can be initialised so that each finds ready what its initialiser uses. Those that use each other
- * in a circle have no order and are left out.
+ * Finds an order to initialise our classes in, so that each comes after the classes that its initialiser uses. Classes that
+ * use each other in a cycle are left out.
  */
 final class InitialisationOrder {
     static final MethodDescriptor INITIALISER = new MethodDescriptor("<clinit>", ValueType.VOID);
 
     private static final String OURS = "org.merlon.";
 
-    /** A part of the names that the compiler gives to the classes of lambdas. */
+    /** Part of the names that TeaVM gives to the classes of lambdas. */
     private static final String LAMBDA = "$lambda$";
 
     private final DependencyAgent program;
     private final String leftOut;
     private final Map<String, Set<String>> uses = new HashMap<>();
 
-    /** @param leftOut the package of what begins, and of what it needs to do so */
+    /** @param leftOut the package of the entry point, whose classes are not reordered */
     InitialisationOrder(DependencyAgent program, String leftOut) {
         this.program = program;
         this.leftOut = leftOut + ".";
@@ -83,11 +83,11 @@ final class InitialisationOrder {
         return uses.getOrDefault(name, Set.of());
     }
 
-    /** The classes that the initialiser of one uses, itself or in what it calls, the initialisers of those included. */
+    /** Returns the classes that a class' initialiser uses, directly, in methods it calls, or in other initialisers. */
     private Set<String> usedBy(String name) {
         var used = new TreeSet<String>();
         var created = new HashSet<String>();
-        int known; // it is all read again until nothing new is made: that could be what was called before
+        int known; // repeat until no new class is created: it could be the receiver of a call already read
         do {
             known = created.size();
             var seen = new HashSet<MethodReference>();
@@ -143,7 +143,7 @@ final class InitialisationOrder {
             }
         }
 
-        /** All lambdas that are ever handed to a method of the library look possible there; only those made so far are. */
+        /** TeaVM considers every lambda ever passed to a library method possible there; only those created so far really are. */
         private boolean exists(ValueType type) {
             String name = type instanceof ValueType.Object object ? object.getClassName() : "";
             return !name.contains(LAMBDA) || created.contains(name);

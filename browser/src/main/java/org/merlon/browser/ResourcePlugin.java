@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.ResourcesPolicy;
 
-/** Names the tables of every game, wherever it lies, to the compiler, which puts them into the program. */
+/** Lists the data tables of all games on the class path for TeaVM, which embeds them in the program. */
 public final class ResourcePlugin implements ResourcesPolicy {
     private static final String SERVICE = "META-INF/services/org.merlon.engine.Game";
 
@@ -32,7 +32,7 @@ public final class ResourcePlugin implements ResourcesPolicy {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (URISyntaxException e) {
-            throw new IllegalStateException("a place that is no address", e);
+            throw new IllegalStateException("the location of a game is not a valid URI", e);
         }
         return names.toArray(String[]::new);
     }

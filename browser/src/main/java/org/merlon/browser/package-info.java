@@ -1,4 +1,4 @@
-/** The engine in a page: what the line protocol needs of a browser. */
+/** The engine in a browser: the host of the line protocol and plugins for TeaVM. */
 @NullMarked
 package org.merlon.browser;
 

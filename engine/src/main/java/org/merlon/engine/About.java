@@ -5,17 +5,17 @@ import java.util.List;
 import org.merlon.engine.data.Tsv;
 
 /**
- * Where a game comes from: who made the printed one, what of it was lost and is ours, and what we decided.
+ * The credits of a game: the origin of the printed game, our replacements for missing material, and our rulings.
  *
- * @param book what the rulebooks say about themselves, a sentence each
- * @param ours what stands in for things that were lost with the pictures, a sentence each
- * @param rulings what we decided where the rulebooks are silent or at odds
+ * @param book credits from the rulebooks, one sentence each
+ * @param ours our replacements for what was printed only in pictures, one sentence each
+ * @param rulings our decisions where the rulebooks are silent or contradict each other
  */
 public record About(List<String> book, List<String> ours, List<Ruling> rulings) {
-    /** A game that has nothing to say about itself. */
+    /** Credits of a game that states none. */
     public static final About NOTHING = new About(List.of(), List.of(), List.of());
 
-    /** A decision, by the number of the rule that it belongs to, and why it was taken. */
+    /** A decision about the rule with this number, and the reason for it. */
     public record Ruling(String number, String ruling, String reason) {}
 
     public About {
@@ -24,7 +24,7 @@ public record About(List<String> book, List<String> ours, List<Ruling> rulings) 
         rulings = List.copyOf(rulings);
     }
 
-    /** Reads {@code about.tsv} and {@code rulings.tsv} beside {@code owner}. */
+    /** Reads {@code about.tsv} and {@code rulings.tsv}, resources in the package of {@code owner}. */
     public static About of(Class<?> owner) {
         var book = new ArrayList<String>();
         var ours = new ArrayList<String>();

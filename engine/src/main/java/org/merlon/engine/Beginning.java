@@ -4,13 +4,13 @@ import java.util.Map;
 import org.merlon.engine.data.Data;
 
 /**
- * A good way to begin a game, for whoever does not want to decide on everything; its name stands in the game's catalogue.
+ * A recommended setup: a variant with a choice of options. Its name is in the game's message catalogue.
  *
- * @param players for how many it is meant, {@link #ANY} for any
- * @param options what is agreed on; all other options keep their defaults
+ * @param players the number of players it is meant for, or {@link #ANY}
+ * @param options the options it sets; all others keep their defaults
  */
 public record Beginning(String id, String variant, int players, Map<String, Data> options) {
-    /** For as many as there are. */
+    /** Any number of players. */
     public static final int ANY = 0;
 
     public Beginning {

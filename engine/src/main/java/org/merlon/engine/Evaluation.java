@@ -4,16 +4,16 @@ import java.util.Arrays;
 
 /** A game's own estimate of how a state will end. */
 public interface Evaluation {
-    /** A lead that decides a game in which nobody said otherwise. */
+    /** The swing of a game that does not define its own. */
     double DEFAULT_SWING = 10;
 
     /**
-     * How good the state is for a seat, in the game's points; only differences between states matter. In a cooperative
-     * game every seat gets the same: how far the players are above (or below) what winning takes.
+     * Returns how good the state is for a seat, in the game's points; only differences between states matter. In a cooperative
+     * game the value is the same for every seat: the points by which the players are above (or below) what is needed to win.
      */
     double value(GameState state, int seat);
 
-    /** Writes the value for every seat; a game whose seats share much of the work does it at once. */
+    /** Writes the value of every seat. Override it if computing all seats at once is cheaper. */
     default void values(GameState state, double[] values) {
         if (state.setup().variant().cooperative()) {
             Arrays.fill(values, value(state, 0));
@@ -25,16 +25,16 @@ public interface Evaluation {
     }
 
     /**
-     * How many points the rest of the game may easily turn: the measure of a lead in {@link Odds#chance}.
-     * It shrinks towards the end of a game.
+     * Returns the number of points by which the lead can easily change in the rest of the game. {@link Odds#chance} measures
+     * leads in swings. The swing shrinks towards the end of a game.
      */
     default double swing(GameState state) {
         return DEFAULT_SWING;
     }
 
     /**
-     * Whether the game lasts as long as it lasts, whatever anybody does. Then the swing shrinks by itself and nobody may be
-     * led to think that a turn passed is something gained; elsewhere a leader does well to bring the end nearer.
+     * Returns true if no move changes the length of the game. The swing then shrinks with time alone, and the search must not
+     * take a passed turn for a gain. In other games it is right for the leader to bring the end closer.
      */
     default boolean fixedLength() {
         return false;

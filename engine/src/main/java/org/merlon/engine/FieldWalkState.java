@@ -4,7 +4,7 @@ import org.merlon.engine.chance.Chance;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
-/** What the states of all games begin with: a setup, its chance, and one list of everything else that they consist of. */
+/** Base class of game states. Subclasses list their fields once, in one method that serves copying and hashing. */
 public abstract class FieldWalkState implements GameState {
     private final Setup setup;
     private final Chance chance;
@@ -14,10 +14,10 @@ public abstract class FieldWalkState implements GameState {
         this.chance = chance;
     }
 
-    /** A fresh state of the same setup, with a chance of its own. */
+    /** Creates an empty state of the same setup with this chance. */
     protected abstract FieldWalkState blank(Chance own);
 
-    /** As {@link Part#become}, for all but the chance; the other comes from the same setup, so it is of the same class. */
+    /** Does what {@link Part#become} does, for all fields but the chance. The other state has the same setup and class. */
     protected abstract void become(GameState other, CopyHasher tally);
 
     @Override

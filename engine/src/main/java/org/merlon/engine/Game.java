@@ -12,7 +12,7 @@ import org.merlon.engine.data.RulesData;
 import org.merlon.engine.move.VerbForm;
 import org.merlon.engine.words.Phrase;
 
-/** A game: what can be chosen before it, and how its states come to be. Found by {@link Games}. */
+/** A game: its variants and options, and the factory of its states. {@link Games} finds all implementations. */
 public interface Game {
     String id();
 
@@ -20,72 +20,72 @@ public interface Game {
 
     List<Variant> variants();
 
-    /** Good ways to begin, the plainest first; none if the variants say it all. */
+    /** Returns recommended setups, the simplest first. */
     default List<Beginning> beginnings() {
         return List.of();
     }
 
-    /** The kinds of move and what follows each, for those who read notation; none if the game does not tell. */
+    /** Returns the kinds of move with their arguments, for clients that parse the notation; empty if not described. */
     default List<VerbForm> verbs() {
         return List.of();
     }
 
-    /** The fields of events whose numbers are seats. */
+    /** Returns the names of the event fields whose numbers are seats. */
     default Set<String> people() {
         return Set.of("seat", "start", "owner");
     }
 
-    /** Grows whenever an old list of moves could lead to another state than it did when it was played. */
+    /** Returns the version of the rules. It must grow whenever replaying old moves could give a different state. */
     default int rulesVersion() {
         return 1;
     }
 
-    /** Tells apart games that are played with other tables than ours; null where all are ours. */
+    /** Returns a fingerprint of the rules data that replaces ours, or null if none was replaced. */
     default @Nullable String rulesData() {
         return RulesData.fingerprint(id());
     }
 
-    /** The state before the first move; the shuffles of the setup are done. */
+    /** Creates the state before the first move; the decks are already shuffled. */
     GameState start(Setup setup, Key key);
 
-    /** Takes a position whose common fields have been read already; every other field is this game's. */
+    /** Loads a position. The common fields have been read already; all other fields belong to this game. */
     GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException;
 
-    /** How promising a state is, as far as a simple rule can tell. */
+    /** Returns a simple rule-based evaluation. */
     Evaluation evaluation();
 
-    /** What the game has to learn about its states, or null if its evaluation is all there is. */
+    /** Returns the traits whose weights can be learned, or null if the game has none. */
     default @Nullable Traits traits() {
         return null;
     }
 
-    /** How promising a state is, for players that look ahead: one for each of them, not for two threads at once. */
+    /** Creates the evaluation that searching bots use. Each searcher needs its own: it need not be thread-safe. */
     default Evaluation experience(Setup setup) {
         return evaluation();
     }
 
-    /** Which moves deserve a look first; without an opinion all are alike. */
+    /** Returns the order in which a search tries moves; by default all moves are equal. */
     default Ordering ordering() {
         return NoOrdering.NONE;
     }
 
-    /** Where the game comes from, and what in it is ours. */
+    /** Returns the credits: the origin of the game and our additions. */
     default About about() {
         return About.NOTHING;
     }
 
     /**
-     * Whether a player may lay something beside the game, for everybody at the table to see and of which no move knows: a
-     * drawing, say. Nothing, unless a game says what.
+     * Checks an attachment: something a player shows to everybody at the table that has no effect on the game, such as a
+     * drawing. By default a game accepts none.
      *
-     * @param part what of the player's it is, by the game's name for it
-     * @param content as it came from outside; whoever asks has bounded its size
+     * @param part the game's name for the thing that the attachment belongs to
+     * @param content the untrusted content; the caller has limited its size
      */
     default Attached attach(String part, Data content) {
         return Attached.refused(Phrase.of("house-no-attachments").with("game", name()));
     }
 
-    /** Refuses combinations of options that are legal one by one but not together. */
+    /** Rejects combinations of options that are valid one by one but not together. */
     default void check(Setup setup) throws SetupException {}
 
     default Variant variant(String id) throws SetupException {

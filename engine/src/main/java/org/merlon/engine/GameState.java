@@ -13,73 +13,71 @@ import org.merlon.engine.move.Way;
 import org.merlon.engine.words.Phrase;
 
 /**
- * A game in progress: compact, mutable and quick to copy.
+ * A game in progress: compact, mutable and fast to copy.
  *
- * <p>A move is an {@code int} whose bits mean something to the game alone; {@link #read} and {@link #spell} turn it
- * from and to the text that people see. A move may mean something else, or nothing, in another state.
+ * <p>A move is an {@code int} that only its game can interpret; {@link #read} and {@link #spell} convert it from and to
+ * text. The same number may mean a different move, or none, in a different state.
  */
 public interface GameState {
     Setup setup();
 
-    /** The seat that must decide, or -1 when the game is over. */
+    /** Returns the seat to move, or -1 if the game is over. */
     int toMove();
 
     default boolean over() {
         return toMove() < 0;
     }
 
-    /** Clears the list and fills it with every legal move, each once, in an order that depends on the state alone. */
+    /** Clears the list and fills it with every legal move, each once, in an order that depends only on the state. */
     void legalMoves(MoveList moves);
 
     /**
-     * Why a move that is not listed cannot be played. Only words: whether a move is legal the list alone decides, so an
-     * answer for a legal move means nothing. Never changes the state.
+     * Explains why a move that is not in {@link #legalMoves} cannot be played. The list alone decides what is legal, so the
+     * result for a legal move has no meaning. Never changes the state.
      */
     default Refusal why(int move) {
         return Refusal.of(Phrase.of("house-why-not-now"));
     }
 
-    /**
-     * Null for a move that is listed, else why it cannot be played.
-     */
+    /** Returns null for a legal move, else the reasons why it cannot be played. */
     default @Nullable Refusal refusal(int move) {
         return MoveList.of(this).contains(move) ? null : why(move);
     }
 
     /**
-     * Whether playing this legal move would show somebody what was hidden, or take a draw from chance: such a move cannot
-     * be taken back without an unfair gain. The careful answer is yes.
+     * Returns true if playing this legal move reveals hidden information to somebody or draws from chance. Such a move cannot
+     * be taken back without an unfair advantage. The safe default is true.
      */
     default boolean reveals(int move) {
         return true;
     }
 
-    /** Plays a move that is legal here; whoever is not sure asks {@link #refusal} first. */
+    /** Plays a move, which must be legal; check it with {@link #refusal} if in doubt. */
     void play(int move, EventLog events);
 
-    /** Reads a move from its words, all in lower case; whether it is legal is another question. */
+    /** Parses a move from its words in lower case; does not check that it is legal. */
     Reading read(List<String> words);
 
-    /** The canonical spelling of a move. */
+    /** Returns the canonical text of a move. */
     String spell(int move);
 
-    /** What the others may read of a move that is legal here: its spelling without what only the mover may know. */
+    /** Returns the text of a legal move for the other players, without what only the player to move may know. */
     default String announce(int move) {
         return spell(move);
     }
 
-    /** The score as it stands. */
+    /** Returns the current score. */
     int score(int seat);
 
-    /** The score part by part. */
+    /** Returns the score, itemised. */
     ScoreSheet scoreSheet(int seat);
 
-    /** Whether a seat stands better than another, by points and by whatever breaks ties. */
+    /** Returns true if the first seat is ahead of the second, by points or by tie-breakers. */
     default boolean ahead(int one, int two) {
         return score(one) > score(two);
     }
 
-    /** When the game is over: 1 for the best seat, equal numbers for a tie. */
+    /** Returns the rank of each seat in a finished game: 1 for the best, equal numbers for a tie. */
     default int[] ranks() {
         var ranks = new int[setup().players()];
         for (int seat = 0; seat < ranks.length; seat++) {
@@ -93,57 +91,58 @@ public interface GameState {
         return ranks;
     }
 
-    /** What a seat is called in statistics, such as its family; null if nothing tells seats apart but their place. */
+    /** Returns the label of a seat in statistics, such as its family; null if seats differ only in turn order. */
     default @Nullable String label(int seat) {
         return null;
     }
 
-    /** How a game ended that is won or lost together. */
+    /** Returns how a cooperative game ended. */
     default Outcome outcome() {
         return Outcome.NONE;
     }
 
     /**
-     * How far the pieces of the seat to move get within this turn, for games in which a piece goes on and on; only by moves
-     * that show nothing hidden, so that asking tells nobody what playing would not.
+     * Returns how far the pieces of the seat to move can get within this turn, for games in which a piece moves in many steps.
+     * Uses only moves that reveal nothing hidden, so the result gives no extra information.
      */
     default List<Way> ways() {
         return List.of();
     }
 
-    /** A state of the same game, variant, players and options that is independent of this one. */
+    /** Returns an independent copy of this state. */
     GameState copy();
 
-    /** Becomes equal to {@code other}, which must come from the same setup; allocates nothing. */
+    /** Makes this state equal to {@code other}, which must have the same setup; allocates nothing. */
     void copyFrom(GameState other);
 
-    /** 64 bits that two equal states share and two different ones do not, the same on every machine. */
+    /** Returns a 64-bit hash, equal for equal states, different for different ones, and the same on every machine. */
     long hash();
 
     Chance chance();
 
     /**
-     * Replaces all that {@code seat} cannot know by a random guess that fits everything it has seen, the chance to come
-     * included.
+     * Determinizes the state for a seat: replaces everything it cannot know, future draws included, by a random guess that
+     * is consistent with what it has seen.
      */
     void imagine(int seat, RandomBits random);
 
     /**
-     * What follows from the position and a person would otherwise have to work out, as far as the viewer may know it; for
-     * those who show the game, never for a playout.
+     * Returns facts that follow from the position and that a person would otherwise have to work out, limited to what the
+     * viewer may know. For user interfaces; too slow for playouts.
      */
     default Data.Obj facts(Viewer viewer) {
         return new Data.Obj();
     }
 
     /**
-     * What has become better for a seat since an earlier state of the same game, the weightiest first, for whoever explains
-     * a move; never for a playout. It speaks of the states as they are: whoever must not tell what is hidden asks guesses.
+     * Returns what has improved for a seat since an earlier state of the same game, the most important first. Used to explain
+     * moves; too slow for playouts. The result may depend on hidden information: to keep that secret, call it on determinized
+     * states.
      */
     default List<Phrase> merits(GameState before, int seat) {
         return List.of();
     }
 
-    /** Puts this game's own fields into a position or a view; the common ones are there already. */
+    /** Writes this game's own fields into a position or a view; the common fields are already there. */
     void write(Data.Obj data, Viewer viewer);
 }

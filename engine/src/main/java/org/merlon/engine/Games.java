@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.merlon.engine.words.Phrase;
 
-/** All the games there are. */
+/** The registry of all games, found by {@link ServiceLoader}. */
 public final class Games {
     private static final List<Game> ALL = load();
 

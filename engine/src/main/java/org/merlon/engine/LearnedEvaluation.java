@@ -4,12 +4,12 @@ import java.util.List;
 import org.merlon.engine.data.Tsv;
 
 /**
- * A game's own evaluation, corrected by what many games have taught about the traits of a state.
+ * A game's own evaluation, corrected by learned weights for the traits of a state.
  *
- * <p>It keeps its working memory, so it is for one thread at a time.
+ * <p>It reuses a working array, so it is not thread-safe.
  */
 public final class LearnedEvaluation implements Evaluation {
-    /** A weight of this much is worth a swing. */
+    /** The weight that is worth one swing. */
     public static final int UNIT = 1000;
 
     private static final String TRAIT = "trait";
@@ -20,9 +20,7 @@ public final class LearnedEvaluation implements Evaluation {
     private final int[] weights;
     private final int[] here;
 
-    /**
-     * @param weights what each trait has been found to be worth, as {@link #weights} reads it
-     */
+    /** @param weights the learned weight of each trait, as read by {@link #weights} */
     public LearnedEvaluation(Evaluation plain, Traits traits, int[] weights) {
         this.plain = plain;
         this.traits = traits;
@@ -30,7 +28,7 @@ public final class LearnedEvaluation implements Evaluation {
         here = new int[traits.names().size()];
     }
 
-    /** Reads what each trait is worth; the table must name all of them in their order. */
+    /** Reads the weight of each trait; the table must name all traits in their order. */
     public static int[] weights(Traits traits, Tsv table) {
         List<String> names = traits.names();
         List<Tsv.Row> rows = table.rows();
@@ -49,7 +47,7 @@ public final class LearnedEvaluation implements Evaluation {
         return weights;
     }
 
-    /** The table that {@link #weights} reads. */
+    /** Formats weights as the table that {@link #weights} reads. */
     public static String table(Traits traits, int[] weights) {
         var text = new StringBuilder(TRAIT).append('\t').append(WEIGHT).append('\n');
         for (int trait = 0; trait < weights.length; trait++) {

@@ -3,7 +3,7 @@ package org.merlon.engine;
 import java.util.Arrays;
 import org.merlon.engine.move.MoveList;
 
-/** All moves alike: what a game without an opinion says. */
+/** Gives all moves the same weight: the ordering of a game that defines none. */
 public final class NoOrdering implements Ordering {
     public static final Ordering NONE = new NoOrdering();
 

@@ -1,17 +1,17 @@
 package org.merlon.engine;
 
-/** From a lead to the chance that it wins the game. */
+/** Converts a lead into the probability of winning. */
 public final class Odds {
-    /** How steep the curve is: a lead of one swing wins three times in four. */
+    /** The slope of the logistic curve: a lead of one swing wins 75 % of games. */
     private static final double SLOPE = Math.log(3);
 
-    /** How many doublings a power of e is, and the doubling as such a power, in two parts of which the first is exact. */
+    /** log2(e). The two constants below add up to ln(2); products of the first with small integers are exact. */
     private static final double DOUBLINGS = 1 / Math.log(2);
 
     private static final double DOUBLING = 0x1.62e42feep-1;
     private static final double REST_OF_DOUBLING = 0x1.a39ef35793c76p-33;
 
-    /** Beyond this a power is as good as nothing, or more than anybody asks for. */
+    /** Exponents are limited to this range, so that the result neither overflows nor underflows. */
     private static final double FAR = 700;
 
     private static final int EXPONENT_BIAS = 1023;
@@ -19,14 +19,14 @@ public final class Odds {
 
     private Odds() {}
 
-    /** The chance to win of a seat that leads by so many swings. */
+    /** Returns the probability that a seat with this lead, in swings, wins. */
     public static double chance(double swings) {
         return 1 / (1 + exp(-SLOPE * swings));
     }
 
     /**
-     * A power of e, to ten digits. {@link Math#exp} may end in another digit on another machine, where a bot would then choose
-     * another move, and a browser has to ask for it outside of WebAssembly.
+     * Returns e to a power, accurate to ten digits. The last digit of {@link Math#exp} may differ between machines, and bots
+     * must choose the same moves everywhere. In a browser it would also be a slow call out of WebAssembly.
      */
     public static double exp(double power) {
         double near = power < -FAR ? -FAR : power > FAR ? FAR : power;

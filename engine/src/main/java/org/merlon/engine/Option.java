@@ -5,16 +5,16 @@ import java.util.List;
 import org.merlon.engine.data.Data;
 
 /**
- * Something that people agree on before a game; the first of its values is the default. What it is called and what it is
- * about stands in the game's catalogue.
+ * A setting that the players agree on before a game; the first of its values is the default. Its name and description are in
+ * the game's message catalogue.
  */
 public sealed interface Option {
     String id();
 
-    /** All values, the default first. */
+    /** Returns all values, the default first. */
     List<Data> values();
 
-    /** One of several words. */
+    /** A choice between several words. */
     record Choice(String id, List<String> words) implements Option {
         public Choice {
             words = List.copyOf(words);
@@ -30,7 +30,7 @@ public sealed interface Option {
         }
     }
 
-    /** Off unless switched on. */
+    /** A boolean option, off by default. */
     record Switch(String id) implements Option {
         @Override
         public List<Data> values() {

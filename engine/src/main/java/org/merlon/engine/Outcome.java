@@ -1,6 +1,6 @@
 package org.merlon.engine;
 
-/** How a cooperative or solo game ended. */
+/** The result of a cooperative or solo game. */
 public enum Outcome {
     /** The game is not over, or its players compete. */
     NONE,

@@ -2,5 +2,5 @@ package org.merlon.engine;
 
 import org.merlon.engine.data.Data;
 
-/** A whole state as data, hidden cards and chance included; never to be shown to a player. */
+/** A complete state as data, including hidden cards and the random key; must never be shown to a player. */
 public record Position(Data.Obj data) {}

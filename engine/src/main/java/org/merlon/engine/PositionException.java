@@ -3,7 +3,7 @@ package org.merlon.engine;
 import org.merlon.engine.words.Phrase;
 import org.merlon.engine.words.PhraseException;
 
-/** A position that cannot be; the phrase says which field is wrong and why. */
+/** Thrown for an invalid position; the phrase names the field and what is wrong with it. */
 public final class PositionException extends PhraseException {
     PositionException(Phrase phrase) {
         super(phrase);

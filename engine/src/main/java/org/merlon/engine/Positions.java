@@ -8,7 +8,7 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 
-/** States to data and back: the fields common to all games are handled here, the rest by each game. */
+/** Converts states to data and back. Handles the fields common to all games; each game handles its own. */
 public final class Positions {
     private Positions() {}
 
@@ -18,7 +18,7 @@ public final class Positions {
 
     public static View view(GameState state, Viewer viewer) {
         if (viewer.seesHidden()) {
-            throw new IllegalArgumentException("a view has a viewer who does not see everything");
+            throw new IllegalArgumentException("a view must not contain everything; use dump");
         }
         return new View(write(state, viewer));
     }
@@ -41,7 +41,7 @@ public final class Positions {
         return data;
     }
 
-    /** The state that a position describes; the exception says what is wrong with it. */
+    /** Creates the state that a position describes. */
     public static GameState load(Position position) throws PositionException {
         var fields = new Fields(position.data());
         try {

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The numbered rules of a game, each in a sentence or two for a player who asks. */
+/** The numbered rules of a game, each explained in a sentence or two. */
 public final class RuleBook {
     private final Map<String, String> rules;
 
@@ -16,22 +16,22 @@ public final class RuleBook {
         this.rules = Collections.unmodifiableMap(rules);
     }
 
-    /** Rules by their numbers, in the order of the book. */
+    /** Creates a rule book from rules by number, in order. */
     public static RuleBook of(Map<String, String> rules) {
         return new RuleBook(new LinkedHashMap<>(rules));
     }
 
-    /** All numbers, in the order of the book. */
+    /** Returns all rule numbers in order. */
     public List<String> numbers() {
         return List.copyOf(rules.keySet());
     }
 
-    /** The rule of that number, in capitals or not; null if there is none. */
+    /** Returns the rule with this number, ignoring case, or null if there is none. */
     public @Nullable String rule(String number) {
         return rules.get(number.toUpperCase(Locale.ROOT));
     }
 
-    /** The numbers of the rules in which a text occurs. */
+    /** Returns the numbers of the rules that contain a text, ignoring case. */
     public List<String> about(String text) {
         String wanted = text.toLowerCase(Locale.ROOT);
         var found = new ArrayList<String>();

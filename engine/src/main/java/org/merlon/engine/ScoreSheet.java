@@ -5,16 +5,17 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 
 /**
- * A seat's score, part by part, each with what it is for.
+ * The itemised score of a seat.
  *
- * @param parts what makes up the score as it stands; their points add up to {@link #total}
- * @param outlook what would be added if the next scoring came now
+ * @param parts the items of the current score; their points add up to {@link #total}
+ * @param outlook the items that would be added if the next scoring took place now
  */
 public record ScoreSheet(List<Part> parts, List<Part> outlook) {
     /**
-     * One reason for points.
+     * One item of a score.
      *
-     * @param at where on the board it lies, as the game spells spaces, or null
+     * @param what the reason for the points
+     * @param at the place on the board in the game's notation, or null
      */
     public record Part(Phrase what, int points, @Nullable String at) {
         public Part(Phrase what, int points) {

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 
-/** What is agreed before a game begins: game, variant, number of players and a value for every option. */
+/** The terms of a game before it begins: game, variant, number of players and a value for every option. */
 public final class Setup {
     private final Game game;
     private final Variant variant;
@@ -21,7 +21,7 @@ public final class Setup {
         this.options = options;
     }
 
-    /** Checks what was asked for; options left out take their defaults. */
+    /** Validates a requested setup; missing options get their defaults. */
     public static Setup of(Game game, String variantId, int players, Map<String, Data> wanted) throws SetupException {
         Variant variant = game.variant(variantId);
         if (players < variant.minPlayers() || players > variant.maxPlayers()) {
@@ -60,7 +60,7 @@ public final class Setup {
         return setup;
     }
 
-    /** The one that is called so, or the mistake if there is none. */
+    /** Returns the item with this id, or throws a {@link SetupException} with these details. */
     static <T> T find(List<T> all, Function<T, String> id, String wanted, SetupException.Code mistake, Phrase unknown)
             throws SetupException {
         for (T each : all) {
@@ -96,7 +96,7 @@ public final class Setup {
         return players;
     }
 
-    /** The word chosen for a {@link Option.Choice}. */
+    /** Returns the selected word of a {@link Option.Choice}. */
     public String choice(String id) {
         if (options.get(id) instanceof Data.Text text) {
             return text.value();
@@ -104,7 +104,7 @@ public final class Setup {
         throw new IllegalArgumentException("no choice named " + id);
     }
 
-    /** Whether a {@link Option.Switch} is on. */
+    /** Returns true if a {@link Option.Switch} is on. */
     public boolean on(String id) {
         if (options.get(id) instanceof Data.Truth truth) {
             return truth.value();
@@ -112,7 +112,7 @@ public final class Setup {
         throw new IllegalArgumentException("no switch named " + id);
     }
 
-    /** Every option with its value, in the variant's order. */
+    /** Returns every option with its value, in the variant's order. */
     public Data.Obj optionData() {
         return new Data.Obj(new LinkedHashMap<>(options));
     }

@@ -3,9 +3,9 @@ package org.merlon.engine;
 import org.merlon.engine.words.Phrase;
 import org.merlon.engine.words.PhraseException;
 
-/** A game that cannot be set up as asked; the code names the kind of mistake, the phrase the mistake. */
+/** Thrown for an invalid setup; the code gives the kind of error, the phrase the details. */
 public final class SetupException extends PhraseException {
-    /** What was wrong with what was asked for. */
+    /** The kinds of invalid requests. */
     public enum Code {
         UNKNOWN_GAME,
         UNKNOWN_VARIANT,

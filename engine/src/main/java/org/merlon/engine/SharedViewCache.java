@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.merlon.engine.data.Data;
 
-/** Those who look at one and the same state together, before it changes: what all of them see alike is made once. */
+/** Caches those parts of the views of one state that are the same for all viewers. Valid until the state changes. */
 public final class SharedViewCache {
     private final Map<String, Data.Obj> alike = new HashMap<>();
 

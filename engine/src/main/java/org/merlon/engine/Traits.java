@@ -2,14 +2,14 @@ package org.merlon.engine;
 
 import java.util.List;
 
-/** What can be said of a seat's situation in a yes or a no, for an estimate that learns from games what it is worth. */
+/** Yes-or-no features of a seat's situation; a {@link LearnedEvaluation} has a learned weight for each. */
 public interface Traits {
-    /** All of them in a few words each, no two alike. */
+    /** Returns the name of every trait, a few words each; names are unique. */
     List<String> names();
 
     /**
-     * Writes the numbers of the traits that a seat has and returns how many; none in a state that the game's own
-     * evaluation knows all about.
+     * Writes the indexes of the traits that a seat has and returns their number; 0 in a state that the game's own
+     * evaluation judges exactly.
      */
     int of(GameState state, int seat, int[] into);
 }

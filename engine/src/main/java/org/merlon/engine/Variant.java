@@ -7,12 +7,12 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 
 /**
- * One way to play a game. What it is called and what it is about stands in the game's catalogue.
+ * One way to play a game. Its name and description are in the game's message catalogue.
  *
- * @param options what can be agreed on
- * @param cooperative whether all win or lose as one
- * @param ignored options of sister variants that may be named here and have no effect
- * @param presets good ways to begin, the plainest first; none where the defaults say it all
+ * @param options the options that can be set
+ * @param ignored options of other variants that are accepted here and have no effect
+ * @param cooperative true if all players win or lose together
+ * @param presets named selections of options, the simplest first
  */
 public record Variant(
         String id,
@@ -24,9 +24,9 @@ public record Variant(
         List<Preset> presets) {
 
     /**
-     * A choice of options, for whoever does not want to decide on each; its name stands in the game's catalogue.
+     * A named selection of options; its name is in the game's message catalogue.
      *
-     * @param options what it settles; the other options keep their defaults
+     * @param options the options it sets; all others keep their defaults
      */
     public record Preset(String id, Map<String, Data> options) {
         public Preset {
@@ -34,7 +34,7 @@ public record Variant(
         }
     }
 
-    /** A variant in which people compete, without presets. */
+    /** Creates a competitive variant without presets. */
     public Variant(String id, int minPlayers, int maxPlayers, List<Option> options, List<Option> ignored) {
         this(id, minPlayers, maxPlayers, options, ignored, false, List.of());
     }
@@ -45,12 +45,12 @@ public record Variant(
         presets = List.copyOf(presets);
     }
 
-    /** What it is called. */
+    /** Returns the name of the variant as a phrase. */
     public Phrase title(Game game) {
         return Phrase.of(game.id() + "-variant-" + id);
     }
 
-    /** The preset of that name, or a mistake that lists those there are. */
+    /** Returns the preset with this id; the exception lists the known ones. */
     public Preset preset(String id) throws SetupException {
         if (presets.isEmpty()) {
             throw Setup.badOption(Phrase.of("house-setup-no-presets").with("variant", this.id));
@@ -62,7 +62,7 @@ public record Variant(
         return Setup.find(presets, Preset::id, id, SetupException.Code.BAD_OPTION, unknown);
     }
 
-    /** All options that may be named. */
+    /** Returns all options that are accepted. */
     List<Option> known() {
         return Stream.concat(options.stream(), ignored.stream()).toList();
     }

@@ -2,11 +2,11 @@ package org.merlon.engine;
 
 import org.merlon.engine.data.Data;
 
-/** What one viewer may know of a state, as data; the only form in which a state leaves for a player. */
+/** The part of a state that one viewer may know, as data. Only views are sent to players. */
 public final class View {
     private final Data.Obj data;
 
-    /** Only {@link Positions} makes views, so that nothing else can pass for one. */
+    /** Package-private: only {@link Positions} creates views, so no other data can be sent as one by mistake. */
     View(Data.Obj data) {
         this.data = data;
     }

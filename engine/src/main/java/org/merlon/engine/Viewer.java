@@ -4,29 +4,29 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 
-/** Who looks at a state, and so what of it may be written down. */
+/** The audience of a view, which decides what the view may contain. */
 public final class Viewer {
     /** Sees everything: for dumps, never for a player. */
     static final Viewer EVERYTHING = new Viewer(-2);
 
-    /** Sees what everybody may know. */
+    /** Sees only what everybody may know. */
     public static final Viewer SPECTATOR = new Viewer(-1);
 
-    /** Sees every hand, but no deck: for those who look back on a game that is over. */
+    /** Sees every hand but no deck: for reviewing a finished game. */
     public static final Viewer HANDS = new Viewer(-3);
 
     private final int seat;
 
-    /** With whom the viewer looks at a state; null if alone. */
-    private final @Nullable SharedViewCache viewCache;
+    /** Caches what several viewers of the same state share; null if nothing is shared. */
+    private final @Nullable SharedViewCache onlookers;
 
     private Viewer(int seat) {
         this(seat, null);
     }
 
-    private Viewer(int seat, @Nullable SharedViewCache viewCache) {
+    private Viewer(int seat, @Nullable SharedViewCache onlookers) {
         this.seat = seat;
-        this.viewCache = viewCache;
+        this.onlookers = onlookers;
     }
 
     public static Viewer seat(int seat) {
@@ -36,27 +36,27 @@ public final class Viewer {
         return new Viewer(seat);
     }
 
-    /** The same viewer as one of several who look together. */
+    /** Returns the same viewer, sharing parts of its view with others through a cache. */
     public Viewer among(SharedViewCache others) {
         return new Viewer(seat, others);
     }
 
     /**
-     * Fields that every viewer of a state sees alike, such as its board: made once for all who look together. Whatever
-     * depends on who looks does not belong there, and nobody may change what it gives.
+     * Returns a part of the view that is the same for every viewer of a state, such as the board; with a cache it is created
+     * once for all viewers. It must not depend on the viewer, and callers must not change it.
      *
-     * @param what its name, for the same state always with the same fields
+     * @param what the name of the part: the same name always means the same fields of a state
      */
     public Data.Obj alike(String what, Supplier<Data.Obj> made) {
-        return viewCache == null ? made.get() : viewCache.alike(what, made);
+        return onlookers == null ? made.get() : onlookers.alike(what, made);
     }
 
-    /** Whether what belongs to {@code owner} alone may be shown. */
+    /** Returns true if the private information of seat {@code owner} may be shown. */
     public boolean sees(int owner) {
         return seesHidden() || seat == HANDS.seat || seat == owner;
     }
 
-    /** Whether what nobody at the table knows may be shown: the order of decks, the chance to come. */
+    /** Returns true if what no player knows may be shown: the order of decks and future draws. */
     public boolean seesHidden() {
         return seat == EVERYTHING.seat;
     }

@@ -1,4 +1,4 @@
-/** What every game shares: states, moves, chance, notation, replay and the registry. */
+/** The core shared by all games: states, moves, chance, notation, replay and the registry. */
 @NullMarked
 package org.merlon.engine;
 

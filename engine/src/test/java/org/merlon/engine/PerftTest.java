@@ -11,7 +11,7 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Perft;
 import org.merlon.engine.play.Playout;
 
-/** Five stones, one or two at a time: the sequences can be counted by hand. */
+/** Perft of a game with five stones, taken one or two at a time: small enough to count by hand. */
 class PerftTest {
     private static final long MANY = 1_000_000;
 
@@ -26,7 +26,7 @@ class PerftTest {
         assertEquals(4, Perft.count(five(), 2, MANY));
         // 2 2 1 is over after three moves, 2 2 leaves only one stone to take.
         assertEquals(7, Perft.count(five(), 3, MANY));
-        // Every way to write 5 as a sum of ones and twos.
+        // The ways to write 5 as a sum of ones and twos.
         assertEquals(8, Perft.count(five(), 5, MANY));
         assertEquals(8, Perft.count(five(), 9, MANY));
     }

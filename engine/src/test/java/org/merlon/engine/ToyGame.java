@@ -8,7 +8,7 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 
-/** The smallest game with everything a game can have: variants, options, hidden cards, dice and an end. */
+/** A minimal game that uses every feature: variants, options, hidden cards, dice and an end. */
 public final class ToyGame implements Game {
     static final Option MOST = new Option.Choice("most", List.of("two", "three"));
     static final Option DICE = new Option.Switch("dice");

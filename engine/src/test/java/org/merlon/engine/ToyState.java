@@ -15,9 +15,9 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
-/** Stones are taken one, two or three at a time; each seat holds one secret card worth its number at the end. */
+/** Players take one, two or three stones at a time; each seat holds a secret card that adds its number to the final score. */
 final class ToyState extends FieldWalkState {
-    /** The move that takes as many stones as a die says, as far as there are any. */
+    /** The move that rolls a die and takes that many stones, or all that are left. */
     private static final int ROLL = 0;
 
     private final int[] scores;

@@ -4,18 +4,18 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
-/** Reads what follows a command's name. */
+/** Parses the arguments of commands. */
 final class Arguments {
-    private static final int MAX_DIGITS = 9; // so many always fit an int
+    private static final int MAX_DIGITS = 9; // always fits an int
 
-    /** Takes what it needs from the fields of a JSON argument. */
+    /** Reads a value from the fields of a JSON argument. */
     interface Taking<T> {
         T from(Fields fields) throws MalformedException;
     }
 
     private Arguments() {}
 
-    /** An argument that is one JSON object; fields that nobody takes are refused. */
+    /** Parses an argument that is one JSON object; unknown fields are an error. */
     static <T> T object(Host host, String text, String example, Taking<T> taking) throws CommandException {
         try {
             return taken(host.read(text), example, taking);
@@ -49,7 +49,7 @@ final class Arguments {
         }
     }
 
-    /** A number of plain digits, or -1 if the text is anything else. */
+    /** Parses a number of plain digits; returns -1 for any other text. */
     static int digits(String text) {
         if (text.isEmpty() || text.length() > MAX_DIGITS) {
             return -1;

@@ -2,6 +2,6 @@ package org.merlon.protocol;
 
 /** One command of the protocol. */
 interface Command {
-    /** Carries the command out on what followed its name, without blanks around it. */
+    /** Runs the command with the text after its name, stripped of spaces. */
     Reply run(String argument) throws CommandException;
 }

@@ -1,6 +1,6 @@
 package org.merlon.protocol;
 
-/** A command that cannot be carried out; it becomes an error reply. */
+/** Thrown when a command cannot be carried out; it becomes an error reply. */
 final class CommandException extends Exception {
     private final ErrorCode code;
     private final String reason;

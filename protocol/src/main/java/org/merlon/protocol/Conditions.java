@@ -6,9 +6,9 @@ import java.util.Map;
 import org.merlon.engine.data.Data;
 
 /**
- * Conditions on where a game stands, as lessons and guides state them. A clause looks at what a path leads to, such as
- * {@code {"at":"position.seats.0.score","least":8}}; {@code *} in a path stands for any item of a list, {@code #} for how
- * long it is. Others ask whether something was played, or join clauses by {@code all}, {@code any} and {@code none}.
+ * Evaluates conditions on the state of a game, used by lessons and guides. A clause compares the value at a path, such as
+ * {@code {"at":"position.seats.0.score","least":8}}; in a path {@code *} stands for any item of a list and {@code #} for its
+ * length. Other clauses test whether a verb was played, or combine clauses by {@code all}, {@code any} and {@code none}.
  */
 final class Conditions {
     private static final String EXAMPLE = "{\"at\":\"position.seats.0.score\",\"least\":8}";
@@ -16,7 +16,7 @@ final class Conditions {
     private final Data.Obj told;
     private final List<String> played;
 
-    /** Clauses on what is told of a game, after these moves of whoever is asked. */
+    /** @param played the moves that the learner has played */
     Conditions(Data.Obj told, List<String> played) {
         this.told = told;
         this.played = played;
@@ -67,7 +67,7 @@ final class Conditions {
         return played.stream().anyMatch(move -> move.equals(verb) || move.startsWith(verb + " "));
     }
 
-    /** Whether what lies at the end of a path, or any of several, is as wanted. */
+    /** Returns true if the value at a path, or any of several, meets the comparison. */
     private static boolean meets(Data from, String path, String how, Data wanted) throws CommandException {
         if (path.isEmpty()) {
             return compares(from, how, wanted);
@@ -121,7 +121,7 @@ final class Conditions {
         };
     }
 
-    /** The clauses of a list. */
+    /** Returns the clauses of a list. */
     static List<Data> items(Data clauses) throws CommandException {
         if (clauses instanceof Data.Arr(List<Data> items)) {
             return items;

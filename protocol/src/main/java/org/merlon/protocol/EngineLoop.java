@@ -6,7 +6,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Carries a session over a pair of streams until the client quits or its input ends. */
+/** Runs a session over a pair of streams until the client quits or its input ends. */
 public final class EngineLoop {
     private EngineLoop() {}
 

@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** One conversation in the engine protocol: a command line in, a reply line out, and a game in between. */
+/** A session of the line protocol: one command line in, one reply line out. It holds one game. */
 public final class EngineSession {
-    private static final int MAX_ECHO = 40; // of a word that is no command
+    private static final int MAX_ECHO = 40; // of an unknown command
 
     private final Map<String, Command> commands = new LinkedHashMap<>();
     private final Consumer<String> log;
     private final SearchCommands search;
     private boolean ended;
 
-    /** A session that reports failures of the engine itself to {@code log}, and everything else to the client. */
+    /** Creates a session that reports internal errors to {@code log}, and all other errors to the client. */
     public EngineSession(Consumer<String> log) {
         this(log, ProtocolLimits.STANDARD);
     }
@@ -57,7 +57,7 @@ public final class EngineSession {
         commands.put("quit", this::quit);
     }
 
-    /** The one-line reply to a command; null for a blank line or a comment, which get none. */
+    /** Returns the one-line reply to a command; null for a blank line or a comment, which have no reply. */
     public @Nullable String answer(String line) {
         if (line.isBlank() || line.startsWith("#")) {
             return null;
@@ -71,8 +71,8 @@ public final class EngineSession {
     }
 
     /**
-     * Begins to think about a {@code go}, for whoever has to listen meanwhile; null for every other line and for one that is
-     * refused, which {@link #answer} answers.
+     * Begins the search of a {@code go} command, for callers that must do other work in between. Returns null for any other
+     * or invalid line, which {@link #answer} handles.
      */
     public @Nullable RunningSearch begin(String line) {
         String text = line.strip();
@@ -86,17 +86,17 @@ public final class EngineSession {
         }
     }
 
-    /** The reply that thinking comes to. */
+    /** Ends a search and returns its reply. */
     public String end(RunningSearch going) {
         return guarded("go", going::end).line();
     }
 
-    /** The reply to a line that could not even be read. */
+    /** Returns the reply to a line that could not be read. */
     String refuse(Line.Unreadable line) {
         return new Reply.Failed(ErrorCode.BAD_COMMAND, line.why()).line();
     }
 
-    /** Whether the client has said that it is done. */
+    /** Returns true if the client has quit. */
     public boolean ended() {
         return ended;
     }
@@ -122,7 +122,7 @@ public final class EngineSession {
         } catch (CommandException e) {
             return e.reply();
         } catch (RuntimeException | Error e) {
-            // A mistake of ours must not end the conversation, not even a full stack or heap.
+            // An internal error must not end the session, not even a stack overflow or lack of memory.
             log(name, e);
             return new Reply.Failed(
                     ErrorCode.INTERNAL,

@@ -2,7 +2,7 @@ package org.merlon.protocol;
 
 import org.merlon.engine.SetupException;
 
-/** The kinds of error that the protocol knows; their words are part of the public interface. */
+/** The error codes of the protocol; their words are part of the public interface. */
 public enum ErrorCode {
     BAD_COMMAND("bad-command"),
     BAD_JSON("bad-json"),

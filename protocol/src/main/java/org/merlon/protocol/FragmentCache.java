@@ -4,11 +4,11 @@ import java.util.IdentityHashMap;
 import org.merlon.engine.data.Data;
 
 /**
- * Lists and objects that were written a moment ago: where the very same is to be written again, its bytes are copied. For what
- * several viewers of one state see alike; it must not change meanwhile.
+ * Caches the JSON of lists and objects by identity, so that parts shared by the views of several viewers are encoded once. The
+ * cached values must not change.
  */
 public final class FragmentCache {
-    /** Room for most of what is written for two. */
+    /** The initial size, enough for most views of a two-player game. */
     private static final int USUAL = 8 * 1024;
 
     private record Place(int start, int end) {}
@@ -16,15 +16,15 @@ public final class FragmentCache {
     private final IdentityHashMap<Data, Place> places = new IdentityHashMap<>();
     private final JsonBytes out = new JsonBytes(USUAL);
 
-    /** Where all of it is written, one after the other. */
+    /** Returns the buffer to which all values are written one after the other. */
     JsonBytes out() {
         return out;
     }
 
-    /** Writes a value, or copies it. */
+    /** Writes a value, copying its bytes if it was written before. */
     void write(Data value) {
         if (!(value instanceof Data.Obj || value instanceof Data.Arr)) {
-            out.value(value); // as short as a look-up
+            out.value(value); // as fast as a look-up
             return;
         }
         Place known = places.get(value);

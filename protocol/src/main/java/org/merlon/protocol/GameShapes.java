@@ -9,15 +9,15 @@ import org.merlon.engine.Game;
 import org.merlon.engine.data.Data;
 
 /**
- * What a game's own part of the wire looks like: an OpenAPI document beside its classes, whose schemas {@code View}, {@code
- * Facts} and {@code Event} describe what it shows and tells.
+ * Reads the schemas of a game's own JSON: an OpenAPI document in its package, whose schemas {@code View}, {@code Facts} and
+ * {@code Event} describe its views, facts and events.
  */
 public final class GameShapes {
     private static final String FILE = "shapes.json";
 
     private GameShapes() {}
 
-    /** The document, or null for a game that describes nothing. */
+    /** Returns the document, or null if the game has none. */
     public static Data.@Nullable Obj of(Game game) {
         try (@Nullable InputStream in = game.getClass().getResourceAsStream(FILE)) {
             if (in == null) {
@@ -26,7 +26,7 @@ public final class GameShapes {
             if (Json.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)) instanceof Data.Obj document) {
                 return document;
             }
-            throw new IllegalStateException(FILE + " of " + game.id() + " is no object");
+            throw new IllegalStateException(FILE + " of " + game.id() + " is not an object");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (JsonException e) {

@@ -8,19 +8,19 @@ import org.merlon.engine.data.Ids;
 import org.merlon.engine.words.Phrase;
 
 /**
- * What a bot would do in somebody's place.
+ * A bot's suggestion for the seat to move.
  *
- * @param looks how often it looked ahead
- * @param next what it thinks of next, or null if there is nothing else
+ * @param looks the number of search iterations
+ * @param next the second best plan, or null if there is none
  */
 public record Hint(
         Plan best, Sure sure, long looks, @Nullable Plan next) {
     /**
-     * Some moves of one's own turn.
+     * A sequence of moves within one turn.
      *
-     * @param moves the one to be made now, and those that would follow
-     * @param share how many of a hundred looks went to it
-     * @param merits what speaks for it, the weightiest first
+     * @param moves the move to play now, and those that would follow
+     * @param share the percentage of the search iterations spent on it
+     * @param merits the reasons for it, the most important first
      */
     public record Plan(List<String> moves, int share, List<Phrase> merits) {
         public Plan {
@@ -43,14 +43,14 @@ public record Hint(
         }
     }
 
-    /** How sure it is of the best move, compared with the next. */
+    /** The confidence in the best move, compared with the next. */
     public enum Sure {
         ONLY,
         CLEAR,
         LIKELY,
         CLOSE;
 
-        /** In words. */
+        /** Returns the confidence in words. */
         public Phrase phrase() {
             return Phrase.of("house-hint-" + Ids.of(this));
         }

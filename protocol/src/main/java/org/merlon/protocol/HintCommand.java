@@ -8,7 +8,7 @@ import org.merlon.bots.Stop;
 import org.merlon.engine.GameState;
 import org.merlon.engine.play.Notation;
 
-/** The command {@code hint}: what a bot would do, why, how sure it is, and what comes next to it. */
+/** The command {@code hint}: a bot's suggestion with its reasons, its confidence and the second best plan. */
 final class HintCommand {
     private static final String EXAMPLE = "hint {\"bot\":\"hard\",\"millis\":500}";
 

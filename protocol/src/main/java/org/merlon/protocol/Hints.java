@@ -16,24 +16,24 @@ import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 
 /**
- * What a bot would do in the place of the seat to move, why, and how sure it is. It is found on guesses of the game alone,
- * and only what all of them agree on is said, so that nothing hidden can show.
+ * Creates hints: a bot's suggestion for the seat to move, with reasons and confidence. Reasons are computed on several
+ * determinized states and kept only if they hold in all of them, so that a hint reveals nothing hidden.
  */
 public final class Hints {
-    /** So many moves are looked through for the next best, since many lead to the same turn in another order. */
+    /** The number of candidates searched for the second best plan; many are the same turn in a different order. */
     private static final int WEIGHED = 12;
 
-    /** Who hears more reasons than this remembers none. */
+    /** The maximum number of reasons; people remember no more. */
     private static final int MOST_SAID = 4;
 
-    /** Of a hundred looks at the two best moves so many go to a favourite that is clear, or at least likely. */
+    /** The best move's percentage of the visits of the two best moves from which it is clear, or likely. */
     private static final long CLEAR = 80;
 
     private static final long LIKELY = 60;
 
     private Hints() {}
 
-    /** Thinks; the state is not changed and must not change meanwhile, and the seed must not come from what is hidden. */
+    /** Computes a hint. The state must not change meanwhile, and the seed must not depend on hidden information. */
     public static Hint of(GameState state, Player player, Budget budget, long seed, Stop stop) {
         Choice choice = player.choose(state, budget, seed, stop);
         List<Candidate> weighed = player.candidates(WEIGHED);
@@ -45,7 +45,7 @@ public final class Hints {
         return new Hint(plan(state, turn, best, choice), sure(state, best, next), choice.iterations(), other);
     }
 
-    /** The best move that is no part of the best turn: what comes later anyway is no other choice. */
+    /** Returns the best candidate that is not part of the best turn: a move that comes later in it is no alternative. */
     private static @Nullable Candidate next(GameState state, List<Candidate> weighed, Turn turn) {
         for (Candidate each : weighed) {
             if (each.looks() > 0 && !turn.moves.contains(state.spell(each.move()))) {
@@ -69,9 +69,9 @@ public final class Hints {
     }
 
     /**
-     * The moves of one's own turn at the beginning of a line, up to one that shows something hidden or ends it.
+     * The moves of the current turn at the beginning of a line, up to the first that reveals something hidden or ends the turn.
      *
-     * @param settled how many of them lead to what can be foreseen
+     * @param settled the number of moves whose effect can be predicted
      */
     private record Turn(List<String> moves, int settled) {
         static Turn of(GameState state, List<String> line) {
@@ -81,7 +81,7 @@ public final class Hints {
             for (String text : line) {
                 Reading reading = Notation.readLegal(imagined, text);
                 if (reading.refusal() != null) {
-                    break; // it was thought of with other cards in mind
+                    break; // the bot found it with other hidden cards
                 }
                 boolean last = imagined.reveals(reading.move());
                 moves.add(text);
@@ -100,7 +100,7 @@ public final class Hints {
         return said.subList(0, Math.min(MOST_SAID, said.size()));
     }
 
-    /** What speaks for some moves whatever is hidden. */
+    /** Returns the reasons for some moves that hold in every determinized state. */
     private static List<Phrase> certain(GameState state, List<String> moves) {
         var certain = new ArrayList<Phrase>();
         for (int number = 0; number < StateView.GUESSES; number++) {

@@ -4,7 +4,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 
-/** A Java virtual machine with its libraries. */
+/** The host in a Java virtual machine. */
 final class JavaHost implements Host {
     @Override
     public Data read(String json) throws JsonException {

@@ -8,26 +8,26 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.json.JsonFactory;
 
-/** JSON text to plain data and back, strictly: what could be read in two ways is refused. */
+/** Converts JSON text to plain data and back. Parsing is strict: ambiguous JSON is an error. */
 public final class Json {
-    /** How deep values may nest. Positions need six levels; a bound keeps the reader's stack small. */
+    /** The maximum nesting depth. Positions need six levels; the limit keeps the parser's stack small. */
     public static final int MAX_DEPTH = 64;
 
     static final JsonFactory FACTORY = JsonFactory.builder()
-            // Lines are bounded before they come here. A long name or number is then wrong as what it stands for,
-            // not as JSON, so the parser's own bounds on them are lifted.
+            // The length of lines is limited before they are parsed. The parser's own limits are lifted, so that a long
+            // name or number gives an error about its meaning rather than about JSON.
             .streamReadConstraints(StreamReadConstraints.builder()
                     .maxNameLength(Integer.MAX_VALUE)
                     .maxNumberLength(Integer.MAX_VALUE)
                     .maxStringLength(Integer.MAX_VALUE)
                     .build())
-            // The table of names seen so far would grow with every made-up name that a client sends.
+            // The parser's table of known names would grow with every invented name that a client sends.
             .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
             .build();
 
     private Json() {}
 
-    /** Reads exactly one JSON value. */
+    /** Parses exactly one JSON value. */
     public static Data read(String text) throws JsonException {
         return new JsonReader(text).read();
     }
@@ -41,14 +41,14 @@ public final class Json {
         return writer.toString();
     }
 
-    /** The same in UTF-8, without the detour over text. */
+    /** Writes data as JSON in UTF-8, without creating a string first. */
     public static byte[] bytes(Data data) {
         var out = new JsonBytes();
         out.value(data);
         return out.bytes();
     }
 
-    /** Writes data where a document has come to. */
+    /** Writes data to a generator at its current position. */
     public static void write(JsonGenerator out, Data data) {
         switch (data) {
             case Data.Text text -> out.writeString(text.value());

@@ -2,13 +2,13 @@ package org.merlon.protocol;
 
 import org.merlon.engine.data.MalformedException;
 
-/** A text that is not the JSON wanted here; the message says what is wrong and where. */
+/** Thrown for invalid JSON; the message says what is wrong and where. */
 public final class JsonException extends MalformedException {
-    /** What kind of mistake it is. */
+    /** The kinds of error. */
     public enum Kind {
-        /** The text is not JSON, or JSON that may be understood in two ways, or nests too deep. */
+        /** The text is not JSON, is ambiguous, or nests too deep. */
         MALFORMED,
-        /** Good JSON with a number in it that is not whole, or too large. */
+        /** The text is valid JSON, but a number in it is not whole or is too large. */
         NUMBER
     }
 
@@ -33,7 +33,7 @@ public final class JsonException extends MalformedException {
         return kind;
     }
 
-    /** The name of the outermost field in which the number stands; empty where there is none. */
+    /** Returns the name of the outermost field that contains the number; empty if there is none. */
     String field() {
         return field;
     }

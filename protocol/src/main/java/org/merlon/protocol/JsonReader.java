@@ -11,18 +11,18 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
 
-/** Reads one JSON text into data. */
+/** Parses one JSON text. */
 final class JsonReader {
-    private static final int MAX_DIGITS = 18; // every number of so many digits fits a long
+    private static final int MAX_DIGITS = 18; // always fits a long
     private static final int MAX_SHOWN = 30; // digits of a number in a message
     private static final int MAX_PATH = 100; // of the names in a message
 
     private final String text;
 
-    /** The names of the fields around the value being read; joined only for a message, for they may be long. */
+    /** The names of the fields around the current value; joined only for error messages, since they may be long. */
     private final List<String> path = new ArrayList<>();
 
-    /** The first number that data cannot hold; told only when the rest has proved to be JSON. */
+    /** The error for the first unsupported number; thrown only if the rest is valid JSON. */
     private @Nullable JsonException badNumber;
 
     JsonReader(String text) {
@@ -93,7 +93,7 @@ final class JsonReader {
     }
 
     private Data.Whole whole(String digits) {
-        // Longer ones are not converted at all: that takes time quadratic in their length.
+        // Longer numbers are not parsed, which would take time quadratic in their length.
         if (digits.length() - (digits.startsWith("-") ? 1 : 0) > MAX_DIGITS) {
             refuseNumber("the number " + shown(digits) + " is too large");
             return new Data.Whole(0);

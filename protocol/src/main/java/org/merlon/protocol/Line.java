@@ -1,10 +1,10 @@
 package org.merlon.protocol;
 
-/** One line as it came in. */
+/** One line of input. */
 sealed interface Line {
-    /** A line without its end. */
+    /** A line without its line end. */
     record Text(String text) implements Line {}
 
-    /** A line that cannot be taken. */
+    /** A line that is too long or not valid UTF-8. */
     record Unreadable(String why) implements Line {}
 }

@@ -8,12 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Splits bytes into lines of UTF-8 without ever holding more than one bounded line. */
+/** Splits a stream into lines of UTF-8. Holds at most one line of limited length in memory. */
 final class LineReader {
-    /** Bytes of a line at most; a whole position is a few kilobytes. */
+    /** The maximum length of a line in bytes; a complete position has a few kilobytes. */
     static final int MAX_LINE = 1 << 20;
 
-    private static final int CHUNK = 8 * 1024; // what is asked of the stream at once
+    private static final int CHUNK = 8 * 1024; // the size of a single read
 
     private final InputStream in;
     private final byte[] chunk = new byte[CHUNK];
@@ -27,10 +27,10 @@ final class LineReader {
         this.in = in;
     }
 
-    /** The next line that is not a comment, or null at the end of the input. */
+    /** Returns the next line that is not a comment, or null at the end of the input. */
     @Nullable Line next() throws IOException {
         while (fill()) {
-            // Comments are dropped here, where what they are made of does not matter yet.
+            // Comments are skipped before decoding, so they may contain invalid UTF-8.
             if (length == 0 || line[0] != '#') {
                 return take();
             }
@@ -38,7 +38,7 @@ final class LineReader {
         return null;
     }
 
-    /** Reads up to and with the next line end; false if there was nothing more. Bytes over the bound are dropped. */
+    /** Reads a line up to and including its end; returns false at the end of the input. Bytes over the limit are dropped. */
     private boolean fill() throws IOException {
         length = 0;
         boolean any = false;
@@ -65,7 +65,7 @@ final class LineReader {
     }
 
     private void append(int from, int to) {
-        // Two bytes more than allowed are kept: one for a carriage return, one to know that the line was too long.
+        // Two bytes more than the limit are stored: one for a carriage return, one to detect a line that is too long.
         int size = Math.min(to - from, MAX_LINE + 2 - length);
         if (length + size > line.length) {
             line = Arrays.copyOf(line, Math.max(length + size, Math.min(2 * line.length, MAX_LINE + 2)));

@@ -1,8 +1,8 @@
 package org.merlon.protocol;
 
-/** Makes foreign text fit to be repeated in a reply: one line, no control characters, not too long. */
+/** Makes untrusted text safe to repeat in a reply: one line, no control characters, limited length. */
 final class OneLine {
-    /** A message longer than this helps nobody, and a client must not make the engine repeat a megabyte. */
+    /** The maximum length of a message, so that a client cannot make the engine repeat a megabyte. */
     static final int MAX_LENGTH = 500;
 
     private OneLine() {}
@@ -25,7 +25,7 @@ final class OneLine {
     private static int harmless(int point) {
         return switch (Character.getType(point)) {
             case Character.SPACE_SEPARATOR -> ' ';
-            // Format characters turn the direction of writing; half a surrogate pair cannot be written as UTF-8.
+            // Format characters can change the text direction; half a surrogate pair cannot be encoded as UTF-8.
             case Character.CONTROL,
                     Character.FORMAT,
                     Character.LINE_SEPARATOR,

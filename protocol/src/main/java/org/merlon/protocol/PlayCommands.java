@@ -5,9 +5,9 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Match;
 
-/** The commands that move the game on and back: play, undo. */
+/** The commands that change the game: play, undo. */
 final class PlayCommands {
-    /** How much of a refused move is repeated; real moves are shorter. */
+    /** The maximum length of a refused move in the reply; real moves are shorter. */
     private static final int MAX_ECHO = 100;
 
     private final SessionGame current;
@@ -37,7 +37,7 @@ final class PlayCommands {
             events.events().forEach(list::add);
             return current.answer(Status.of(match.state()).data().put("events", list));
         } catch (RuntimeException | Error e) {
-            // A move that broke in the middle has been noted already, and the state before it with it.
+            // A move that failed halfway is already recorded, together with the state before it.
             if (match.moves().size() > before) {
                 current.undo();
             }
@@ -46,7 +46,7 @@ final class PlayCommands {
     }
 
     private static String echo(String move) {
-        // Cut before it is searched for blanks: a megabyte of them is no move.
+        // Truncate before splitting: the input may be a megabyte of spaces.
         String start = move.substring(0, Math.min(move.length(), 2 * MAX_ECHO));
         String spaced = String.join(" ", start.trim().split("\\s+", -1));
         return OneLine.of(spaced, MAX_ECHO);

@@ -4,11 +4,11 @@ import org.merlon.bots.BotSpec;
 import org.merlon.bots.Player;
 import org.merlon.bots.SearchThreads;
 
-/** Opens the players that people ask for: our own and outside programs alike. */
+/** Creates players from their specification: built-in bots and external programs. */
 public final class Players {
     private Players() {}
 
-    /** A player for one seat of one game, as asked for; whoever opens it closes it. */
+    /** Creates a player for one seat of one game; the caller must close it. */
     public static Player open(BotSpec spec) {
         return switch (spec) {
             case BotSpec.Level level -> level.bot().player(SearchThreads.of(level.threads()), Long.MAX_VALUE);

@@ -8,7 +8,7 @@ import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
 
-/** The commands that look at the game and change nothing: dump, view, facts, legal, status, score. */
+/** The read-only commands: dump, view, facts, legal, status, score. */
 final class PositionCommands {
     private final SessionGame current;
 
@@ -28,7 +28,7 @@ final class PositionCommands {
                         .data());
     }
 
-    /** What follows from the position for somebody, which a view leaves to be worked out. */
+    /** Replies with the facts that follow from the position and are not in the view. */
     Reply facts(String argument) throws CommandException {
         GameState state = current.state();
         return current.answer(

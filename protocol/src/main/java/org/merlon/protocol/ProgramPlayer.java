@@ -27,33 +27,33 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 
 /**
- * A program of somebody else in a seat. It is told on its standard input what the seat sees ({@code view}) and asked for
- * a move ({@code go}), and answers each with one line: {@code ok}, or {@code ok {"move":"…"}}.
+ * A player that runs an external program. The program receives the seat's view ({@code view}) and a request for a move
+ * ({@code go}) on its standard input, and answers each with one line: {@code ok}, or {@code ok {"move":"…"}}.
  */
 public final class ProgramPlayer implements Player {
     /**
-     * How long a program is waited for.
+     * The timeouts of a program.
      *
-     * @param startMillis until its first answer
-     * @param answerMillis for any other, beyond the time it has for a move
+     * @param startMillis the timeout for its first answer
+     * @param answerMillis the timeout for any other answer, in addition to the time for a move
      */
     record Patience(long startMillis, long answerMillis) {
         /**
-         * An interpreter that reads large libraries on a busy machine takes many seconds to start, once a game. After
-         * that only its clock differs from ours, and a program that is this late has failed.
+         * On a busy machine an interpreter with large libraries takes many seconds to start, once per game. Later answers
+         * need only a grace period for differences between clocks.
          */
         static final Patience USUAL = new Patience(60_000, 10_000);
     }
 
-    private static final long POLL_MILLIS = 20; // how soon a wish to stop is noticed
+    private static final long POLL_MILLIS = 20; // the interval for checking the stop signal
 
     private final String command;
     private final Process process;
     private final BlockingQueue<String> replies = new LinkedBlockingQueue<>();
     private final Patience patience;
-    private boolean started; // it has answered once
+    private boolean started; // true after its first answer
 
-    /** Starts the program; its standard error is ours. */
+    /** Starts the program; it inherits our standard error. */
     public ProgramPlayer(String command) {
         this(command, Patience.USUAL);
     }
@@ -130,7 +130,7 @@ public final class ProgramPlayer implements Player {
         }
     }
 
-    /** What follows {@code ok} in its next line. */
+    /** Waits for the next line and returns the text after {@code ok}. */
     private String reply(long millis, Stop stop) {
         long begin = System.nanoTime();
         @Nullable String line = null;
@@ -154,7 +154,7 @@ public final class ProgramPlayer implements Player {
         return line.substring("ok".length()).trim();
     }
 
-    /** The move that an answer names; what else it says, in numbers of any kind, is its own business. */
+    /** Returns the move named in an answer; ignores all other fields, which may contain any kind of number. */
     private String move(String json) {
         try (JsonParser parser = Json.FACTORY.createParser(ObjectReadContext.empty(), json)) {
             if (parser.nextToken() == JsonToken.START_OBJECT) {
@@ -179,7 +179,7 @@ public final class ProgramPlayer implements Player {
     @Override
     public void close() {
         try {
-            process.getOutputStream().close(); // the end of its input tells a program to go
+            process.getOutputStream().close(); // the end of its input tells a program to exit
             if (!process.waitFor(1, TimeUnit.SECONDS)) {
                 process.descendants().forEach(ProcessHandle::destroy);
                 process.destroy();

@@ -1,11 +1,11 @@
 package org.merlon.protocol;
 
-/** What the engine answers to one command. */
+/** The reply to a command. */
 sealed interface Reply {
-    /** The whole reply, without a line end. */
+    /** Returns the complete reply without a line end. */
     String line();
 
-    /** Done, and nothing to tell. */
+    /** Success without a result. */
     record Done() implements Reply {
         @Override
         public String line() {
@@ -13,7 +13,7 @@ sealed interface Reply {
         }
     }
 
-    /** Done; here is what was asked for. */
+    /** Success with a result. */
     record Answer(String json) implements Reply {
         @Override
         public String line() {
@@ -21,7 +21,7 @@ sealed interface Reply {
         }
     }
 
-    /** Not done, and everything is as before. */
+    /** Failure; nothing has changed. */
     record Failed(ErrorCode code, String message) implements Reply {
         @Override
         public String line() {

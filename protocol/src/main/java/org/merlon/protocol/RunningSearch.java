@@ -8,7 +8,7 @@ import org.merlon.bots.PendingChoice;
 import org.merlon.engine.GameState;
 import org.merlon.engine.data.Data;
 
-/** A bot that thinks about its move, given time piece by piece, and the reply that comes of it. */
+/** A bot's search that runs in steps, and its reply. */
 public final class RunningSearch {
     private static final long NANOS_A_MILLI = 1_000_000;
 
@@ -19,7 +19,7 @@ public final class RunningSearch {
     private final long begin = System.nanoTime();
     private boolean more = true;
 
-    /** @param counted whether the reply tells how often each move was looked at */
+    /** @param counted true if the reply contains the visits of each move */
     RunningSearch(PendingChoice thinking, GameState state, Host host, boolean counted) {
         this.thinking = thinking;
         this.state = state;
@@ -27,18 +27,18 @@ public final class RunningSearch {
         this.counted = counted;
     }
 
-    /** Goes on for about so many milliseconds; whether more time could still change something. */
+    /** Continues for about this many milliseconds; returns true if more time could still change the result. */
     public boolean goOn(int millis) {
         more = more && thinking.goOn(millis);
         return more;
     }
 
-    /** What would be chosen now, as the reply will tell it. */
+    /** Returns the choice as of now, in the format of the reply. */
     public String info() {
         return "info " + told(thinking.soFar());
     }
 
-    /** The reply, by what has been found so far. */
+    /** Makes the choice and returns the reply. */
     Reply end() {
         Choice choice = thinking.choose();
         String told = told(choice);
@@ -64,7 +64,7 @@ public final class RunningSearch {
         return host.write(visits);
     }
 
-    /** Data has whole numbers only; JSON has no infinity. */
+    /** Writes a JSON list by hand, since Data has only whole numbers; writes null for infinity, which JSON lacks. */
     static String decimals(List<Double> values) {
         return values.stream()
                 .map(value -> Double.isFinite(value) ? value.toString() : "null")

@@ -13,17 +13,17 @@ import org.merlon.engine.move.MoveList;
 import org.merlon.engine.play.Perft;
 import org.merlon.engine.play.Playout;
 
-/** The commands that look ahead, on copies of the game: perft, playout, go. */
+/** The commands that search, on copies of the game: perft, playout, go. */
 final class SearchCommands {
     private static final String PLAYOUT_EXAMPLE = "playout {\"count\":100,\"seed\":\"1\"}";
     private static final String GO_EXAMPLE = "go {\"bot\":\"greedy\",\"millis\":500}";
-    private static final int DEFAULT_PLAYOUTS = 100; // enough for a first impression
-    private static final int DEFAULT_MILLIS = 1000; // a second is what people wait for gladly
+    private static final int DEFAULT_PLAYOUTS = 100; // enough for a rough estimate
+    private static final int DEFAULT_MILLIS = 1000; // a second is a comfortable wait for a person
 
-    /** Nobody else thinks about it. */
+    /** Stands for a search that is not part of a parallel search. */
     private static final int ALONE = -1;
 
-    private static final int MAX_PARTS = 64; // more than any machine at home has
+    private static final int MAX_PARTS = 64; // more than the cores of any home computer
 
     private static final long NANOS_A_MILLI = 1_000_000;
 
@@ -71,7 +71,7 @@ final class SearchCommands {
         long begin = System.nanoTime();
         for (int game = 0; game < wish.count(); game++) {
             state.copyFrom(start);
-            state.chance().imagine(random); // else all games would see the same shuffles and dice
+            state.chance().imagine(random); // otherwise all games would have the same shuffles and dice
             moves += playout.run(state);
             for (int seat = 0; seat < sums.length; seat++) {
                 sums[seat] += state.score(seat);
@@ -85,7 +85,7 @@ final class SearchCommands {
                 + millisSince(begin) + ",\"scores\":" + RunningSearch.decimals(means) + "}");
     }
 
-    /** @param part which of several this is who think about the same; each has luck of its own */
+    /** @param part the number of this search among several parallel ones, each of which gets a different seed */
     private record GoWish(String bot, Budget budget, String seed, int part) {}
 
     private record Seat(int seat, Bot bot) {}
@@ -93,12 +93,12 @@ final class SearchCommands {
     Reply go(String argument) throws CommandException {
         RunningSearch going = begin(argument);
         while (going.goOn(limits.millis())) {
-            // A budget in looks alone may take longer than that.
+            // A budget limited only by iterations may take longer than one step.
         }
         return going.end();
     }
 
-    /** Begins to think; whoever asked gives it time and ends it. */
+    /** Begins a search, which the caller must continue and end. */
     RunningSearch begin(String argument) throws CommandException {
         GameState state = current.state();
         GoWish wish = Arguments.object(
@@ -131,7 +131,7 @@ final class SearchCommands {
         return new RunningSearch(thinking, state, current.host(), wish.part() != ALONE);
     }
 
-    /** Zero stands for a bound that was not given. */
+    /** Creates a budget; zero stands for a missing limit. */
     static Budget budget(int iterations, int millis) {
         if (iterations == 0) {
             return Budget.ofMillis(millis == 0 ? DEFAULT_MILLIS : millis);
@@ -140,8 +140,8 @@ final class SearchCommands {
     }
 
     /**
-     * What the seat to move sees takes the place of a seed that was not given: the answer still repeats, positions
-     * differ in their luck, and nothing hidden can show in it.
+     * Returns the view of the seat to move, the default seed: replies are repeatable, different positions have different
+     * seeds, and nothing hidden influences the result.
      */
     static String seen(GameState state, Host host) {
         Viewer viewer = state.over() ? Viewer.SPECTATOR : Viewer.seat(state.toMove());

@@ -5,16 +5,16 @@ import java.nio.charset.StandardCharsets;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.chance.Sha256;
 
-/** Seed texts, which people type, to the numbers that chance is made of. */
+/** Converts seed texts typed by people to keys and numbers. */
 public final class Seeds {
     private Seeds() {}
 
-    /** The key of a game: the SHA-256 of the text. */
+    /** Returns the key of a game: the SHA-256 of the text. */
     public static Key key(String text) {
         return Key.of(digest(text));
     }
 
-    /** A number for bots and playouts: the first eight bytes of the SHA-256 of the text. */
+    /** Returns a seed for bots and playouts: the first eight bytes of the SHA-256 of the text. */
     public static long number(String text) {
         return ByteBuffer.wrap(digest(text)).getLong();
     }

@@ -6,9 +6,9 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Match;
 
-/** The game that a session is about, once there is one, and the bot that thinks about it. */
+/** The current game of a session, if any, and the bots' players for it. */
 final class SessionGame {
-    /** One is enough: what it remembers holds until somebody else moves. */
+    /** One player is enough: its search tree is valid until somebody else moves. */
     private final PlayerPool bots = new PlayerPool(1);
 
     private final Host host;
@@ -47,7 +47,7 @@ final class SessionGame {
         bots.dismiss();
     }
 
-    /** Goes back to before the last move, and whoever thought about what came after it forgets; false if there is none. */
+    /** Undoes the last move and discards the players' search trees; returns false if there is no move. */
     boolean undo() throws CommandException {
         bots.dismiss();
         return match().undo();

@@ -14,7 +14,7 @@ import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Match;
 
-/** The commands by which a session gets its game: games, new, load. */
+/** The commands that list and set up games: games, new, load. */
 final class SetupCommands {
     private static final String NEW_EXAMPLE =
             "new {\"game\":\"" + exampleGame() + "\",\"players\":2,\"seed\":\"any text\"}";
@@ -62,7 +62,7 @@ final class SetupCommands {
                 .put("options", options);
     }
 
-    /** What {@code new} was asked for; the types of players and options are checked later, with errors of their own. */
+    /** The arguments of {@code new}; the types of players and options are checked later, with their own error codes. */
     private record Wish(
             String game,
             @Nullable String variant,
@@ -87,7 +87,7 @@ final class SetupCommands {
         try {
             data = current.host().read(argument);
         } catch (JsonException e) {
-            // A number of players such as 2.5 is good JSON and a bad number of players.
+            // A number of players such as 2.5 is valid JSON but an invalid number of players.
             ErrorCode code = switch (e.field()) {
                 case "players" -> ErrorCode.BAD_PLAYERS;
                 case "options" -> ErrorCode.BAD_OPTION;
@@ -145,7 +145,7 @@ final class SetupCommands {
         }
     }
 
-    /** The reply is made first: if that fails, the session keeps the game it has. */
+    /** Replaces the game. Creates the reply first: if that fails, the session keeps its game. */
     private Reply take(Match match) {
         Reply reply = current.answer(Status.of(match.state()).data());
         current.replace(match);

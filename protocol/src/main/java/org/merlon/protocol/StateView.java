@@ -16,17 +16,17 @@ import org.merlon.engine.move.Way;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 
-/** What somebody at a table is told of a game's state: the same by a server and by the engine in a page. */
+/** Writes the state of a game as clients see it, in the same way for the server and the engine in a browser. */
 public final class StateView {
-    /** So many guesses of what is hidden must agree before something counts as certain. */
+    /** The number of determinized states that must agree before a result counts as certain. */
     static final int GUESSES = 4;
 
     private StateView() {}
 
     /**
-     * A seat's score part by part, and what would be scored now.
+     * The itemised score of a seat.
      *
-     * @param outlook what is not sure yet
+     * @param outlook the items that would be added if the next scoring took place now
      */
     public record Sheet(int total, List<Part> parts, List<Part> outlook) {
         private Data.Obj data() {
@@ -38,10 +38,10 @@ public final class StateView {
     }
 
     /**
-     * Some points.
+     * One item of a score.
      *
-     * @param phrase what they are for, to be said by whoever shows it: most of it nobody ever reads
-     * @param at where on the board
+     * @param phrase the reason for the points; formatted by the client, since most are never shown
+     * @param at the place on the board, or null
      */
     public record Part(Phrase phrase, int points, @Nullable String at) {
         private Data.Obj data() {
@@ -51,9 +51,9 @@ public final class StateView {
     }
 
     /**
-     * What the seat to move can do.
+     * The legal moves of the seat to move.
      *
-     * @param lasting which of it {@linkplain GameState#reveals cannot be taken back}
+     * @param lasting the moves that {@linkplain GameState#reveals cannot be taken back}
      */
     public record Choices(List<String> legal, List<String> lasting) {
         public static Choices of(GameState state) {
@@ -71,7 +71,7 @@ public final class StateView {
         }
     }
 
-    /** Adds where the game stands, how points came about, and what a viewer sees of it. */
+    /** Adds the status, the score sheets, and a viewer's view and facts. */
     public static Data.Obj add(Data.Obj data, GameState state, Viewer viewer) {
         return data.put("status", Status.of(state).data())
                 .put("sheets", Data.list(sheets(state), Sheet::data))
@@ -79,13 +79,13 @@ public final class StateView {
                 .put("facts", state.facts(viewer));
     }
 
-    /** Adds what the seat to move can do, and which of it cannot be taken back. */
+    /** Adds the legal moves of the seat to move, and those that cannot be taken back. */
     public static void addChoices(Data.Obj data, GameState state) {
         Choices choices = Choices.of(state);
         data.put("legal", Data.texts(choices.legal)).put("lasting", Data.texts(choices.lasting));
     }
 
-    /** Every seat's score. */
+    /** Returns the score sheet of every seat. */
     public static List<Sheet> sheets(GameState state) {
         var sheets = new ArrayList<Sheet>();
         for (int seat = 0; seat < state.setup().players(); seat++) {
@@ -103,7 +103,7 @@ public final class StateView {
         return told;
     }
 
-    /** How far the pieces of the seat to move get. */
+    /** Returns the paths that pieces of the seat to move can take in this turn. */
     public static Data.Arr ways(GameState state) {
         var ways = new Data.Arr();
         for (Way way : state.ways()) {
@@ -117,8 +117,8 @@ public final class StateView {
     }
 
     /**
-     * What a move adds to the score of the seat to move; null if it cannot be played, or if that depends on what the seat
-     * does not know. Only guesses of the game are played, so nothing hidden can show.
+     * Returns the points that a move adds to the score of the seat to move; null if it is illegal, or if the points depend on
+     * what the seat does not know. It is played only on determinized states, so the result reveals nothing hidden.
      */
     public static @Nullable Integer worth(GameState state, String text) {
         Reading reading = Notation.readLegal(state, text);

@@ -9,13 +9,13 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Ids;
 
 /**
- * Where a game stands.
+ * The status of a game.
  *
- * @param toMove the seat, or null if it is nobody's turn
- * @param scores by seat
- * @param winners seats, once it is over
- * @param ranks places by seat, 1 for the best, once it is over
- * @param outcome where all play together, or one alone
+ * @param toMove the seat to move, or null if the game is over
+ * @param scores the scores by seat
+ * @param winners the seats that have won; empty until the game is over
+ * @param ranks the ranks by seat, 1 for the best; empty until the game is over
+ * @param outcome the result of a finished cooperative or solo game, else null
  */
 public record Status(
         @Nullable Integer toMove,
@@ -25,7 +25,7 @@ public record Status(
         List<Integer> ranks,
         @Nullable Ending outcome) {
 
-    /** How a game ended for those who play together. */
+    /** The result of a finished cooperative or solo game. */
     public enum Ending {
         WON,
         LOST;
@@ -66,7 +66,7 @@ public record Status(
                 state.toMove() < 0 ? null : state.toMove(), state.over(), scores, winners, ranks, Ending.of(outcome));
     }
 
-    /** In the form in which most commands answer. */
+    /** Returns the status as data, the reply of most commands. */
     public Data.Obj data() {
         var data = new Data.Obj()
                 .putSeat("toMove", toMove == null ? -1 : toMove)

@@ -14,7 +14,7 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 
-/** The commands of whoever shows a table to people: table, why, ways, worth, holds, proof. */
+/** The commands for user interfaces: table, why, ways, worth, holds, proof. */
 final class TableCommands {
     private static final String HOLDS_EXAMPLE =
             "holds {\"seat\":0,\"moves\":[\"end\"],\"of\":[[{\"at\":\"toMove\",\"is\":1}]]}";
@@ -25,7 +25,7 @@ final class TableCommands {
         this.current = current;
     }
 
-    /** All that is shown to somebody, and what they can do if it is their turn. */
+    /** Replies with everything that a viewer may see, and the legal moves if it is that seat's turn. */
     Reply table(String argument) throws CommandException {
         GameState state = current.state();
         Viewer viewer = argument.equals("all")
@@ -39,7 +39,7 @@ final class TableCommands {
         return current.answer(data);
     }
 
-    /** Why a move cannot be played, in phrases, none if it can; and whether it shows something hidden. */
+    /** Replies with the reasons why a move cannot be played; or, if it is legal, whether it reveals something hidden. */
     Reply why(String move) throws CommandException {
         GameState state = current.state();
         Reading reading = Notation.readLegal(state, move);
@@ -59,7 +59,7 @@ final class TableCommands {
         return current.answer(StateView.ways(current.state()));
     }
 
-    /** What a file needs so that others can check the game: its key, what is promised of it before, and the state's hash. */
+    /** Replies with what is needed to verify a saved game: its key, the commitment to the key, and the hash of the state. */
     Reply proof(String argument) throws CommandException {
         Arguments.none("proof", argument);
         GameState state = current.state();
@@ -74,7 +74,7 @@ final class TableCommands {
                     .put("commitment", Key.of(promise).hex())
                     .put("hash", "0".repeat(2 * Long.BYTES - hash.length()) + hash));
         } catch (MalformedException e) {
-            throw new IllegalStateException("chance spells a key that is none", e);
+            throw new IllegalStateException("the random number generator has an invalid key", e);
         }
     }
 
@@ -85,7 +85,7 @@ final class TableCommands {
 
     private record HoldsWish(int seat, List<String> moves, Data of) {}
 
-    /** Which of several lists of clauses hold, for a seat that has played these moves. */
+    /** Replies with which of several lists of conditions hold, for a seat that has played these moves. */
     Reply holds(String argument) throws CommandException {
         GameState state = current.state();
         HoldsWish wish = Arguments.object(

@@ -6,16 +6,16 @@ import java.util.Map;
 import org.merlon.engine.data.Data;
 
 /**
- * The fields of an object, each as JSON in UTF-8. Compared with another of the same kind it tells what is different without
- * either being held as a tree: a table remembers what it has shown to everybody, and bytes take far less room.
+ * The fields of an object, each encoded as JSON in UTF-8. Two objects are compared without keeping their trees: a table stores
+ * what it last sent to every viewer, and bytes take far less memory.
  */
 public final class WrittenFields {
     private final String[] names;
 
-    /** The fields one after the other, each with its name. */
+    /** The encoded fields one after the other, each with its name. */
     private final byte[] bytes;
 
-    /** Where each field ends; a comma follows. */
+    /** The end index of each field; a comma follows. */
     private final int[] ends;
 
     private WrittenFields(String[] names, byte[] bytes, int[] ends) {
@@ -28,24 +28,24 @@ public final class WrittenFields {
         return of(object, new FragmentCache());
     }
 
-    /** The same, where what is among the pieces is not written again, and is one of them afterwards. */
-    public static WrittenFields of(Data.Obj object, FragmentCache fragments) {
+    /** Encodes an object, reusing and extending the cached fragments. */
+    public static WrittenFields of(Data.Obj object, FragmentCache pieces) {
         Map<String, Data> fields = object.fields();
         var names = new String[fields.size()];
         var ends = new int[names.length];
-        JsonBytes out = fragments.out().apart();
+        JsonBytes out = pieces.out().apart();
         int start = out.length();
         int[] count = {0};
         fields.forEach((name, value) -> {
             out.name(name);
-            fragments.write(value);
+            pieces.write(value);
             names[count[0]] = name;
             ends[count[0]++] = out.length() - start;
         });
         return new WrittenFields(names, out.bytes(start), ends);
     }
 
-    /** Writes those fields that another object does not have, or has with another value, as an object. */
+    /** Writes an object with the fields that are new or different compared with an earlier object. */
     public void writeDifferentFrom(WrittenFields before, JsonBytes out) {
         out.open();
         for (int i = 0; i < names.length; i++) {
@@ -57,7 +57,7 @@ public final class WrittenFields {
         out.close();
     }
 
-    /** Adds the names of the fields that are not here and were there before, each after a prefix. */
+    /** Adds the names, each with a prefix, of the fields that an earlier object had and this one lacks. */
     public void addGone(WrittenFields before, String prefix, List<String> gone) {
         for (int i = 0; i < before.names.length; i++) {
             if (find(before.names[i], i) < 0) {
@@ -74,7 +74,7 @@ public final class WrittenFields {
         return field == 0 ? 0 : ends[field - 1] + 1;
     }
 
-    /** Where a field is, or -1; it is probably this one, since a game mostly tells the same fields in the same order. */
+    /** Returns the index of a field, or -1. Tries the given index first, since fields mostly come in the same order. */
     private int find(String name, int probably) {
         if (probably < names.length && names[probably].equals(name)) {
             return probably;

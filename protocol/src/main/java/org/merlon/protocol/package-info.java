@@ -1,4 +1,4 @@
-/** The engine's public line protocol: text in, text out, any program may speak it. */
+/** The engine's public line protocol: text in, text out, for any client program. */
 @NullMarked
 package org.merlon.protocol;
 

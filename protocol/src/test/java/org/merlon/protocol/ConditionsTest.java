@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What lessons ask of a position. */
+/** Tests the conditions that lessons put on a position. */
 final class ConditionsTest {
     private final Talk talk = new Talk();
 

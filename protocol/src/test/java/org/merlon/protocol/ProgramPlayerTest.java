@@ -25,7 +25,7 @@ import org.merlon.engine.chance.Key;
 import org.merlon.engine.move.MoveList;
 import org.merlon.protocol.toy.Pebbles;
 
-/** Programs in a shell that answer well or badly. */
+/** Tests external programs, written as shell scripts that answer correctly or not. */
 @DisabledOnOs(OS.WINDOWS)
 class ProgramPlayerTest {
     private static final String LISTEN = "while read -r word rest; do case $word in view) echo ok;; go) ";

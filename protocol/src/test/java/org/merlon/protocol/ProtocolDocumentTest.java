@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** docs/protocol.md lists every command and every error, and no others. */
+/** Checks that docs/protocol.md lists every command and every error, and no others. */
 final class ProtocolDocumentTest {
     private static List<String> listed(String head) throws IOException {
         String text = Files.readString(Path.of("../docs/protocol.md"));

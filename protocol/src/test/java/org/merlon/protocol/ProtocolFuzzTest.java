@@ -24,7 +24,7 @@ final class ProtocolFuzzTest {
         Map<String, Integer> replies = fuzzer.run(LINES);
         assertEquals(
                 LINES, replies.values().stream().mapToInt(Integer::intValue).sum());
-        // The mutations reach every kind of reply, else they would prove little.
+        // The mutations must reach every kind of reply, otherwise they would prove little.
         for (ErrorCode code : ErrorCode.values()) {
             if (code != ErrorCode.INTERNAL) {
                 assertTrue(replies.containsKey(code.word()), () -> "never " + code.word() + " in " + replies);

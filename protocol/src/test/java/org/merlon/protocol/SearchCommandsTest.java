@@ -26,7 +26,7 @@ final class SearchCommandsTest {
         start = talk.ok("dump");
     }
 
-    /** The answer without the time it took, which is nobody's promise. */
+    /** Returns the reply with its time replaced by 0, since times vary. */
     private String timeless(String line) {
         String reply = talk.ok(line);
         assertTrue(MILLIS.matcher(reply).find(), reply);

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A conversation in a test. */
+/** A protocol session for tests. */
 final class Talk {
-    /** A two-seat duel in which everything is known: seat 0 holds card 4, seat 1 card 2, the next card is 9. */
+    /** Loads a duel with fixed cards: seat 0 holds card 4, seat 1 holds card 2, the next card is 9. */
     static final String DUEL = "load {\"game\":\"pebbles\",\"variant\":\"duel\",\"players\":2,\"heap\":5,"
             + "\"deck\":[9,1],\"seats\":[{\"card\":4},{\"card\":2}]}";
 
@@ -24,7 +24,7 @@ final class Talk {
         session = new EngineSession(log::add, limits);
     }
 
-    /** The whole reply; there must be one, on one line. */
+    /** Sends a command and returns the complete reply, which must be a single line. */
     String say(String line) {
         String reply = session.answer(line);
         assertNotNull(reply, line);
@@ -32,14 +32,14 @@ final class Talk {
         return reply;
     }
 
-    /** Says something that must be done, and returns the JSON of the reply. */
+    /** Sends a command that must succeed and returns the JSON of the reply. */
     String ok(String line) {
         String reply = say(line);
         assertTrue(reply.startsWith("ok "), () -> line + ": " + reply);
         return reply.substring(3);
     }
 
-    /** Says something that must be refused with this code, and returns the message. */
+    /** Sends a command that must fail with this code and returns the message. */
     String error(ErrorCode code, String line) {
         String reply = say(line);
         String start = "error " + code.word() + " ";

@@ -25,24 +25,24 @@ import org.merlon.protocol.Hint;
 import org.merlon.protocol.Hints;
 
 /**
- * What holds for every bot in every game: its choice is legal, repeats with the same seed and number of iterations, and
- * is the same whatever lies hidden from its seat.
+ * Checks properties of every bot in a game: its choice is legal, repeatable with the same seed and number of iterations, and
+ * independent of what is hidden from its seat.
  */
 public final class BotChecks {
     private static final Budget FEW = Budget.ofIterations(12);
 
-    /** About one position in so many is asked about; a game has a hundred or two. */
+    /** On average one position in this many is checked; a game has one or two hundred. */
     private static final int SAMPLE = 16;
 
-    /** Enough positions of one game; random play may make it a long one. */
+    /** The maximum number of positions per game; random games may be long. */
     private static final int POSITIONS = 12;
 
-    /** Moves of one turn that a bot is asked for in a row. */
+    /** The maximum number of consecutive moves of one turn that a bot chooses. */
     private static final int IN_A_ROW = 3;
 
     private BotChecks() {}
 
-    /** A test for each variant and number of players, with the options that people get without asking. */
+    /** Creates a test for each variant and number of players, with default options. */
     public static Stream<DynamicTest> tests(Game game) {
         return game.variants().stream()
                 .flatMap(variant -> Stream.iterate(
@@ -70,12 +70,12 @@ public final class BotChecks {
         });
     }
 
-    /** A hint is the same whatever lies hidden, names moves that can be played, and every reason of it can be said. */
+    /** Checks that a hint does not depend on hidden information, names legal moves, and has a text for every reason. */
     private static void checkHint(GameState position, RandomBits random) {
         GameState other = position.copy();
         other.imagine(position.toMove(), random);
         Hint hint = hint(position);
-        assertEquals(hint, hint(other), "a hint tells what the seat must not see");
+        assertEquals(hint, hint(other), "a hint depends on hidden information");
         hint.best().merits().forEach(Said::well);
         GameState played = position.copy();
         String first = hint.best().moves().getFirst();
@@ -94,7 +94,7 @@ public final class BotChecks {
         return game.start(Setup.of(game, variant.id(), players, Map.of()), RandomKeys.key(players));
     }
 
-    /** Asks the same bot about a position and about one that only those who see everything can tell from it. */
+    /** Checks that a bot chooses the same in a position and in one that differs only in what its seat cannot see. */
     private static void checkFair(Bot bot, GameState position, RandomBits random) {
         int seat = position.toMove();
         GameState one = position.copy();
@@ -112,9 +112,9 @@ public final class BotChecks {
                 assertEquals(
                         choice,
                         second.choose(other, FEW, seed + i, new Stop()),
-                        () -> bot.name() + " saw what it must not see");
+                        () -> bot.name() + " used hidden information");
                 if (one.reveals(choice.move())) {
-                    return; // from here on the two differ for the seat as well
+                    return; // from here on the two states differ for the seat as well
                 }
                 one.play(choice.move(), EventLog.OFF);
                 other.play(choice.move(), EventLog.OFF);

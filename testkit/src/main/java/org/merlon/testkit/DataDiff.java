@@ -8,9 +8,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 
-/** Compares two trees and names the places where they differ, rather than printing both. */
+/** Compares two data trees and names the places where they differ. */
 public final class DataDiff {
-    /** More differences than this say nothing more. */
+    /** The maximum number of differences in a message. */
     private static final int MAX_SHOWN = 8;
 
     private DataDiff() {}

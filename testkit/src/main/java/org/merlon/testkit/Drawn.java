@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.merlon.engine.data.Data;
 
-/** A position drawn in code, field by field; what is not said is as the format's defaults have it. */
+/** Builds a position field by field; fields that are not set have their default values. */
 public abstract class Drawn<A extends Drawn<A>> {
     private final Data.Obj data = new Data.Obj();
     private final List<Data.Obj> seats = new ArrayList<>();
@@ -17,14 +17,14 @@ public abstract class Drawn<A extends Drawn<A>> {
         }
     }
 
-    /** This drawing as the type that it is. */
+    /** Returns this builder with its own type. */
     protected abstract A self();
 
     protected final int players() {
         return seats.size();
     }
 
-    /** Any field, right or wrong. */
+    /** Sets any field, valid or not. */
     public final A put(String name, Data value) {
         data.put(name, value);
         return self();
@@ -47,7 +47,7 @@ public abstract class Drawn<A extends Drawn<A>> {
         return put("toMove", seat);
     }
 
-    /** Any field of a seat, right or wrong. */
+    /** Sets any field of a seat, valid or not. */
     public final A seat(int seat, String name, Data value) {
         seats.get(seat).put(name, value);
         return self();
@@ -78,7 +78,7 @@ public abstract class Drawn<A extends Drawn<A>> {
         return Scenario.at(data());
     }
 
-    /** The position must be refused with a reason that has the fragment in it. */
+    /** Asserts that the position is refused with a reason that contains the fragment. */
     public final void isBad(String fragment) {
         Scenario.isBadPosition(data(), fragment);
     }

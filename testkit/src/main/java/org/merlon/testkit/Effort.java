@@ -2,17 +2,17 @@ package org.merlon.testkit;
 
 import java.util.Locale;
 
-/** How much random tests try: little for the person at work, more for continuous integration, and for hours in a soak. */
+/** The effort of random tests: low for developers, more in continuous integration, hours in a soak test. */
 public enum Effort {
     QUICK,
     USUAL,
     SOAK;
 
-    /** What {@code ./merlon test --quick} and {@code --soak} choose; an IDE that runs a test chooses nothing. */
+    /** The current effort, set by {@code ./merlon test --quick} and {@code --soak}; the default applies in an IDE. */
     private static final Effort NOW =
             valueOf(System.getProperty("merlon.effort", "usual").toUpperCase(Locale.ROOT));
 
-    /** One of three amounts. */
+    /** Returns the value for the current effort. */
     public static <T> T of(T quick, T usual, T soak) {
         return switch (NOW) {
             case QUICK -> quick;

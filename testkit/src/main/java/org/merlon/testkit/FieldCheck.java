@@ -9,7 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 
-/** One field of a scenario and what it must be; every check gives back the scenario. */
+/** Assertions about one field of a scenario; each returns the scenario. */
 public final class FieldCheck {
     private final Scenario scenario;
     private final String path;
@@ -47,29 +47,29 @@ public final class FieldCheck {
         return scenario;
     }
 
-    /** A list of exactly these numbers, in this order. */
+    /** Asserts a list of exactly these numbers, in this order. */
     public Scenario isList(int... expected) {
         return is(Drawn.numbers(expected));
     }
 
-    /** A list of exactly these texts, in this order. */
+    /** Asserts a list of exactly these texts, in this order. */
     public Scenario isList(String... expected) {
         return is(Data.texts(Arrays.asList(expected)));
     }
 
-    /** A list of these texts in any order. */
+    /** Asserts a list of exactly these texts, in any order. */
     public Scenario holds(String... expected) {
         assertEquals(sorted(Data.texts(Arrays.asList(expected))), sorted(value), path);
         return scenario;
     }
 
-    /** A list of these numbers in any order. */
+    /** Asserts a list of exactly these numbers, in any order. */
     public Scenario holds(int... expected) {
         assertEquals(sorted(Drawn.numbers(expected)), sorted(value), path);
         return scenario;
     }
 
-    /** An empty list. */
+    /** Asserts an empty list. */
     public Scenario isEmpty() {
         return is(new Data.Arr());
     }

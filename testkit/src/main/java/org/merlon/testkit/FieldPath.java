@@ -7,13 +7,13 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 
-/** Finds a value inside a tree by a path such as {@code seats[0].score}. */
+/** Finds values in a data tree by a path such as {@code seats[0].score}. */
 public final class FieldPath {
     private static final Pattern STEP = Pattern.compile("\\.?([^.\\[\\]]+)|\\[(\\d+)]");
 
     private FieldPath() {}
 
-    /** The value at the path, or null where there is none. */
+    /** Returns the value at the path, or null if there is none. */
     public static @Nullable Data find(Data root, String path) {
         Data here = root;
         Matcher steps = STEP.matcher(path);
@@ -29,7 +29,7 @@ public final class FieldPath {
         return here;
     }
 
-    /** The value at the path, which must be there. */
+    /** Returns the value at the path, which must exist. */
     public static Data get(Data root, String path) {
         Data value = find(root, path);
         if (value == null) {
@@ -50,22 +50,22 @@ public final class FieldPath {
         return ((Data.Truth) get(root, path)).value();
     }
 
-    /** The number of a seat, or -1 for none. */
+    /** Returns a seat, or -1 if there is none. */
     public static int seat(Data root, String path) {
         return get(root, path) instanceof Data.Whole seat ? (int) seat.value() : -1;
     }
 
-    /** What is in a list, none where there is no list. */
+    /** Returns the items of a list; empty if there is no list. */
     public static List<Data> items(Data root, String path) {
         return find(root, path) instanceof Data.Arr list ? list.items() : List.of();
     }
 
-    /** The texts and numbers of a list, all as texts in a list of their own. */
+    /** Returns the texts and numbers of a list, as texts in a new list. */
     public static List<String> texts(Data root, String path) {
         return new ArrayList<>(allTexts(new Data.Arr(items(root, path))));
     }
 
-    /** All texts and numbers anywhere in it, as texts. */
+    /** Returns all texts and numbers anywhere in the data, as texts. */
     public static List<String> allTexts(Data data) {
         return switch (data) {
             case Data.Text text -> List.of(text.value());

@@ -26,15 +26,15 @@ import org.merlon.engine.move.Reading;
 import org.merlon.engine.play.Match;
 import org.merlon.engine.play.Notation;
 
-/** What holds for every game, checked on seeded random games over all its setups. */
+/** Checks properties that hold for every game, on seeded random games over all its setups. */
 public final class GameProperties {
-    /** No game of ours takes a tenth of this many moves; one that does has no end. */
+    /** A game with more moves is considered endless; real ones have less than a tenth of this. */
     private static final int MAX_MOVES = 20_000;
 
-    /** The dear checks are made on about one position in so many, and on the last of every game. */
+    /** The expensive checks run on average on one position in this many, and on the last one of every game. */
     private static final int SAMPLE = Effort.of(72, 54, 12);
 
-    /** Every listed move is looked at on about one position in so many, and what the chosen one does on all. */
+    /** Every legal move is checked on average on one position in this many; the chosen move is always checked. */
     private static final int LISTS = Effort.of(24, 12, 1);
 
     private final Game game;
@@ -50,9 +50,9 @@ public final class GameProperties {
         game = setups.getFirst().game();
     }
 
-    /** Where a game begins that does not begin at the beginning. */
+    /** Creates states to start games from, other than the initial state. */
     public interface Start {
-        /** A state of this setup; the same number gives the same state. */
+        /** Returns a state of this setup; the same number gives the same state. */
         GameState of(Setup setup, long number);
     }
 
@@ -60,37 +60,37 @@ public final class GameProperties {
         return of(Setups.all(game));
     }
 
-    /** Over these setups of a game alone. */
+    /** Checks only these setups of a game. */
     public static GameProperties of(List<Setup> setups) {
         return new GameProperties(setups);
     }
 
-    /** Also checks what this game alone promises. */
+    /** Also checks an invariant of this game. */
     public GameProperties with(Invariant more) {
         invariant = more;
         return this;
     }
 
-    /** How many games are played for each setup. */
+    /** Sets the number of games for each setup. */
     public GameProperties games(int each) {
         gamesEach = each;
         return this;
     }
 
-    /** Plays so many more for each setup, from states that random play would not reach by itself. */
+    /** Plays more games for each setup, from states that random play would not reach. */
     public GameProperties alsoFrom(int each, Start start) {
         othersEach = each;
         others = start;
         return this;
     }
 
-    /** For a game in which nobody sees what chance does: then events say nothing of it either. */
+    /** Also checks that events reveal no random results, for games in which all of these are hidden. */
     public GameProperties withoutPublicChance() {
         publicChance = false;
         return this;
     }
 
-    /** One test for each setup. */
+    /** Creates one test for each setup. */
     public Stream<DynamicTest> tests() {
         return setups.stream()
                 .map(setup -> DynamicTest.dynamicTest(Setups.name(setup), () -> {
@@ -109,11 +109,11 @@ public final class GameProperties {
         GameState state = match.state();
         GameState again = Match.replay(state.setup(), RandomKeys.key(number), match.moves())
                 .state();
-        assertEquals(state.hash(), again.hash(), "a replay gives another hash");
+        assertEquals(state.hash(), again.hash(), "a replay gives a different hash");
         DataDiff.assertSame(Positions.dump(state).data(), Positions.dump(again).data(), () -> "a replay differs");
     }
 
-    /** One random game to its end. */
+    /** Plays and checks one random game to its end. */
     private final class Walk {
         private final Setup setup;
         private final long number;
@@ -171,18 +171,18 @@ public final class GameProperties {
             hidden.check(state);
         }
 
-        /** Plays a move, now and then with a step back and forth. */
+        /** Plays a move, sometimes with an undo and a second play. */
         private void step(GameState state, String move) {
             Data.Obj before = Positions.dump(state).data();
             long hash = state.hash();
             var log = new EventLog();
             assertEquals(null, match.play(move, log), () -> "a listed move was refused: " + move);
-            assertTrue(state.hash() != hash, () -> move + " leaves the hash as it was");
+            assertTrue(state.hash() != hash, () -> move + " does not change the hash");
             log.events().forEach(event -> Said.event(game, event));
             if (random.below(SAMPLE) == 0) {
                 long after = state.hash();
                 assertTrue(match.undo());
-                assertEquals(hash, state.hash(), () -> "undoing " + move + " gives another hash");
+                assertEquals(hash, state.hash(), () -> "undoing " + move + " gives a different hash");
                 DataDiff.assertSame(before, Positions.dump(state).data(), () -> "undoing " + move);
                 var again = new EventLog();
                 assertEquals(null, match.play(move, again));
@@ -191,7 +191,7 @@ public final class GameProperties {
             }
         }
 
-        /** Two different positions never share a hash, and equal ones never differ. */
+        /** Checks that different positions never share a hash. */
         private void remember(GameState state, Data.Obj dump) {
             Data.Obj earlier = seen.putIfAbsent(state.hash(), dump);
             assertTrue(earlier == null || earlier.equals(dump), "two positions share a hash");
@@ -199,7 +199,7 @@ public final class GameProperties {
 
         private void everyMoveIsGood(GameState state) {
             state.legalMoves(moves);
-            assertFalse(moves.isEmpty(), "nobody can move, and the game is not over");
+            assertFalse(moves.isEmpty(), "there is no legal move, but the game is not over");
             Set<Integer> numbers = new HashSet<>();
             Set<String> texts = new HashSet<>();
             for (int i = 0; i < moves.size(); i++) {
@@ -207,7 +207,8 @@ public final class GameProperties {
                 String text = state.spell(move);
                 assertTrue(numbers.add(move) && texts.add(text), () -> text + " is listed twice");
                 assertEquals(null, state.refusal(move), () -> text + " is listed and refused");
-                assertEquals(Reading.of(move), Notation.read(state, text), () -> text + " is read as another move");
+                assertEquals(
+                        Reading.of(move), Notation.read(state, text), () -> text + " is parsed as a different move");
             }
             for (int seat = 0; seat < setup.players(); seat++) {
                 ScoreSheet sheet = state.scoreSheet(seat);

@@ -8,9 +8,9 @@ import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
 import org.merlon.engine.data.Data;
 
-/** Every field of a position counts in its hash: change one a little, and if it still loads, the hash is another. */
+/** Checks that every field of a position affects its hash: a changed position that still loads has a different hash. */
 final class HashChecks {
-    /** What is agreed before a game stands beside the hash in its log, not in it. */
+    /** The setup is not part of the hash: a game's log stores it separately. */
     private static final Set<String> SETUP = Set.of("game", "variant", "options", "players");
 
     private final long hash;
@@ -32,7 +32,7 @@ final class HashChecks {
         }
     }
 
-    /** Puts a value into the place that is being changed. */
+    /** Sets the value at one place of the tree. */
     private interface Place {
         void put(Data value);
     }
@@ -68,10 +68,10 @@ final class HashChecks {
             GameState loaded = Positions.load(new Position(changed));
             if (!Positions.dump(loaded).data().equals(original) && loaded.hash() == hash) {
                 throw new AssertionError(
-                        path + " does not count in the hash: " + JsonText.of(value) + ", " + JsonText.of(other));
+                        path + " does not affect the hash: " + JsonText.of(value) + ", " + JsonText.of(other));
             }
         } catch (PositionException e) {
-            // Most changes are against the rules, and a position that does not exist has no hash.
+            // Most changes violate the rules, and an invalid position has no hash.
         } finally {
             place.put(value);
         }

@@ -14,7 +14,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
-/** Nobody learns from a view, a list of moves or an event what could not be seen at the table. */
+/** Checks that views, move lists and events reveal no hidden information. */
 final class HiddenChecks {
     private final RandomBits random;
     private final Invariant invariant;
@@ -30,23 +30,29 @@ final class HiddenChecks {
         Data.Obj everybody = view(state, Viewer.SPECTATOR);
         lookingTogetherShowsNothingElse(state);
         Said.phrasesIn(everybody);
-        assertFalse(JsonText.of(everybody).contains("\"rng\""), "the spectators' view tells of chance");
+        assertFalse(JsonText.of(everybody).contains("\"rng\""), "the spectators' view contains the random key");
         for (int seat = 0; seat < state.setup().players(); seat++) {
             Data.Obj own = view(state, Viewer.seat(seat));
             Said.phrasesIn(own);
-            assertFalse(JsonText.of(own).contains("\"rng\""), "a seat's view tells of chance");
+            assertFalse(JsonText.of(own).contains("\"rng\""), "a seat's view contains the random key");
             GameState imagined = state.copy();
             imagined.imagine(seat, new RandomBits(random.next()));
-            DataDiff.assertSame(own, view(imagined, Viewer.seat(seat)), () -> "a seat sees what it cannot know");
             DataDiff.assertSame(
-                    everybody, view(imagined, Viewer.SPECTATOR), () -> "everybody sees what a seat cannot know");
-            assertNotEquals(state.chance().text(), imagined.chance().text(), "the chance to come is known");
+                    own, view(imagined, Viewer.seat(seat)), () -> "a seat's view depends on what it cannot know");
+            DataDiff.assertSame(
+                    everybody,
+                    view(imagined, Viewer.SPECTATOR),
+                    () -> "the spectators' view depends on what a seat cannot know");
+            assertNotEquals(
+                    state.chance().text(),
+                    imagined.chance().text(),
+                    "a determinized state contains the real random key");
             Data.Obj dump = Positions.dump(imagined).data();
             invariant.check(null, "", dump);
             DataDiff.assertSame(
                     dump,
                     Positions.dump(PositionChecks.load(dump)).data(),
-                    () -> "an imagined position loads differently");
+                    () -> "a determinized position changes when loaded");
             if (state.toMove() == seat) {
                 movesDoNotTell(state, imagined);
             }
@@ -54,9 +60,9 @@ final class HiddenChecks {
         }
     }
 
-    /** Whoever looks first: what is made for one of several must not be another's. */
+    /** Checks that a shared cache does not change any view, whichever viewer comes first. */
     private void lookingTogetherShowsNothingElse(GameState state) {
-        var viewCache = new SharedViewCache();
+        var onlookers = new SharedViewCache();
         int players = state.setup().players();
         int first = random.below(players + 1);
         for (int i = 0; i <= players; i++) {
@@ -64,12 +70,12 @@ final class HiddenChecks {
             Viewer viewer = seat == players ? Viewer.SPECTATOR : Viewer.seat(seat);
             assertEquals(
                     JsonText.of(view(state, viewer)),
-                    JsonText.of(view(state, viewer.among(viewCache))),
-                    "a viewer sees something else together with others");
+                    JsonText.of(view(state, viewer.among(onlookers))),
+                    "a view with a shared cache differs");
         }
     }
 
-    /** A view with the facts that go with it. */
+    /** Returns a view together with its facts. */
     private static Data.Obj view(GameState state, Viewer viewer) {
         return Positions.view(state, viewer).data().put("facts", state.facts(viewer));
     }
@@ -92,11 +98,13 @@ final class HiddenChecks {
             state.copy().play(move, real);
             imagined.copy().play(move, guessed);
             assertEquals(
-                    real.events(), guessed.events(), () -> "the events of " + state.spell(move) + " tell too much");
+                    real.events(),
+                    guessed.events(),
+                    () -> "the events of " + state.spell(move) + " reveal a random result");
         }
     }
 
-    /** What a seat imagines comes from what it knows and the random numbers alone. */
+    /** Checks that a determinized state depends only on what the seat knows and on the random numbers. */
     private void imaginingDoesNotPeek(GameState state, GameState other, int seat) {
         long seed = random.next();
         GameState one = state.copy();
@@ -106,6 +114,6 @@ final class HiddenChecks {
         DataDiff.assertSame(
                 Positions.dump(one).data(),
                 Positions.dump(two).data(),
-                () -> "imagining depends on what the seat cannot know");
+                () -> "determinizing depends on what the seat cannot know");
     }
 }

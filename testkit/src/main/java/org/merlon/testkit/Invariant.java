@@ -3,10 +3,10 @@ package org.merlon.testkit;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 
-/** What must hold in every position of a game, checked on the data that people see. */
+/** A condition that every position of a game must meet, checked on dumped positions. */
 public interface Invariant {
     /**
-     * Fails with an {@link AssertionError} where it does not hold.
+     * Throws an {@link AssertionError} if it is violated.
      *
      * @param before the position before the move; null for the first position of a game
      * @param move the move that led here; empty for the first position

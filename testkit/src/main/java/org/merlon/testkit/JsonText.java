@@ -4,7 +4,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 
-/** JSON written into tests, which is right or the test is wrong. */
+/** Parses and writes JSON in tests; invalid JSON is an error in the test. */
 final class JsonText {
     private JsonText() {}
 

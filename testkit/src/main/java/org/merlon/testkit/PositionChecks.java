@@ -20,22 +20,22 @@ import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Notation;
 
-/** What holds for any one position of any game: loading, copying, refusing. */
+/** Checks properties of a single position of any game: loading, copying, refusing. */
 final class PositionChecks {
-    /** How far two states that should be equal are played on side by side. */
+    /** The number of moves for which two states that should be equal are played on in parallel. */
     private static final int FUTURE = 40;
 
-    /** How many made-up moves are tried on a position. */
+    /** The number of invented moves that are tried on a position. */
     private static final int STRANGE_MOVES = 200;
 
     private static final String LETTERS = "abcdefgh 12345678";
 
     private final RandomBits random;
 
-    /** Moves of an earlier position; most of them are wrong in a later one. */
+    /** The moves of an earlier position; most of them are illegal in a later one. */
     private int[] earlier = {0};
 
-    /** A state that has been used for something else before it is copied into. */
+    /** A state with other contents, to copy into; empty before first use. */
     private GameState[] used = {};
 
     PositionChecks(RandomBits random) {
@@ -51,8 +51,8 @@ final class PositionChecks {
         copiesAreIndependent(state);
         unknownFieldsAreRefused(state);
         HashChecks.check(state);
-        DataDiff.assertSame(dump, Positions.dump(state).data(), () -> "looking changed the state");
-        assertEquals(hash, state.hash(), "looking changed the hash");
+        DataDiff.assertSame(dump, Positions.dump(state).data(), () -> "read-only calls changed the state");
+        assertEquals(hash, state.hash(), "read-only calls changed the hash");
         earlier = MoveList.of(state).toArray();
     }
 
@@ -83,7 +83,7 @@ final class PositionChecks {
         }
     }
 
-    /** A slip of the keyboard: one letter changed, lost or doubled, or two words swapped. */
+    /** Introduces a typing error: a letter changed, removed or inserted, or the last word repeated. */
     private String mutated(String text) {
         int at = random.below(text.length());
         char letter = LETTERS.charAt(random.below(LETTERS.length()));
@@ -100,8 +100,8 @@ final class PositionChecks {
         DataDiff.assertSame(
                 Positions.dump(state).data(),
                 Positions.dump(loaded).data(),
-                () -> "loading a dump gives another position");
-        assertEquals(state.hash(), loaded.hash(), "loading a dump gives another hash");
+                () -> "loading a dump gives a different position");
+        assertEquals(state.hash(), loaded.hash(), "loading a dump gives a different hash");
         sameFuture(state.copy(), loaded);
     }
 
@@ -113,21 +113,22 @@ final class PositionChecks {
         }
     }
 
-    /** Plays both on with the same choices; chance must fall the same way. */
+    /** Plays both states on with the same moves; random results must be the same. */
     private void sameFuture(GameState one, GameState two) {
         for (int i = 0; i < FUTURE && !one.over(); i++) {
             int[] moves = MoveList.of(one).toArray();
-            assertArrayEquals(moves, MoveList.of(two).toArray(), "equal states list other moves");
+            assertArrayEquals(moves, MoveList.of(two).toArray(), "equal states have different legal moves");
             int move = moves[random.below(moves.length)];
             String text = one.spell(move);
             var eventsOfOne = new EventLog();
             var eventsOfTwo = new EventLog();
             one.play(move, eventsOfOne);
             two.play(move, eventsOfTwo);
-            assertEquals(eventsOfOne.events(), eventsOfTwo.events(), () -> "other events of " + text);
-            assertEquals(one.hash(), two.hash(), () -> "another future after " + text);
+            assertEquals(eventsOfOne.events(), eventsOfTwo.events(), () -> "different events of " + text);
+            assertEquals(one.hash(), two.hash(), () -> "the states differ after " + text);
         }
-        DataDiff.assertSame(Positions.dump(one).data(), Positions.dump(two).data(), () -> "another future");
+        DataDiff.assertSame(
+                Positions.dump(one).data(), Positions.dump(two).data(), () -> "the states differ after the same moves");
     }
 
     private void copiesAreIndependent(GameState state) {
@@ -146,7 +147,7 @@ final class PositionChecks {
         }
         used[0].copyFrom(state);
         DataDiff.assertSame(before, Positions.dump(used[0]).data(), () -> "a state copied into a used one differs");
-        assertEquals(hash, used[0].hash(), "a state copied into a used one has another hash");
+        assertEquals(hash, used[0].hash(), "a state copied into a used one has a different hash");
         sameFuture(state.copy(), used[0]);
     }
 
@@ -157,7 +158,7 @@ final class PositionChecks {
             assertThrows(
                     PositionException.class,
                     () -> Positions.load(new Position(dump)),
-                    () -> "an unknown field was taken: " + JsonText.of(dump));
+                    () -> "an unknown field was accepted: " + JsonText.of(dump));
             object.fields().remove("noSuchField");
         }
         Data.Obj view = Positions.view(state, Viewer.SPECTATOR).data().put("noSuchField", 1);

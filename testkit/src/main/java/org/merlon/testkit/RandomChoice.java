@@ -9,17 +9,17 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
-/** Chooses moves at random so that rare kinds of moves are not drowned by frequent ones. */
+/** Chooses random moves in such a way that rare kinds of moves are played often enough. */
 public final class RandomChoice {
     private RandomChoice() {}
 
-    /** Plays any legal move, all being alike. */
+    /** Plays a uniformly random legal move. */
     public static void play(GameState state, RandomBits random) {
         MoveList moves = MoveList.of(state);
         state.play(moves.get(random.below(moves.size())), EventLog.OFF);
     }
 
-    /** Half the time any move, half the time first a kind of move and then one of that kind. */
+    /** Chooses, with equal probability, a random move or a random move of a random kind. */
     public static String of(List<String> moves, RandomBits random) {
         if (random.below(2) == 0) {
             return moves.get(random.below(moves.size()));
@@ -38,7 +38,7 @@ public final class RandomChoice {
         return ofKind.get(random.below(ofKind.size()));
     }
 
-    /** A move's first word, or its first two where there are three and more. */
+    /** Returns a move's first word, or its first two if it has more than three words. */
     private static String kind(String move) {
         String[] words = move.split(" ", -1);
         return words.length > 3 ? words[0] + " " + words[1] : words[0];

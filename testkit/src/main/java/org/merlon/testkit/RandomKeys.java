@@ -3,7 +3,7 @@ package org.merlon.testkit;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.chance.RandomBits;
 
-/** Keys for games in tests, the same for the same number. */
+/** Creates keys for games in tests; the same number gives the same key. */
 public final class RandomKeys {
     private RandomKeys() {}
 

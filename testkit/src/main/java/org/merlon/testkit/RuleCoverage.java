@@ -28,7 +28,7 @@ import org.merlon.engine.RuleBook;
 public record RuleCoverage(Set<String> untested, Set<String> unknown) {
     private static final String CLASS_FILE = ".class";
 
-    /** Fails unless every number in the resource beside {@code anchor} has a test in the anchor's module. */
+    /** Fails unless every rule number in a resource of {@code anchor}'s package has a test in the anchor's module. */
     public static void check(Class<?> anchor, String resource) {
         RuleCoverage coverage = of(rules(anchor, resource), testClasses(anchor));
         if (!coverage.untested.isEmpty() || !coverage.unknown.isEmpty()) {
@@ -37,7 +37,7 @@ public record RuleCoverage(Set<String> untested, Set<String> unknown) {
         }
     }
 
-    /** Fails unless the game tells exactly those rules in words. */
+    /** Fails unless the rule book contains exactly these rules. */
     public static void checkBook(Class<?> anchor, String resource, RuleBook book) {
         Set<String> told = new TreeSet<>(book.numbers());
         Set<String> rules = rules(anchor, resource);
@@ -62,7 +62,7 @@ public record RuleCoverage(Set<String> untested, Set<String> unknown) {
         return new RuleCoverage(untested, tags);
     }
 
-    /** A tag on something that never runs proves nothing. */
+    /** Returns true if the test is run: a tag on a disabled test does not count. */
     private static boolean runs(Class<?> type, Method method) {
         return AnnotationSupport.isAnnotated(method, Testable.class)
                 && !AnnotationSupport.isAnnotated(method, Disabled.class)
@@ -75,11 +75,11 @@ public record RuleCoverage(Set<String> untested, Set<String> unknown) {
         }
     }
 
-    /** One number a line; blank lines and lines that begin with # are skipped. */
+    /** Reads rule numbers, one per line; skips blank lines and lines that begin with #. */
     static Set<String> rules(Class<?> anchor, String resource) {
         try (@Nullable InputStream in = anchor.getResourceAsStream(resource)) {
             if (in == null) {
-                throw new AssertionError("no resource " + resource + " beside " + anchor.getName());
+                throw new AssertionError("no resource " + resource + " in the package of " + anchor.getName());
             }
             Set<String> rules = new TreeSet<>();
             for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n", -1)) {

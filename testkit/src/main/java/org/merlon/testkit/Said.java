@@ -12,7 +12,7 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 
-/** Says what a game says to people, and fails if its catalogue lacks a message or a message lacks an argument. */
+/** Formats phrases of a game and fails if a message or an argument is missing. */
 public final class Said {
     private Said() {}
 
@@ -20,21 +20,21 @@ public final class Said {
         List<String> problems = new ArrayList<>();
         String said = Words.english().say(phrase, problems);
         assertEquals(List.of(), problems);
-        assertFalse(said.isBlank(), () -> phrase + " says nothing");
+        assertFalse(said.isBlank(), () -> phrase + " has an empty text");
         return said;
     }
 
-    /** A game that has words for one event has them for all. */
+    /** Checks the phrase for an event: a game that has a message for any event must have one for all. */
     static void event(Game game, Data.Obj event) {
         Phrase phrase = Words.english().event(game, event);
         boolean tells = Words.english().keys(game.id()).stream().anyMatch(key -> key.startsWith(game.id() + "-event-"));
-        assertTrue(phrase != null || !tells, () -> "no words for " + JsonText.of(event));
+        assertTrue(phrase != null || !tells, () -> "no message for " + JsonText.of(event));
         if (phrase != null) {
             well(phrase);
         }
     }
 
-    /** Phrases that stand in data, such as reasons among facts. */
+    /** Checks that all phrases in data, such as reasons among facts, have messages. */
     static void phrasesIn(Data data) {
         switch (data) {
             case Data.Obj object -> {

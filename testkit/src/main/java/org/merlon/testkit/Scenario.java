@@ -27,7 +27,7 @@ import org.merlon.engine.play.Match;
 import org.merlon.engine.play.Notation;
 import org.merlon.words.Words;
 
-/** A rule told as a story: a position, moves in notation, and what must hold after them. */
+/** A test of rules as a scenario: a position, moves in notation, and assertions about the result. */
 public final class Scenario {
     private final Match match;
     private List<Data.Obj> events = List.of();
@@ -36,12 +36,12 @@ public final class Scenario {
         this.match = match;
     }
 
-    /** From a position written as JSON. */
+    /** Starts from a position in JSON. */
     public static Scenario at(String json) {
         return at(JsonText.object(json));
     }
 
-    /** From a position built in code. */
+    /** Starts from a position built in code. */
     public static Scenario at(Data.Obj position) {
         try {
             return new Scenario(new Match(Positions.load(new Position(position))));
@@ -50,7 +50,7 @@ public final class Scenario {
         }
     }
 
-    /** From the beginning of a game whose key is all zeros. */
+    /** Starts at the beginning of a game whose key is all zeros. */
     public static Scenario start(String game, String variant, int players, Data.Obj options) {
         try {
             return new Scenario(Match.start(Setup.of(Games.byId(game), variant, players, options.fields()), Key.ZERO));
@@ -59,7 +59,7 @@ public final class Scenario {
         }
     }
 
-    /** Loading must be refused, with a reason that has the fragment in it. */
+    /** Asserts that loading is refused with a reason that contains the fragment. */
     public static void isBadPosition(Data.Obj position, String fragment) {
         try {
             Positions.load(new Position(position));
@@ -67,14 +67,14 @@ public final class Scenario {
             assertHas(Words.english().say(e.phrase()), fragment, "the position");
             return;
         }
-        fail("a position was taken that should be refused for: " + fragment);
+        fail("a position was accepted that should be refused for: " + fragment);
     }
 
     public static void isBadPosition(String json, String fragment) {
         isBadPosition(JsonText.object(json), fragment);
     }
 
-    /** Plays moves one after the other; each must be legal and listed. */
+    /** Plays moves one after the other; each must be legal. */
     public Scenario plays(String... moves) {
         for (String move : moves) {
             var log = new EventLog();
@@ -93,7 +93,7 @@ public final class Scenario {
         return this;
     }
 
-    /** Every one of these must be listed and playable. */
+    /** Asserts that these moves are legal. */
     public Scenario legal(String... moves) {
         List<String> listed = Notation.legalMoves(state());
         for (String move : moves) {
@@ -103,12 +103,12 @@ public final class Scenario {
         return this;
     }
 
-    /** Moves that begin so must be legal and show something, so that they cannot be taken back. */
+    /** Asserts that moves with these beginnings are legal and reveal something, so that they cannot be taken back. */
     public Scenario lasting(String... starts) {
         return shows(true, starts);
     }
 
-    /** Moves that begin so must be legal and show nothing, so that they can be taken back. */
+    /** Asserts that moves with these beginnings are legal and reveal nothing, so that they can be taken back. */
     public Scenario free(String... starts) {
         return shows(false, starts);
     }
@@ -127,7 +127,7 @@ public final class Scenario {
         return this;
     }
 
-    /** None of these may be listed; playing one must be refused with a reason and change nothing. */
+    /** Asserts that these moves are not legal: playing one is refused with a reason and changes nothing. */
     public Scenario illegal(String... moves) {
         for (String move : moves) {
             refuses(move, "");
@@ -135,7 +135,7 @@ public final class Scenario {
         return this;
     }
 
-    /** The move must be refused for a reason that has the fragment in it. */
+    /** Asserts that a move is refused with a reason that contains the fragment, and changes nothing. */
     public Scenario refuses(String move, String fragment) {
         Data.Obj before = dump();
         long hash = state().hash();
@@ -151,12 +151,12 @@ public final class Scenario {
         return this;
     }
 
-    /** The list of legal moves must be these, in any order. */
+    /** Asserts that exactly these moves are legal, in any order. */
     public Scenario legalExactly(String... moves) {
         return onlyLegal("", moves);
     }
 
-    /** The legal moves that begin with {@code start} must be these, in any order; each is given without the start. */
+    /** Asserts the legal moves with this beginning, in any order; each is given without the beginning. */
     public Scenario onlyLegal(String start, String... rests) {
         String prefix = start.isEmpty() ? "" : start + " ";
         List<String> found = new ArrayList<>();
@@ -173,43 +173,43 @@ public final class Scenario {
         return texts.stream().sorted().toList();
     }
 
-    /** A field of the dumped position. */
+    /** Selects a field of the dumped position. */
     public FieldCheck field(String path) {
         return new FieldCheck(this, path, FieldPath.find(dump(), path));
     }
 
-    /** A field of what a seat sees. */
+    /** Selects a field of a seat's view. */
     public FieldCheck fieldSeenBy(int seat, String path) {
         Data.Obj view = Positions.view(state(), Viewer.seat(seat)).data();
         return new FieldCheck(this, "view " + seat + ": " + path, FieldPath.find(view, path));
     }
 
-    /** A field of what everybody sees. */
+    /** Selects a field of the spectators' view. */
     public FieldCheck fieldSeenByAll(String path) {
         Data.Obj view = Positions.view(state(), Viewer.SPECTATOR).data();
         return new FieldCheck(this, "spectator: " + path, FieldPath.find(view, path));
     }
 
-    /** What a viewer is told under this name of what follows from the position: JSON with ' for ", "none" if nothing is. */
+    /** Returns the fact with this name for a viewer, as JSON with ' for ", or "none". */
     public String fact(Viewer viewer, String name) {
         Data fact = state().facts(viewer).fields().get(name);
         return fact == null ? "none" : JsonText.of(fact).replace('"', '\'');
     }
 
-    /** The first seat must be told this, among other things. */
+    /** Asserts that a fact for the first seat contains this text. */
     public Scenario tells(String name, String wanted) {
         String told = fact(Viewer.seat(0), name);
         assertTrue(told.contains(wanted), () -> told + " lacks " + wanted);
         return this;
     }
 
-    /** Everybody must be told this and nothing else. */
+    /** Asserts that a fact for spectators is exactly this. */
     public Scenario tellsAll(String name, String wanted) {
         assertEquals(wanted, fact(Viewer.SPECTATOR, name));
         return this;
     }
 
-    /** What speaks for a move of whoever is to move, as people read it; nothing is played here. */
+    /** Returns the reasons for a move of the seat to move as text; does not play it. */
     public String merits(String move) {
         GameState after = state().copy();
         after.play(Notation.readLegal(after, move).move(), EventLog.OFF);
@@ -218,7 +218,7 @@ public final class Scenario {
                 after.merits(state(), state().toMove()).stream().map(Said::well).toList());
     }
 
-    /** A move must be good for something, said in words that have the fragment in them. */
+    /** Asserts that the reasons for a legal move contain the fragment. */
     public Scenario praises(String move, String fragment) {
         legal(move);
         String merits = merits(move);
@@ -239,7 +239,7 @@ public final class Scenario {
         return this;
     }
 
-    /** The game must be over, with these ranks by seat. */
+    /** Asserts that the game is over with these ranks by seat. */
     public Scenario overWithRanks(int... ranks) {
         assertTrue(state().over(), "the game goes on");
         assertEquals(Arrays.toString(ranks), Arrays.toString(state().ranks()), "ranks");
@@ -247,7 +247,7 @@ public final class Scenario {
         return this;
     }
 
-    /** The last move must have caused an event of this name. */
+    /** Asserts that the last move caused an event with this name. */
     public Scenario event(String name) {
         var names = new TreeSet<String>();
         for (Data.Obj event : events) {
@@ -259,7 +259,7 @@ public final class Scenario {
         return this;
     }
 
-    /** What the last move caused. */
+    /** Returns the events of the last move. */
     public List<Data.Obj> events() {
         return events;
     }

@@ -13,11 +13,11 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 
-/** All the ways in which a game can be set up. */
+/** Creates the setups of games for tests. */
 public final class Setups {
     private Setups() {}
 
-    /** A setup that must be allowed; an option is a switch that is on, or a name and a value: {@code edition=first}. */
+    /** Returns a valid setup; an option is the id of a switch to turn on, or an id and a value: {@code edition=first}. */
     public static Setup of(String game, String variant, int players, String... options) {
         Map<String, Data> chosen = new LinkedHashMap<>();
         for (String option : options) {
@@ -32,9 +32,9 @@ public final class Setups {
     }
 
     /**
-     * Every variant with every number of players and every combination of its options that the game allows.
+     * Returns every variant with every number of players and every combination of options that the game allows.
      *
-     * @param only the variants that are meant; none for all
+     * @param only the variants to include; none for all
      */
     public static List<Setup> all(Game game, String... only) {
         List<Setup> setups = new ArrayList<>();
@@ -50,7 +50,7 @@ public final class Setups {
                         if (e.code() != SetupException.Code.BAD_OPTION) {
                             throw new AssertionError(e);
                         }
-                        // The game says that these values do not go together.
+                        // The game does not allow this combination of values.
                     }
                 }
             }
@@ -59,8 +59,8 @@ public final class Setups {
     }
 
     /**
-     * A few of them, in which every variant comes with every number of players and every value of its options. In most of them
-     * all is switched on.
+     * Returns a small selection in which every variant occurs with every number of players and every value of its options. In
+     * most of them all switches are on.
      */
     public static List<Setup> few(Game game) {
         var met = new HashSet<List<Object>>();
@@ -93,7 +93,7 @@ public final class Setups {
         return List.copyOf(all);
     }
 
-    /** A name for reports: {@code master, 3 players, shift=any, ties=skip}. */
+    /** Returns a name for reports: {@code master, 3 players, shift=any, ties=skip}. */
     public static String name(Setup setup) {
         var name = new StringBuilder(setup.variant().id() + ", " + setup.players() + " players");
         for (Map.Entry<String, Data> option : setup.optionData().fields().entrySet()) {

@@ -24,26 +24,26 @@ import org.merlon.engine.play.Notation;
 import org.merlon.protocol.GameShapes;
 
 /**
- * What a game shows and tells is what its {@code shapes.json} describes, and whatever that describes is shown and told some
- * time. The browser's types are made from the same file, so a field with another name is noticed on both sides.
+ * Checks that a game's views, facts and events match its {@code shapes.json}, and that every field described there occurs in
+ * some game. The browser's types are generated from the same file, so a renamed field is detected on both sides.
  */
 public final class ShapeChecks {
-    /** Everybody's view and facts, which are dear, are looked at on about one position in so many. */
+    /** The views and facts of all viewers, which are expensive, are checked on average on one position in this many. */
     private static final int SAMPLE = Effort.of(64, 64, 8);
 
-    /** What strangers see is looked at more often, for what is there for a moment only; events after every move. */
+    /** The spectators' view is checked more often, to catch short-lived fields; events are checked after every move. */
     private static final int GLANCES = 8;
 
-    /** And all of it on so many positions in which a kind of move is possible: some kinds are rare. */
+    /** All checks also run on the first positions in which a kind of move is legal, since some kinds are rare. */
     private static final int OF_A_KIND = 12;
 
-    /** So many moves are played at least, and every variant. */
+    /** The minimum number of moves, over all variants. */
     private static final int MOVES = Effort.of(4_000, 8_000, 400_000);
 
-    /** Most games end before; where random play goes on for long, it shows nothing new. */
+    /** The maximum number of moves per game; longer random games show nothing new. */
     private static final int LONGEST = Effort.of(250, 250, 2_000);
 
-    /** What has not come in so many never does. */
+    /** The number of moves after which a missing field is reported. */
     private static final int MOST_MOVES = 20 * MOVES;
 
     private final List<Setup> setups;
@@ -56,7 +56,7 @@ public final class ShapeChecks {
     private ShapeChecks(Game game) {
         setups = eachVariantInTurn(Setups.few(game));
         Data.Obj document = GameShapes.of(game);
-        assertNotNull(document, () -> "there is no shapes.json beside " + game.getClass());
+        assertNotNull(document, () -> "no shapes.json in the package of " + game.getClass());
         shapes = new Shapes(document);
     }
 
@@ -70,24 +70,24 @@ public final class ShapeChecks {
                 .toList();
     }
 
-    /** Over as many setups of a game as have all that can be agreed on. */
+    /** Checks a selection of setups that covers every option value. */
     public static ShapeChecks of(Game game) {
         return new ShapeChecks(game);
     }
 
-    /** Plays every other game from states that random play would not reach by itself. */
+    /** Starts every other game from states that random play would not reach. */
     public ShapeChecks alsoFrom(GameProperties.Start start) {
         others = start;
         return this;
     }
 
-    /** Fields that are described and come in no game of a test, such as {@code View.rulesData}. */
+    /** Names fields that are described but occur in no test game, such as {@code View.rulesData}. */
     public ShapeChecks besides(String... fields) {
         besides.addAll(List.of(fields));
         return this;
     }
 
-    /** Plays until all fields have come, and fails with the one that is not as described, or that never came. */
+    /** Plays until all fields have occurred; fails if a field does not match its schema or never occurs. */
     public void check() {
         for (int number = 0; moves < MOST_MOVES; number++) {
             Setup setup = setups.get(number % setups.size());
@@ -98,7 +98,7 @@ public final class ShapeChecks {
                 return;
             }
         }
-        assertEquals(besides, shapes.neverMet(), "shapes.json describes what never came");
+        assertEquals(besides, shapes.neverMet(), "shapes.json describes fields that never occurred");
     }
 
     private static GameState beginning(Setup setup, long number) {
@@ -135,7 +135,7 @@ public final class ShapeChecks {
         return rare;
     }
 
-    /** Everybody's view, and that of those who look on or back. */
+    /** Checks the views and facts of all seats, spectators and reviewers. */
     private void look(GameState state) {
         var viewers = new ArrayList<>(List.of(Viewer.SPECTATOR, Viewer.HANDS));
         for (int seat = 0; seat < state.setup().players(); seat++) {

@@ -12,20 +12,20 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 
 /**
- * Holds values against the schemas of an OpenAPI document: nothing that is not described, and nothing missing. It remembers
- * which fields it has met, so that what is described and never comes can be found.
+ * Validates values against the schemas of an OpenAPI document: unknown and missing fields are errors. It records which fields
+ * have occurred, so that fields that never occur can be found.
  */
 public final class Shapes {
     private final Data.Obj document;
 
-    /** The schemas of the fields that were met; each stands in the document once. */
+    /** The schemas of the fields that have occurred, by identity: each is in the document once. */
     private final Set<Data> met = Collections.newSetFromMap(new IdentityHashMap<>());
 
     public Shapes(Data.Obj document) {
         this.document = document;
     }
 
-    /** What is wrong with a value; nothing if it is as described. */
+    /** Returns the errors of a value; empty if it matches the schema. */
     public List<String> faults(Data.Obj schema, Data value) {
         var look = new Look();
         look.check("", schema, value);
@@ -33,12 +33,12 @@ public final class Shapes {
         return look.faults;
     }
 
-    /** The same for a schema by its name. */
+    /** Returns the errors of a value; the schema is given by name. */
     public List<String> faults(String schema, Data value) {
         return faults(object(schemas(), schema), value);
     }
 
-    /** The fields that are described and that no value had, such as {@code Seat.deck}. */
+    /** Returns the fields that are described but never occurred, such as {@code Seat.deck}. */
     public Set<String> neverMet() {
         var missing = new TreeSet<String>();
         schemas().fields().forEach((name, schema) -> addNeverMet(name, schema, missing));
@@ -74,7 +74,7 @@ public final class Shapes {
         return (Data.Obj) Objects.requireNonNull(data.fields().get(name), name);
     }
 
-    /** A schema by what refers to it. */
+    /** Returns the schema that a reference points to. */
     private static Data.Obj resolve(Data.Obj document, String reference) {
         Data.Obj at = document;
         for (String part : reference.substring(2).split("/", -1)) {
@@ -83,7 +83,7 @@ public final class Shapes {
         return at;
     }
 
-    /** One value and all that is in it. */
+    /** The validation of one value with all nested values. */
     private final class Look {
         private final List<String> faults = new ArrayList<>();
         private final List<Data> fields = new ArrayList<>();
@@ -117,7 +117,7 @@ public final class Shapes {
             }
         }
 
-        /** One of several; where a constant tells which of them is meant, the others have nothing to say. */
+        /** Validates a choice of schemas. If a constant field selects one of them, only its errors are reported. */
         private void checkChoice(String path, List<Data> choices, Data value) {
             var meant = choices.stream()
                     .filter(each -> isMeant((Data.Obj) each, value))
@@ -135,7 +135,7 @@ public final class Shapes {
             if (meant.size() == 1) {
                 faults.addAll(wrong);
             } else {
-                faults.add(path + ": fits nothing that it may be: " + wrong);
+                faults.add(path + ": matches none of the schemas: " + wrong);
             }
         }
 

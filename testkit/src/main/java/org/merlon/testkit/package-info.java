@@ -1,4 +1,4 @@
-/** What the tests of all games share: rule tags, scenarios and properties over random games. */
+/** Test support for all games: rule tags, scenarios and property checks over random games. */
 @NullMarked
 package org.merlon.testkit;
 

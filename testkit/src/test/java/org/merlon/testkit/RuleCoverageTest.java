@@ -11,7 +11,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 
 class RuleCoverageTest {
-    /** Stands for a game's tests; it is looked at, not run. */
+    /** A sample of a game's tests, inspected by reflection and not run. */
     static final class Sample {
         @RepeatedTest(1)
         @Rule({"X-1", "X-2"})
@@ -32,7 +32,7 @@ class RuleCoverageTest {
         }
     }
 
-    /** A tag on the class counts for the tests in it. */
+    /** A tag on a class applies to the tests in it. */
     @Rule("X-5")
     static final class Tagged {
         @Test
@@ -41,7 +41,7 @@ class RuleCoverageTest {
         }
     }
 
-    /** A tagged class without a test counts for nothing. */
+    /** A tag on a class without tests does not count. */
     @Rule("X-6")
     static final class Empty {}
 

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The messages of one game or of the house. */
+/** A message catalogue: the texts of one game, the server or the terminal. */
 final class Catalogue {
     private static final Locale LANGUAGE = Locale.ENGLISH;
 
@@ -30,7 +30,7 @@ final class Catalogue {
         this.keys = List.copyOf(keys);
     }
 
-    /** Reads the catalogue in the folder {@code folder} beside a class; one that is not there is empty. */
+    /** Reads the catalogue in a folder of a class' package; a missing one is empty. */
     static Catalogue beside(Class<?> owner, String folder) {
         String name = folder + "/" + LANGUAGE.getLanguage() + ".ftl";
         try (@Nullable InputStream in = owner.getResourceAsStream(name)) {
@@ -60,18 +60,18 @@ final class Catalogue {
             }
         });
         FluentBundle bundle = FluentBundle.builder(LANGUAGE, new Plain())
-                .withIsolation(false) // names go the same way as the rest of the sentence
+                .withIsolation(false) // all text is left to right, so arguments need no isolation marks
                 .addResource(resource)
                 .build();
         return new Catalogue(bundle, keys);
     }
 
-    /** Every message and attribute, in the order of the file. */
+    /** Returns the keys of all messages and attributes, in the order of the file. */
     List<String> keys() {
         return keys;
     }
 
-    /** The message or attribute as a sentence, or null if there is none; what went wrong is put into {@code problems}. */
+    /** Formats a message or attribute; returns null if there is none. Adds formatting errors to {@code problems}. */
     @Nullable String say(String key, Map<String, ?> args, List<Exception> problems) {
         int dot = key.indexOf('.');
         Optional<Pattern> pattern = dot < 0

@@ -15,9 +15,9 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The little that our catalogues need of Fluent's functions: numbers as they are, and plurals. */
+/** The few Fluent functions that our catalogues need: plain numbers and plurals. */
 final class Plain implements FluentFunctionFactory {
-    /** Shows a value as it is. */
+    /** Formats values without any locale-specific changes. */
     private record Shown(Implicit id) implements FluentImplicit, ImplicitFormatter, ImplicitReducer {
         @Override
         public String format(FluentValue<?> value, Scope scope) {
@@ -34,7 +34,7 @@ final class Plain implements FluentFunctionFactory {
             return parameters.valuesAll().toList();
         }
 
-        /** A number chooses the variant of exactly that number, or else of its plural; a word the variant of that name. */
+        /** Selects a variant: for a number the exact match, else its plural category; for a word the variant of that name. */
         @Override
         public List<FluentValue<?>> select(SelectExpression choice, ResolvedParameters parameters, Scope scope) {
             Object value = parameters
@@ -50,7 +50,7 @@ final class Plain implements FluentFunctionFactory {
         }
     }
 
-    /** The plurals of a language; English has one and the rest. */
+    /** The plural rules of English: one and other. */
     private record Plurals(Locale locale) implements FunctionResources {
         @Override
         public String selectCardinal(Number number) {

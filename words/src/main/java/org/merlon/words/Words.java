@@ -21,13 +21,13 @@ import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 
 /**
- * Says phrases, by the catalogues of the house and the terminal and those that the games bring in a folder
- * {@code words} beside their {@link Game}. Whatever a catalogue lacks, a sentence comes out: a missing message shows as its key.
+ * Formats phrases with the catalogues of the server, the terminal and the games. A game's catalogue is in the folder {@code
+ * words} of its {@link Game}'s package. Formatting never fails: a missing message shows as its key.
  */
 public final class Words {
     private static final String HOUSE = "house";
 
-    /** Whoever has a catalogue and is no game. */
+    /** The owners of catalogues that are not games. */
     private static final List<String> NO_GAMES = List.of(HOUSE, "terminal");
 
     private static final Words ENGLISH = new Words();
@@ -40,27 +40,27 @@ public final class Words {
         return ENGLISH;
     }
 
-    /** Says a phrase, with players by their numbers. */
+    /** Formats a phrase, naming players by their numbers. */
     public String say(Phrase phrase) {
         return say(phrase, this::player);
     }
 
-    /** Says a phrase, with players by their names. */
+    /** Formats a phrase, naming players by these names. */
     public String say(Phrase phrase, IntFunction<String> names) {
         return say(phrase, names, new ArrayList<>());
     }
 
-    /** All reasons, one sentence after the other. */
+    /** Formats all reasons of a refusal, one sentence after the other. */
     public String say(Refusal refusal) {
         return refusal.phrases().stream().map(this::say).collect(Collectors.joining(" "));
     }
 
-    /** Says a phrase and adds to {@code problems} what its message and its arguments lack, for tests. */
+    /** Formats a phrase and adds missing messages and arguments to {@code problems}, for tests. */
     public String say(Phrase phrase, List<String> problems) {
         return say(phrase, this::player, problems);
     }
 
-    /** A player who has no name. */
+    /** Returns the name of a player who has none, such as “Player 2”. */
     public String player(int seat) {
         return say(Phrase.of("house-player").with("number", seat + 1L));
     }
@@ -102,12 +102,12 @@ public final class Words {
         return said;
     }
 
-    /** Whether a catalogue has this message or attribute. */
+    /** Returns true if a catalogue has this message or attribute. */
     public boolean knows(String key) {
         return catalogue(key).keys().contains(key);
     }
 
-    /** All messages and attributes of a game, the house or the terminal, in the order of its file. */
+    /** Returns the keys of all messages and attributes of a game, the server or the terminal, in the order of its file. */
     public List<String> keys(String owner) {
         return catalogue(owner + "-").keys();
     }
@@ -126,7 +126,7 @@ public final class Words {
         return NO_GAMES.contains(owner) ? Catalogue.beside(Words.class, owner) : Catalogue.of(owner, "");
     }
 
-    /** What a game is, in a line for whoever has never seen it. */
+    /** Returns a one-line description of a game for newcomers. */
     public String summary(Game game) {
         return say(Phrase.of(game.id() + "-summary"));
     }
@@ -139,12 +139,12 @@ public final class Words {
         return say(Phrase.of(variant.title(game).key() + ".summary"));
     }
 
-    /** How long a variant takes. */
+    /** Returns the playing time of a variant. */
     public String length(Game game, Variant variant) {
         return say(Phrase.of(variant.title(game).key() + ".length"));
     }
 
-    /** How hard a variant is to learn. */
+    /** Returns how difficult a variant is to learn. */
     public String difficulty(Game game, Variant variant) {
         return say(Phrase.of(variant.title(game).key() + ".difficulty"));
     }
@@ -181,7 +181,7 @@ public final class Words {
         return say(Phrase.of(optionKey(game, option)));
     }
 
-    /** What a value of an option is called. */
+    /** Returns the name of a value of an option. */
     public String name(Game game, Option option, Data value) {
         return value instanceof Data.Text text
                 ? say(Phrase.of(optionKey(game, option) + "-" + text.value()))
@@ -193,9 +193,9 @@ public final class Words {
     }
 
     /**
-     * An event as the message {@code …-event-…} of its game tells it, or null if there is none. A message with a field's name
-     * behind it is for events that have this field. Seats are people, and a word that has a message of its own, such as
-     * {@code …-card-leap} for a card, is a noun.
+     * Returns the phrase for an event, by the message {@code …-event-NAME} of its game, or null if there is none. A message
+     * {@code …-event-NAME-FIELD} is used for events that have this field. Seats become players, and a word with its own
+     * message, such as {@code …-card-leap} for a card, becomes a noun.
      */
     public @Nullable Phrase event(Game game, Data.Obj event) {
         String key = event.fields().get("event") instanceof Data.Text name ? game.id() + "-event-" + name.value() : "";
@@ -239,11 +239,11 @@ public final class Words {
     }
 
     private Arg word(Game game, String kind, String value) {
-        String noun = game.id() + "-" + kind + "-" + value.replace('+', '-'); // a key has no other signs
+        String noun = game.id() + "-" + kind + "-" + value.replace('+', '-'); // a key may not contain a plus sign
         return knows(noun) ? new Arg.Noun(Phrase.of(noun)) : new Arg.Word(value);
     }
 
-    /** The numbered rules of a game in words, each below its title. */
+    /** Returns the numbered rules of a game as texts, each below its title. */
     public RuleBook rules(Game game) {
         String prefix = game.id() + "-rule-";
         Map<String, String> texts = texts(game, "rules");
@@ -256,7 +256,7 @@ public final class Words {
         return RuleBook.of(rules);
     }
 
-    /** The texts of a game in another folder than its words, such as its rules or lessons, in the order of the file. */
+    /** Returns all texts of a different catalogue of a game, such as its rules or lessons, in the order of the file. */
     public Map<String, String> texts(Game game, String folder) {
         Catalogue catalogue =
                 catalogues.computeIfAbsent(game.id() + "/" + folder, name -> Catalogue.beside(game.getClass(), folder));

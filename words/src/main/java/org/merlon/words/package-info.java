@@ -1,4 +1,4 @@
-/** Catalogues of words, and what says a phrase by them. */
+/** Message catalogues and the formatting of phrases. */
 @NullMarked
 package org.merlon.words;
 

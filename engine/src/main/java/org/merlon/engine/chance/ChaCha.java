@@ -2,7 +2,7 @@ package org.merlon.engine.chance;
 
 /** The ChaCha20 block function in plain {@code int} arithmetic, with a 64-bit block counter and a zero nonce. */
 final class ChaCha {
-    /** Words of a block. */
+    /** The number of 32-bit words in a block. */
     static final int WORDS = 16;
 
     private static final int ROUNDS = 20;
@@ -14,14 +14,14 @@ final class ChaCha {
         block(key, (int) counter, (int) (counter >>> 32), 0, 0, out);
     }
 
-    /** The same with the last four input words free, which is how the published vectors are given. */
+    /** Computes a block from all four last input words, as the published test vectors give them. */
     static void block(int[] key, int w12, int w13, int w14, int w15, int[] out) {
         int x0 = 0x61707865, x1 = 0x3320646e, x2 = 0x79622d32, x3 = 0x6b206574;
         int x4 = key[0], x5 = key[1], x6 = key[2], x7 = key[3];
         int x8 = key[4], x9 = key[5], x10 = key[6], x11 = key[7];
         int x12 = w12, x13 = w13, x14 = w14, x15 = w15;
         for (int round = 0; round < ROUNDS; round += 2) {
-            // Columns. Each group of four lines is half a quarter round; locals keep it all in registers.
+            // Columns. Each group of four lines is half a quarter round; local variables keep the state in registers.
             x0 += x4;
             x12 = Integer.rotateLeft(x12 ^ x0, 16);
             x8 += x12;

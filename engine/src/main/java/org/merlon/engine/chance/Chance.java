@@ -4,13 +4,13 @@ import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.parts.Hash;
 
 /**
- * The chance inside a state: a key and the number of draws so far.
+ * The random number generator inside a state: a key and the number of draws so far.
  *
- * <p>Draw n is word n of the key's ChaCha20 stream, so a state copies cheaply, replays exactly, and nobody can work
- * out the next draw from past ones.
+ * <p>Draw n is word n of the key's ChaCha20 stream, so a state is cheap to copy, replays exactly, and past draws do not
+ * reveal future ones.
  */
 public final class Chance implements Randomness {
-    /** A count with more digits than this is no count that a game could reach. */
+    /** No game can reach a draw count with more digits. */
     private static final int MAX_COUNT_DIGITS = 15;
 
     private static final long NO_BLOCK = -1;
@@ -18,7 +18,7 @@ public final class Chance implements Randomness {
     private final int[] key = new int[8];
     private long draws;
 
-    /** Block {@code blockNumber} of the stream, kept because a block holds sixteen draws. */
+    /** Block {@code blockNumber} of the stream, cached because it holds sixteen draws. */
     private final int[] block = new int[ChaCha.WORDS];
 
     private long blockNumber = NO_BLOCK;
@@ -47,7 +47,7 @@ public final class Chance implements Randomness {
         blockNumber = other.blockNumber;
     }
 
-    /** The next draw: 32 random bits. */
+    /** Draws 32 random bits. */
     public int next() {
         long wanted = draws / ChaCha.WORDS;
         if (wanted != blockNumber) {
@@ -57,10 +57,10 @@ public final class Chance implements Randomness {
         return block[(int) (draws++ % ChaCha.WORDS)];
     }
 
-    /** A number from 0 to {@code bound} - 1, each as likely as the others; takes one draw, seldom more. */
+    /** Returns a uniformly distributed number from 0 to {@code bound} - 1; takes one draw, rarely more. */
     @Override
     public int below(int bound) {
-        // The high half of draw × bound; low halves under 2^32 mod bound would favour some results and are redrawn.
+        // The result is the high half of draw × bound. Low halves below 2^32 mod bound would cause a bias: draw again.
         long product = Integer.toUnsignedLong(next()) * bound;
         if (Integer.toUnsignedLong((int) product) < bound) {
             long uneven = (1L << 32) % bound;
@@ -71,7 +71,7 @@ public final class Chance implements Randomness {
         return (int) (product >>> 32);
     }
 
-    /** Replaces the key by one from {@code random}: a player who may not know the future imagines one. */
+    /** Replaces the key by a random one, so that a determinized state does not contain the real future draws. */
     public void imagine(RandomBits random) {
         for (int i = 0; i < key.length; i++) {
             key[i] = (int) random.next();
@@ -88,7 +88,7 @@ public final class Chance implements Randomness {
         return hash;
     }
 
-    /** The key in hexadecimal digits, a colon and the number of draws so far. */
+    /** Returns the key in hexadecimal digits, a colon and the number of draws so far. */
     public String text() {
         return Key.ofWords(key).hex() + ":" + draws;
     }

@@ -3,12 +3,12 @@ package org.merlon.engine.chance;
 import java.util.Arrays;
 import org.merlon.engine.data.MalformedException;
 
-/** The 256-bit key from which all of a game's chance flows; secret until the game is over. */
+/** The 256-bit key that determines all chance of a game; secret until the game is over. */
 public final class Key {
-    /** Bytes of a key. */
+    /** The length of a key in bytes. */
     public static final int BYTES = 32;
 
-    /** The key of a position that names none. */
+    /** The key of a position without one. */
     public static final Key ZERO = new Key(new byte[BYTES]);
 
     private static final String DIGITS = "0123456789abcdef";
@@ -30,7 +30,7 @@ public final class Key {
         return bytes.clone();
     }
 
-    /** Word {@code i} of the eight that ChaCha takes: four bytes, the lowest first. */
+    /** Returns word {@code i} of the eight that ChaCha takes: four bytes in little-endian order. */
     int word(int i) {
         int at = 4 * i;
         return (bytes[at] & 0xff)
@@ -47,7 +47,7 @@ public final class Key {
         return new Key(bytes);
     }
 
-    /** Sixty-four hexadecimal digits. */
+    /** Returns the key as 64 hexadecimal digits. */
     public String hex() {
         var text = new StringBuilder(2 * BYTES);
         for (byte b : bytes) {
@@ -56,7 +56,7 @@ public final class Key {
         return text.toString();
     }
 
-    /** The key that {@link #hex} spells, in digits of either case. */
+    /** Parses the output of {@link #hex}, in either case. */
     public static Key ofHex(String hex) throws MalformedException {
         if (hex.length() != 2 * BYTES) {
             throw new MalformedException("rng: a key has " + 2 * BYTES + " hexadecimal digits, not " + hex.length());
@@ -82,7 +82,7 @@ public final class Key {
         return Arrays.hashCode(bytes);
     }
 
-    /** Never the digits: a key must not end up in a log by accident. */
+    /** Never returns the digits: a key must not end up in a log by accident. */
     @Override
     public String toString() {
         return "Key";

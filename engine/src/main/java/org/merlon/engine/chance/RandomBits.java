@@ -2,7 +2,7 @@ package org.merlon.engine.chance;
 
 import org.merlon.engine.parts.Hash;
 
-/** A small, quick source of random numbers for bots and playouts; never for a game's own chance. */
+/** A small, fast random number generator for bots and playouts; never for a game's own chance. */
 public final class RandomBits implements Randomness {
     private long state;
 
@@ -15,7 +15,7 @@ public final class RandomBits implements Randomness {
         return Hash.mix(state);
     }
 
-    /** A number from 0 to {@code bound} - 1. The bias, under bound / 2^32, does not matter to a playout. */
+    /** Returns a number from 0 to {@code bound} - 1. The bias, below bound / 2^32, does not matter to a playout. */
     @Override
     public int below(int bound) {
         return (int) (((next() >>> 32) * bound) >>> 32);

@@ -3,18 +3,18 @@ package org.merlon.engine.chance;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/** The digest SHA-256 (FIPS 180-4), by which keys are made and promised; not every machine brings one along. */
+/** SHA-256 (FIPS 180-4), for keys and their commitments. TeaVM, which compiles it for browsers, has no MessageDigest. */
 public final class Sha256 {
     private static final int BLOCK = 64; // bytes
     private static final int ROUNDS = 64;
-    private static final int LENGTH = 8; // bytes at the end of the last block that tell how long the text is
+    private static final int LENGTH = 8; // bytes at the end of the last block that hold the length of the text
 
-    /** What the state begins with: the fractions of the square roots of the first eight primes. */
+    /** The initial hash value: the fractional parts of the square roots of the first eight primes. */
     private static final int[] START = {
         0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
     };
 
-    /** What each round adds: the fractions of the cube roots of the first primes. */
+    /** The round constants: the fractional parts of the cube roots of the first 64 primes. */
     private static final int[] ADDED = added();
 
     private Sha256() {}
@@ -90,7 +90,7 @@ public final class Sha256 {
         return true;
     }
 
-    /** The first 32 bits of the fraction of a cube root, exactly: the greatest r with r³ at most number · 2⁹⁶. */
+    /** The first 32 fractional bits of a cube root, exactly: the low bits of the greatest r with r³ at most number · 2⁹⁶. */
     private static int rootFraction(int number) {
         BigInteger cube = BigInteger.valueOf(number).shiftLeft(96);
         BigInteger root = BigInteger.ZERO;

@@ -1,4 +1,4 @@
-/** Draws that nobody can foretell and everybody can repeat. */
+/** Random draws that are unpredictable without the key and repeatable with it. */
 @NullMarked
 package org.merlon.engine.chance;
 

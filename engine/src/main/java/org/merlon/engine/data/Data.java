@@ -6,24 +6,24 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** A tree of plain values, the shape of a JSON document; positions, views and events are made of it. */
+/** A tree of plain values, like a JSON document; positions, views and events consist of it. */
 public sealed interface Data {
 
     /** A string. */
     record Text(String value) implements Data {}
 
-    /** A whole number; games know no others. */
+    /** A whole number; games use no others. */
     record Whole(long value) implements Data {}
 
     /** True or false. */
     record Truth(boolean value) implements Data {}
 
-    /** The absence of a value, spelled out. */
+    /** An explicit null. */
     enum Null implements Data {
         NULL
     }
 
-    /** Named values, in the order in which they were put. */
+    /** Named values in insertion order. */
     record Obj(Map<String, Data> fields) implements Data {
         public Obj() {
             this(new FieldMap());
@@ -46,13 +46,13 @@ public sealed interface Data {
             return put(name, new Truth(value));
         }
 
-        /** All fields of another one. */
+        /** Adds all fields of another object. */
         public Obj putAll(Obj other) {
             other.fields.forEach(fields::put);
             return this;
         }
 
-        /** A field that is known to be new, so that nobody looks for it: one of many, such as the moves of a list. */
+        /** Adds a field whose name is known to be new, without looking it up: for objects with many fields. */
         public void putNew(String name, long value) {
             if (fields instanceof FieldMap map) {
                 map.append(name, new Whole(value));
@@ -61,13 +61,13 @@ public sealed interface Data {
             }
         }
 
-        /** A seat, or null where there is none (a negative number). */
+        /** Adds a seat, or null for a negative number. */
         public Obj putSeat(String name, int seat) {
             return put(name, seat < 0 ? Null.NULL : new Whole(seat));
         }
     }
 
-    /** Values in order. */
+    /** A list of values. */
     record Arr(List<Data> items) implements Data {
         public Arr() {
             this(new ArrayList<>());
@@ -91,14 +91,14 @@ public sealed interface Data {
         return list(values, Text::new);
     }
 
-    /** A list of what is made of each of these. */
+    /** Maps each item to a list element. */
     static <T> Arr list(Iterable<? extends T> items, Function<T, Data> each) {
         var list = new Arr();
         items.forEach(item -> list.add(each.apply(item)));
         return list;
     }
 
-    /** What kind of value this is, in a word for error messages. */
+    /** Returns the kind of this value for error messages. */
     default String kind() {
         return switch (this) {
             case Text text -> "text";

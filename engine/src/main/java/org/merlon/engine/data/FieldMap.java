@@ -13,27 +13,27 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The fields of an object, in the order in which they were put. Nearly all objects have but a few, which two short arrays hold
- * in less room and time than a hash table takes, and views are made of hundreds of objects at every move. Larger ones have a
- * hash table after all: names may come from outside, and nobody shall make a look-up slow by sending many.
+ * The fields of an object in insertion order. Nearly all objects have only a few fields: two short arrays take less memory and
+ * time than a hash table, and views create hundreds of objects at every move. Larger maps switch to a hash table: names may
+ * come from clients, and many names must not make look-ups slow.
  */
 final class FieldMap extends AbstractMap<String, Data> {
     private static final int AT_FIRST = 4;
 
-    /** So many are looked through one by one. */
+    /** Maps with more fields than this use a hash table. */
     private static final int FEW = 32;
 
-    /** Spreads hashes, of which the low bits of short names are much alike. */
+    /** Spreads hash codes: the low bits of short names are often the same. */
     private static final int GOLDEN = 0x9e3779b9;
 
     private String[] names = new String[AT_FIRST];
     private Data[] values = new Data[AT_FIRST];
     private int size;
 
-    /** A bit for each name that is or was here, by its hash; most names that are put are new, which this tells at once. */
+    /** A Bloom filter of the names that are or were here: it recognises most new names without a search. */
     private long known;
 
-    /** All fields, once there are more than a few; the arrays hold none then. */
+    /** The hash table that holds all fields once there are many; the arrays are empty then. */
     private @Nullable Map<String, Data> many;
 
     @Override
@@ -59,7 +59,7 @@ final class FieldMap extends AbstractMap<String, Data> {
         return 1L << ((name.hashCode() * GOLDEN) >>> 26);
     }
 
-    /** By hashes first, which names keep: most of what is looked through is not what is looked for. */
+    /** Compares hash codes first: strings cache them, and most names differ. */
     private int find(Object name) {
         if ((known & bit(name)) == 0) {
             return -1;
@@ -94,7 +94,7 @@ final class FieldMap extends AbstractMap<String, Data> {
         return null;
     }
 
-    /** Puts a field that is known to be new; that never takes a hash table, so it is not for names from outside. */
+    /** Adds a field that is known to be new. It never switches to a hash table, so it is not for names from clients. */
     void append(String name, Data value) {
         if (many != null) {
             many.put(name, value);
@@ -150,7 +150,7 @@ final class FieldMap extends AbstractMap<String, Data> {
         return many != null ? many.entrySet() : new Few();
     }
 
-    /** A field as those see it who go through all of them. */
+    /** A field during iteration; writes go through to the map. */
     private final class Field extends SimpleEntry<String, Data> {
         private static final long serialVersionUID = 1;
 
@@ -165,7 +165,7 @@ final class FieldMap extends AbstractMap<String, Data> {
         }
     }
 
-    /** What the arrays hold. */
+    /** The entries held in the arrays. */
     private final class Few extends AbstractSet<Entry<String, Data>> {
         @Override
         public int size() {

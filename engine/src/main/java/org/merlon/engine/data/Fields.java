@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the fields of one object, checks their types and ranges, and remembers which were asked for. */
+/** Reads the fields of one object, checks their types and ranges, and records which ones were read. */
 public final class Fields {
     private final Data.Obj object;
     private final String where;
@@ -21,7 +21,7 @@ public final class Fields {
         this.where = where;
     }
 
-    /** The value of a field, or null where the field is absent. */
+    /** Returns the value of a field, or null if it is absent. */
     public @Nullable Data raw(String name) {
         asked.add(name);
         return object.fields().get(name);
@@ -75,7 +75,7 @@ public final class Fields {
         return value == null ? absent : text(name, value);
     }
 
-    /** Text, or null where the field is absent or null. */
+    /** Returns a text, or null if the field is absent or null. */
     public @Nullable String textOrNull(String name) throws MalformedException {
         Data value = raw(name);
         return value == null || value instanceof Data.Null ? null : text(name, value);
@@ -88,7 +88,7 @@ public final class Fields {
         return text.value();
     }
 
-    /** A seat number, or -1 where the field is null; an absent field gives {@code absent}. */
+    /** Returns a seat number, -1 if the field is null, or the default if it is absent. */
     public int seat(String name, int absent, int players) throws MalformedException {
         Data value = raw(name);
         if (value instanceof Data.Null) {
@@ -97,13 +97,13 @@ public final class Fields {
         return value == null ? absent : whole(name, value, 0, players - 1);
     }
 
-    /** The seat to move: null means that the game is over, and only that. */
+    /** Returns the seat to move, or -1; the field must be null exactly if the game is over. */
     public int toMove(int players, boolean over) throws MalformedException {
         required("toMove");
         return toMove(players, over, -1);
     }
 
-    /** The same where an absent field means {@code usual}, unless the game is over. */
+    /** Returns the seat to move, or -1 if the game is over; an absent field gives the default. */
     public int toMove(int players, boolean over, int usual) throws MalformedException {
         int seat = seat("toMove", over ? -1 : usual, players);
         if (seat < 0 != over) {
@@ -112,7 +112,7 @@ public final class Fields {
         return seat;
     }
 
-    /** What belongs to each seat. */
+    /** Returns the object of each seat. */
     public List<Fields> seats(int players) throws MalformedException {
         List<Fields> seats = objects("seats");
         if (seats.size() != players) {
@@ -121,7 +121,7 @@ public final class Fields {
         return seats;
     }
 
-    /** One of the things that {@link Ids} calls so, such as a step of a game. */
+    /** Returns the enum constant with this {@link Ids id}, such as a step of a game. */
     public <E extends Enum<E>> E oneOf(String name, E[] all) throws MalformedException {
         String id = text(name);
         E found = Ids.find(all, id);
@@ -161,7 +161,7 @@ public final class Fields {
         return truths;
     }
 
-    /** The objects of a list, each to be read with {@link Fields} of its own. */
+    /** Returns the objects of a list. */
     public List<Fields> objects(String name) throws MalformedException {
         List<Data> items = list(name);
         var objects = new ArrayList<Fields>();
@@ -171,24 +171,24 @@ public final class Fields {
         return objects;
     }
 
-    /** A nested object; an absent one is empty. */
+    /** Returns a nested object; an absent one is empty. */
     public Fields object(String name) throws MalformedException {
         Data value = raw(name);
         return nested(name, value == null ? new Data.Obj() : value);
     }
 
-    /** A nested object, or null where the field is absent or null. */
+    /** Returns a nested object, or null if the field is absent or null. */
     public @Nullable Fields objectOrNull(String name) throws MalformedException {
         Data value = raw(name);
         return value == null || value instanceof Data.Null ? null : nested(name, value);
     }
 
-    /** The names in this object, for objects whose names are data (spaces of a board). */
+    /** Returns the field names, for objects whose names are data (spaces of a board). */
     public Set<String> names() {
         return object.fields().keySet();
     }
 
-    /** Refuses the object if it holds a field that nobody asked for. */
+    /** Throws if the object has a field that was not read. */
     public void nothingElse() throws MalformedException {
         for (String name : object.fields().keySet()) {
             if (!asked.contains(name)) {

@@ -3,7 +3,7 @@ package org.merlon.engine.data;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** How positions, tables, moves and catalogues call what is an enum in code: by its name, as words are written. */
+/** The ids of enum constants in positions, tables, moves and catalogues: {@code KNIGHT_WIZARD} is {@code knight-wizard}. */
 public final class Ids {
     private Ids() {}
 

@@ -1,6 +1,6 @@
 package org.merlon.engine.data;
 
-/** Data that is not what is wanted; the reason names the field and what is wrong with it, for whoever made the data. */
+/** Thrown for data that does not have the expected format; the reason names the field and the problem. */
 public class MalformedException extends Exception {
     private final String reason;
 

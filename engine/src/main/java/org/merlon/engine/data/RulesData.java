@@ -9,32 +9,32 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.parts.Hash;
 
 /**
- * Tables that an owner of a printed game has put in the place of ours.
+ * Tables of card data that the owner of a printed game supplies instead of ours.
  *
- * <p>Games read their tables when their classes are loaded, and keep them. So this is decided once by whoever starts the
- * program, before the first of them is read, and never changes afterwards.
+ * <p>Games read their tables when their classes are loaded. The replacements must therefore be set at program start, before
+ * the first table is read, and never change afterwards.
  */
 public final class RulesData {
     /** Replaced tables by name, such as {@code blackstone/tasks.tsv}. */
     private static final SortedMap<String, String> REPLACED = new TreeMap<>();
 
-    /** Those that differ from ours, with a hash of what they say. */
+    /** The tables that differ from ours, with a hash of their contents. */
     private static final SortedMap<String, Long> CHANGED = new TreeMap<>();
 
-    /** All tables that could have been replaced and have been read. */
+    /** All replaceable tables that have been read. */
     private static final TreeSet<String> READ = new TreeSet<>();
 
     private RulesData() {}
 
-    /** Takes tables by name; refused once a game has been loaded, because it would follow the old ones. */
+    /** Sets replacement tables by name; throws if a game has already read its tables. */
     public static synchronized void replace(Map<String, String> tables) {
         if (!READ.isEmpty()) {
-            throw new IllegalStateException("the games have been loaded already");
+            throw new IllegalStateException("the games have already been loaded");
         }
         REPLACED.putAll(tables);
     }
 
-    /** The text of a table: ours, or what stands in its place. */
+    /** Returns the text of a table: the replacement, or ours. */
     static synchronized String text(String name, String ours) {
         READ.add(name);
         String text = REPLACED.get(name);
@@ -47,19 +47,19 @@ public final class RulesData {
         return text;
     }
 
-    /** Names of tables that were given and that no game has asked for. */
+    /** Returns the names of replacement tables that no game has read. */
     public static synchronized List<String> unread() {
         var names = new TreeSet<>(REPLACED.keySet());
         names.removeAll(READ);
         return List.copyOf(names);
     }
 
-    /** Names of the tables that can be replaced, as far as the games that use them have been loaded. */
+    /** Returns the names of the replaceable tables of all games loaded so far. */
     public static synchronized List<String> replaceable() {
         return List.copyOf(READ);
     }
 
-    /** The tables of a game that differ from ours, by file name, as they are read now. */
+    /** Returns the replaced tables of a game that differ from ours, by file name. */
     public static synchronized Map<String, String> changed(String game) {
         var tables = new TreeMap<String, String>();
         for (String name : CHANGED.keySet()) {
@@ -70,7 +70,7 @@ public final class RulesData {
         return tables;
     }
 
-    /** Tells one set of replaced tables from another: 16 hexadecimal digits, or null where a game is played with ours. */
+    /** Returns a fingerprint of a game's replaced tables, 16 hexadecimal digits, or null if it uses only ours. */
     public static synchronized @Nullable String fingerprint(String game) {
         long sum = 0;
         boolean any = false;
@@ -87,7 +87,7 @@ public final class RulesData {
         return "0".repeat(16 - digits.length()) + digits;
     }
 
-    /** Line ends and blank lines are no difference. */
+    /** Removes differences in line ends and blank lines. */
     private static String plain(String text) {
         var plain = new StringBuilder();
         for (String line : text.split("\n", -1)) {

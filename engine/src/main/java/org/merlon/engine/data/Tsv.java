@@ -11,16 +11,16 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table of a game's data, tab-separated with a heading line, read from a resource beside the game's classes.
+ * A table of a game's data: tab-separated values with a header line, read from a resource in the game's package.
  *
- * <p>The only place in engine and games that reads anything: the file is part of the program, as a class is.
+ * <p>Nothing else in the engine and the games does I/O; these files are part of the program, like classes.
  */
 public final class Tsv {
     private final String source;
     private final Map<String, Integer> columns = new HashMap<>();
     private final List<Row> rows = new ArrayList<>();
 
-    /** Reads a text, called by its name in what is said of mistakes. */
+    /** Parses a text; error messages refer to it by {@code source}. */
     public Tsv(String source, String text) {
         this.source = source;
         int number = 0;
@@ -45,14 +45,14 @@ public final class Tsv {
         }
     }
 
-    /** Reads the table {@code name} that lies beside {@code owner}; its absence is a mistake of the build. */
+    /** Reads the resource {@code name} in the package of {@code owner}; it must exist. */
     public static Tsv of(Class<?> owner, String name) {
         return new Tsv(name, resource(owner, name));
     }
 
     /**
-     * The same for a table of things that were printed, such as cards: an owner of the printed game may have put another
-     * in its place, which is then called {@code game/name}.
+     * Reads a table of printed material, such as cards, which the owner of a printed game may have replaced by a table named
+     * {@code game/name}; see {@link RulesData}.
      */
     public static Tsv printed(String game, Class<?> owner, String name) {
         return new Tsv(name, RulesData.text(game + "/" + name, resource(owner, name)));
@@ -73,12 +73,12 @@ public final class Tsv {
         return rows;
     }
 
-    /** What is wrong with the table as a whole. */
+    /** Creates an exception about the table as a whole. */
     public TsvException wrong(String what) {
         return new TsvException(source + ": " + what);
     }
 
-    /** One line of the table. */
+    /** One row of the table. */
     public final class Row {
         private final int line;
         private final String[] cells;
@@ -104,7 +104,7 @@ public final class Tsv {
             }
         }
 
-        /** A number that must lie within bounds. */
+        /** Returns a number, which must be within the bounds. */
         public int whole(String column, int min, int max) {
             int number = whole(column);
             if (number < min || number > max) {
@@ -113,7 +113,7 @@ public final class Tsv {
             return number;
         }
 
-        /** What is wrong with this line. */
+        /** Creates an exception about this line. */
         public TsvException wrong(String what) {
             return new TsvException(source, line, what);
         }

@@ -1,6 +1,6 @@
 package org.merlon.engine.data;
 
-/** A table that cannot be taken; the message names the file and the line, in words for whoever wrote it. */
+/** Thrown for an invalid table; the message names the file and the line for the author of the table. */
 public final class TsvException extends IllegalStateException {
     private final String reason;
 

@@ -1,4 +1,4 @@
-/** Plain data in and out of games: trees for positions and views, tables for cards and boards. */
+/** Plain data: trees for positions and views, tables for cards and boards. */
 @NullMarked
 package org.merlon.engine.data;
 

@@ -5,12 +5,12 @@ import java.util.List;
 import org.merlon.engine.data.Data;
 
 /**
- * What happened while a move was played, in order.
+ * Collects the events of a move in order.
  *
- * <p>Events are public: they hold only what everybody at the table saw. What one seat alone learned stands in its view.
+ * <p>Events are public: they contain only what everybody at the table saw. Private information is in the views.
  */
 public final class EventLog {
-    /** Takes nothing: for playouts and search. A state asks {@link #on} before it builds an event. */
+    /** Records nothing: for playouts and search. A state checks {@link #on} before it creates an event. */
     public static final EventLog OFF = new EventLog(false);
 
     private final boolean on;
@@ -28,7 +28,7 @@ public final class EventLog {
         return on;
     }
 
-    /** Adds an event of this name and returns it, for its details to be put in. */
+    /** Adds an event with this name and returns it so that the caller can add its details. */
     public Data.Obj add(String name) {
         var event = new Data.Obj().put("event", name);
         add(event);
@@ -38,7 +38,7 @@ public final class EventLog {
     /** Adds an event whose first field is its name. */
     public void add(Data.Obj event) {
         if (!on) {
-            throw new IllegalStateException("ask on() before adding an event");
+            throw new IllegalStateException("the event log is off; check it before adding an event");
         }
         events.add(event);
     }

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 import org.merlon.engine.GameState;
 
-/** A reusable list of moves; it grows once to what a game needs and is then filled again and again. */
+/** A reusable list of moves: it keeps its array when cleared, so filling it again allocates nothing. */
 public final class MoveList {
     private static final int FIRST_CAPACITY = 256; // most positions have fewer moves
 
     private int[] moves = new int[FIRST_CAPACITY];
     private int size;
 
-    /** The legal moves of a state in a list of their own; never for a playout. */
+    /** Returns the legal moves of a state in a new list; playouts should reuse a list instead. */
     public static MoveList of(GameState state) {
         var moves = new MoveList();
         state.legalMoves(moves);
@@ -29,7 +29,7 @@ public final class MoveList {
         moves[size++] = move;
     }
 
-    /** Takes a move out, if it is there; the others keep their order. */
+    /** Removes a move if present; the others keep their order. */
     public void remove(int move) {
         int kept = 0;
         for (int i = 0; i < size; i++) {
@@ -61,7 +61,7 @@ public final class MoveList {
         return false;
     }
 
-    /** Whether one of the moves is so. */
+    /** Returns true if any of the moves matches. */
     public boolean any(IntPredicate wanted) {
         for (int i = 0; i < size; i++) {
             if (wanted.test(moves[i])) {

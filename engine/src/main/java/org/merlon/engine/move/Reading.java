@@ -3,7 +3,7 @@ package org.merlon.engine.move;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 
-/** What a text was read as: a move, or the reason why it is none. */
+/** The result of parsing a move: the move, or the reason why the text is not one. */
 public record Reading(int move, @Nullable Refusal refusal) {
     public static Reading of(int move) {
         return new Reading(move, null);

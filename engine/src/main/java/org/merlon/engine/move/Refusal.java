@@ -3,7 +3,7 @@ package org.merlon.engine.move;
 import java.util.List;
 import org.merlon.engine.words.Phrase;
 
-/** Why a move cannot be played, for the person who tried it; the weightiest reason first. */
+/** The reasons why a move cannot be played, for the player who tried it; the most important first. */
 public record Refusal(List<Phrase> phrases) {
     public Refusal {
         phrases = List.copyOf(phrases);

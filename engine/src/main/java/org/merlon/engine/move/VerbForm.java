@@ -8,22 +8,22 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 
 /**
- * One kind of move as a game tells it to those who read notation: the word or words it begins with and what follows them.
- * An argument of the kind {@code word} is a word that stands there as it is, and is a part of the verb's name as well:
- * {@code build steal} with {@code line:line word:steal guest:guest} is spelled {@code build c steal king}.
+ * One kind of move, for clients that parse the notation: the word or words it begins with and its arguments. An argument of
+ * the kind {@code word} is a literal word, which is also part of the verb's name: {@code build steal} with the arguments
+ * {@code line:line word:steal guest:guest} is written {@code build c steal king}.
  *
- * @param cost what it costs, by what is paid
- * @param group what it belongs with, in a word of the game
+ * @param cost the cost by resource
+ * @param group the game's name for the group of moves it belongs to
  */
 public record VerbForm(String verb, List<Slot> args, Map<String, Integer> cost, String group) {
     /**
      * One argument.
      *
-     * @param kind what it names: a space, a card, a seat, …
-     * @param optional whether it may be left out
-     * @param repeated whether there may be more of its kind
-     * @param after a word that comes before it, by which it is known; null if none does
-     * @param like what it looks like, as a regular expression, where that tells whether it is there; else null
+     * @param kind the kind of thing it names: a space, a card, a seat, …
+     * @param optional true if it may be left out
+     * @param repeated true if several of its kind may follow
+     * @param after the literal word that introduces it, or null
+     * @param like the regular expression by which to recognise it, or null if its position suffices
      */
     public record Slot(
             String name,
@@ -54,8 +54,9 @@ public record VerbForm(String verb, List<Slot> args, Map<String, Integer> cost, 
     }
 
     /**
-     * A form from the words of the verb and {@code space:from space:to token?:pay card*:others}, kind before name. What
-     * stands after another word is written {@code with>card*:others}, and how it looks {@code token?:pay=knight|wizard}.
+     * Creates a form from the verb and arguments such as {@code space:from space:to token?:pay card*:others}, each with its
+     * kind before its name. An introducing word is written {@code with>card*:others}, a regular expression {@code
+     * token?:pay=knight|wizard}.
      */
     public static VerbForm of(String verb, String args, Map<String, Integer> cost, String group) {
         var slots = new ArrayList<Slot>();

@@ -3,12 +3,12 @@ package org.merlon.engine.move;
 import java.util.List;
 
 /**
- * A way that a piece of the seat to move can go within this turn, for those who want to see how far it gets.
+ * A path that a piece of the seat to move can take within this turn.
  *
- * @param from the space it leaves, as the game spells spaces
- * @param to the space it comes to
- * @param cost what it takes of what the turn has to spend
- * @param moves the moves it is made of, in notation; the first is legal now, each other one after those before it
+ * @param from the space where it starts, in the game's notation
+ * @param to the space where it ends
+ * @param cost the part of the turn's budget that it uses up
+ * @param moves the moves it consists of, in notation; the first is legal now, each other one after those before it
  */
 public record Way(String from, String to, int cost, List<String> moves) {
     public Way {

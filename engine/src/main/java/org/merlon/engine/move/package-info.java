@@ -1,4 +1,4 @@
-/** Moves as they are listed, read, spelled, refused and told of. */
+/** Moves: lists, text forms, refusals and events. */
 @NullMarked
 package org.merlon.engine.move;
 

@@ -3,14 +3,14 @@ package org.merlon.engine.parts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes along while one {@link Part} becomes another: it hands every value on as it is, and sums them up to a hash unless it
- * is silent. So what a state consists of is listed once.
+ * Visits every field while one {@link Part} is copied to another: it returns or copies each value and, unless it is {@link
+ * #SILENT}, adds it to a hash. One list of fields thus serves both copying and hashing.
  */
 public final class CopyHasher {
-    /** Hands on and sums nothing up: for copying, by as many threads as like. */
+    /** Copies without hashing; thread-safe. */
     public static final CopyHasher SILENT = new CopyHasher(false, 0);
 
-    /** So many bytes are copied sooner one by one than by asking the system for it, in a browser in particular. */
+    /** Arrays up to this size are copied in a loop, which beats {@code System.arraycopy}, above all in browsers. */
     private static final int FEW = 8;
 
     private final boolean counts;
@@ -21,7 +21,7 @@ public final class CopyHasher {
         this.hash = hash;
     }
 
-    /** Sums up, from a hash of what went before. */
+    /** Creates a visitor that hashes, starting from the hash of what came before. */
     public static CopyHasher after(long hash) {
         return new CopyHasher(true, hash);
     }
@@ -30,12 +30,12 @@ public final class CopyHasher {
         return hash;
     }
 
-    /** Whether it sums up; asked before work that is done for the sum alone. */
+    /** Returns true if it hashes; check this before work that is needed only for the hash. */
     public boolean counts() {
         return counts;
     }
 
-    /** Adds what is no value of its own; the order of additions matters. */
+    /** Adds a value to the hash only; the order of additions matters. */
     public void add(long value) {
         if (counts) {
             hash = Hash.add(hash, value);
@@ -82,12 +82,12 @@ public final class CopyHasher {
         }
     }
 
-    /** Copies all bytes of an array; how many they are counts too. */
+    /** Copies all bytes of an array; their number is part of the hash. */
     public void of(byte[] into, byte[] from) {
         of(into, from, into.length);
     }
 
-    /** Copies the first bytes of an array; how many they are counts too. */
+    /** Copies the first bytes of an array; their number is part of the hash. */
     public void of(byte[] into, byte[] from, int size) {
         if (size > FEW) {
             System.arraycopy(from, 0, into, 0, size);

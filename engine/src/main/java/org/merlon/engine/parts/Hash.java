@@ -9,7 +9,7 @@ public final class Hash {
         return mix(hash * 0x9e3779b97f4a7c15L + value);
     }
 
-    /** Adds the first {@code size} bytes of an array, and how many they are. */
+    /** Adds the first {@code size} bytes of an array, and their number. */
     public static long add(long hash, byte[] values, int size) {
         long sum = add(hash, size);
         for (int i = 0; i < size; i++) {

@@ -1,10 +1,10 @@
 package org.merlon.engine.parts;
 
-/** Something that a state consists of: it goes over its contents in one place, for copying and hashing alike. */
+/** A part of a state that lists its fields once, for copying and hashing. */
 public interface Part<P> {
     /**
-     * Becomes equal to {@code other}, which is of the same game, and names to the tally whatever tells two of its kind
-     * apart. Called with itself it changes nothing.
+     * Makes this part equal to {@code other}, which is of the same game, and passes every field that matters for equality to
+     * the visitor. Called with itself it changes nothing.
      */
     void become(P other, CopyHasher tally);
 

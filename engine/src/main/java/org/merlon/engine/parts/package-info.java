@@ -1,4 +1,4 @@
-/** What states consist of, copied and hashed by one list. */
+/** Building blocks of states, copied and hashed by a single list of fields. */
 @NullMarked
 package org.merlon.engine.parts;
 

@@ -10,13 +10,13 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
 
-/** A game being played: its state, the moves so far and the way back. */
+/** A game being played: its state, its moves and the states before them, for undo. */
 public final class Match {
     private final GameState state;
     private final List<GameState> past = new ArrayList<>();
     private final List<String> moves = new ArrayList<>();
 
-    /** Goes on from {@code state}, which from now on belongs to the match. */
+    /** Continues from {@code state}, which the match owns from now on. */
     public Match(GameState state) {
         this.state = state;
     }
@@ -25,7 +25,7 @@ public final class Match {
         return new Match(setup.game().start(setup, key));
     }
 
-    /** The same game again: what was agreed, the key and the moves decide everything. */
+    /** Replays a game: its setup, key and moves determine everything. */
     public static Match replay(Setup setup, Key key, List<String> moves) {
         Match match = start(setup, key);
         for (String move : moves) {
@@ -42,12 +42,12 @@ public final class Match {
         return state;
     }
 
-    /** The moves played and not undone, in canonical spelling. */
+    /** Returns the moves played and not undone, in canonical notation. */
     public List<String> moves() {
         return List.copyOf(moves);
     }
 
-    /** Plays a move given as text; a refusal says why it cannot be, and nothing has changed then. */
+    /** Plays a move given as text; returns null, or the refusal, in which case nothing has changed. */
     public @Nullable Refusal play(String text, EventLog events) {
         Reading reading = Notation.readLegal(state, text);
         if (reading.refusal() != null) {
@@ -60,7 +60,7 @@ public final class Match {
         return null;
     }
 
-    /** Goes back to before the last move; false if there is none. */
+    /** Undoes the last move; returns false if there is none. */
     public boolean undo() {
         if (past.isEmpty()) {
             return false;

@@ -9,16 +9,16 @@ import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
-/** Moves to text and back, for all games alike: words separated by single blanks. */
+/** Converts moves to text and back for all games: words separated by single spaces. */
 public final class Notation {
-    /** No move is longer; the longest names two spaces and a handful of cards. */
+    /** The maximum length of a move; the longest name two spaces and a handful of cards. */
     private static final int MAX_LENGTH = 1000;
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     private Notation() {}
 
-    /** Reads a move in any case and with extra blanks. */
+    /** Parses a move; ignores case and extra spaces. */
     public static Reading read(GameState state, String text) {
         if (text.length() > MAX_LENGTH) {
             return Reading.refused(Phrase.of("house-why-too-long").with("most", MAX_LENGTH));
@@ -32,13 +32,13 @@ public final class Notation {
         return words.isEmpty() ? Reading.refused(Phrase.of("house-why-no-move")) : state.read(words);
     }
 
-    /** Reads a move that is to be played here; one that is not legal is refused with the reason. */
+    /** Parses a move that must be legal; an illegal one is refused with the reason. */
     public static Reading readLegal(GameState state, String text) {
         Reading reading = read(state, text);
         return reading.refusal() != null ? reading : new Reading(reading.move(), state.refusal(reading.move()));
     }
 
-    /** Every legal move in its canonical spelling. */
+    /** Returns every legal move in canonical notation. */
     public static List<String> legalMoves(GameState state) {
         MoveList moves = MoveList.of(state);
         var texts = new ArrayList<String>(moves.size());

@@ -8,7 +8,7 @@ import org.merlon.engine.move.MoveList;
 
 /** Counts sequences of moves: the first check of any move generator. */
 public final class Perft {
-    /** What {@link #count} answers when the limit was passed. */
+    /** The result of {@link #count} if the limit was exceeded. */
     public static final long TOO_MANY = -1;
 
     private final long limit;
@@ -24,7 +24,7 @@ public final class Perft {
         }
     }
 
-    /** The number of sequences of {@code depth} moves; one that ends the game earlier counts once. */
+    /** Returns the number of sequences of {@code depth} moves; one that ends the game earlier counts once. */
     public static long count(GameState state, int depth, long limit) {
         if (depth == 0) {
             return 1;

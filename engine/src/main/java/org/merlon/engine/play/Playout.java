@@ -5,7 +5,7 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
-/** Plays random games to their end, without allocating on the way. */
+/** Plays random games to their end without allocating memory. */
 public final class Playout {
     private final MoveList moves = new MoveList();
     private final RandomBits random;
@@ -14,13 +14,13 @@ public final class Playout {
         this.random = random;
     }
 
-    /** Plays random legal moves until the game is over; returns how many. */
+    /** Plays random legal moves until the game is over; returns their number. */
     public int run(GameState state) {
         int count = 0;
         while (!state.over()) {
             state.legalMoves(moves);
             if (moves.isEmpty()) {
-                break; // a position made by hand can be stuck
+                break; // a position made by hand can have no legal move
             }
             state.play(moves.get(random.below(moves.size())), EventLog.OFF);
             count++;

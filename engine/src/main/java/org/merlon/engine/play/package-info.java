@@ -1,4 +1,4 @@
-/** What can be done with any game: matches, playouts, counting, notation. */
+/** Services for any game: matches, playouts, perft and notation. */
 @NullMarked
 package org.merlon.engine.play;
 

@@ -3,9 +3,9 @@ package org.merlon.engine.words;
 import java.util.List;
 import org.merlon.engine.data.Data;
 
-/** What a phrase is about: one of the things that a sentence names. */
+/** An argument of a phrase. */
 public sealed interface Arg {
-    /** Shown as it is: a space, a name. */
+    /** A text that is shown unchanged: a space, a name. */
     record Word(String text) implements Arg {
         @Override
         public String toString() {
@@ -13,7 +13,7 @@ public sealed interface Arg {
         }
     }
 
-    /** A number, by which a language may choose its plural. */
+    /** A number; a language may choose a plural form by it. */
     record Count(long value) implements Arg {
         @Override
         public String toString() {
@@ -21,7 +21,7 @@ public sealed interface Arg {
         }
     }
 
-    /** A noun with a message of its own, so that a language can bend it. */
+    /** A noun with its own message, so that a language can inflect it. */
     record Noun(Phrase phrase) implements Arg {
         @Override
         public String toString() {
@@ -29,17 +29,17 @@ public sealed interface Arg {
         }
     }
 
-    /** Somebody at the table; whoever says the phrase knows the name. */
+    /** A player at the table; the name is filled in when the phrase is formatted. */
     record Seat(int seat) implements Arg {}
 
-    /** Several of them, listed in order. */
+    /** A list of arguments in order. */
     record Several(List<Arg> items) implements Arg {
         public Several {
             items = List.copyOf(items);
         }
     }
 
-    /** The argument as plain data: text, a number, {@code {"key":…}}, {@code {"seat":…}} or a list. */
+    /** Returns the argument as plain data: text, a number, {@code {"key":…}}, {@code {"seat":…}} or a list. */
     default Data data() {
         return switch (this) {
             case Word word -> new Data.Text(word.text());

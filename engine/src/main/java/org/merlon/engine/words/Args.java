@@ -11,8 +11,8 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a phrase is about, in the order in which it was given; never changed. A phrase has a few arguments, and score sheets are
- * made of phrases at every move: two short arrays are copied in less time than a hash table is filled.
+ * The arguments of a phrase in insertion order; immutable. Phrases have few arguments, and every move creates many phrases for
+ * score sheets: copying two short arrays is faster than filling a hash table.
  */
 final class Args extends AbstractMap<String, Arg> {
     static final Args NONE = new Args(new String[0], new Arg[0]);
@@ -36,7 +36,7 @@ final class Args extends AbstractMap<String, Arg> {
         return all;
     }
 
-    /** These with one more, or with another in the place of the one of that name. */
+    /** Returns a copy with an argument added or replaced. */
     Args with(String name, Arg value) {
         int at = find(name);
         if (at >= 0) {
@@ -83,7 +83,7 @@ final class Args extends AbstractMap<String, Arg> {
         }
     }
 
-    /** In the same order, as they nearly always are, it takes no look-up. */
+    /** Compares the arrays first: equal arguments are nearly always in the same order. */
     @Override
     public boolean equals(@Nullable Object other) {
         if (other instanceof Args args && Arrays.equals(names, args.names)) {

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** What speaks for something, to be said with the weightiest first. */
+/** Collects phrases that explain an advantage and sorts them by weight. */
 public final class Merits {
     private record Merit(Phrase phrase, int weight) {}
 
     private final List<Merit> found = new ArrayList<>();
 
-    /** Adds a phrase, unless it weighs nothing; a weight is in points, or in what comes near them. */
+    /** Adds a phrase unless its weight is 0 or less; weights are in points or an approximation of them. */
     public void add(int weight, Phrase phrase) {
         if (weight > 0) {
             found.add(new Merit(phrase, weight));

@@ -6,11 +6,11 @@ import java.util.Map;
 import org.merlon.engine.data.Data;
 
 /**
- * Something to be said: the key of a message in the game's catalogue, and what the message is about. A key may name an
- * attribute of a message after a dot.
+ * A text to be shown, independent of language: the key of a message in the game's catalogue, with arguments. A key may name
+ * an attribute of a message after a dot.
  */
 public record Phrase(String key, Map<String, Arg> args) {
-    /** The message that shows a sentence as it is. */
+    /** The message that shows its argument unchanged. */
     private static final String AS_IT_IS = "house-as-it-is";
 
     public Phrase {
@@ -21,7 +21,7 @@ public record Phrase(String key, Map<String, Arg> args) {
         return new Phrase(key, Args.NONE);
     }
 
-    /** A text as it is, such as the name that the owner of a printed copy has given to a card. */
+    /** Returns a phrase for a literal text, such as the name of a card in replaced rules data. */
     public static Phrase sentence(String text) {
         return of(AS_IT_IS).with("text", text);
     }
@@ -54,7 +54,7 @@ public record Phrase(String key, Map<String, Arg> args) {
         return withAll(name, words.stream().map(Arg.Word::new).toList());
     }
 
-    /** For those who have no catalogue at hand: {@code torres-why-taken {at=d8}}. */
+    /** Returns the key and arguments, readable without a catalogue: {@code torres-why-taken {at=d8}}. */
     @Override
     public String toString() {
         if (key.equals(AS_IT_IS) && args.get("text") instanceof Arg.Word sentence) {
@@ -63,7 +63,7 @@ public record Phrase(String key, Map<String, Arg> args) {
         return args.isEmpty() ? key : key + " " + args;
     }
 
-    /** The phrase as plain data, for whoever says it elsewhere: {@code {"key":…,"args":{…}}}. */
+    /** Returns the phrase as plain data, to be formatted elsewhere: {@code {"key":…,"args":{…}}}. */
     public Data.Obj data() {
         var data = new Data.Obj().put("key", key);
         if (!args.isEmpty()) {

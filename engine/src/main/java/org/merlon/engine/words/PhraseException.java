@@ -1,6 +1,6 @@
 package org.merlon.engine.words;
 
-/** Something that cannot be, for a reason that people should read. */
+/** An exception whose reason is shown to users as a phrase. */
 public abstract class PhraseException extends Exception {
     private final transient Phrase phrase;
 

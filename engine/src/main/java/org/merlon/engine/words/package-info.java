@@ -1,4 +1,4 @@
-/** What a game says to people: keys and arguments, which a catalogue turns into sentences. */
+/** Texts that games show to people: keys and arguments, which a catalogue turns into sentences. */
 @NullMarked
 package org.merlon.engine.words;
 

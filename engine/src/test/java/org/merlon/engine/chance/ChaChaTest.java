@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** The published vectors of RFC 8439: section 2.3.2 and appendix A.1. */
+/** The published test vectors of RFC 8439: section 2.3.2 and appendix A.1. */
 class ChaChaTest {
     private static int[] key(int... bytes) {
         var all = new byte[Key.BYTES];

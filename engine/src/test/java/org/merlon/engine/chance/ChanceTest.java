@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.data.MalformedException;
 
 class ChanceTest {
-    /** Far beyond what chance gives: for 9 degrees of freedom one fair source in a million passes 45. */
+    /** With 9 degrees of freedom, a fair source exceeds 45 about once in a million runs. */
     private static final double CHI_SQUARE_BOUND = 45;
 
     private static Chance chance(int firstByte) {
@@ -58,8 +58,8 @@ class ChanceTest {
 
     @Test
     void belowRedrawsWhatWouldFavourSomeResults() {
-        // With this bound a quarter of all draws is uneven; without redrawing every third result would come up
-        // twice for three times of its neighbours.
+        // With this bound a quarter of all draws must be redrawn. Otherwise every third result would come up only twice
+        // where the others come up three times.
         int bound = 0x60000000;
         Chance chance = chance(2);
         int trials = 30_000;

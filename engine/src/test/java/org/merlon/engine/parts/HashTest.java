@@ -7,7 +7,7 @@ import java.util.HashSet;
 import org.junit.jupiter.api.Test;
 
 class HashTest {
-    /** SplitMix64's first two outputs for seed 0 are published; the mixing is the same. */
+    /** The first two outputs of SplitMix64 for seed 0 are published; the mixing function is the same. */
     @Test
     void mixesAsSplitMixDoes() {
         assertEquals(0xe220a8397b1dcdafL, Hash.mix(0));

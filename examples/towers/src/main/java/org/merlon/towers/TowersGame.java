@@ -13,7 +13,7 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.move.VerbForm;
 
-/** Nine Towers: lay stones in turn; whoever completes a tower holds it, and towers side by side pay more. */
+/** Nine Towers: players lay stones in turn and hold the towers that they complete; adjacent towers score extra. */
 public final class TowersGame implements Game {
     @Override
     public String id() {

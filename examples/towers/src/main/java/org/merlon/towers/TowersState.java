@@ -35,7 +35,7 @@ final class TowersState extends FieldWalkState {
         Arrays.fill(holder, NOBODY);
     }
 
-    // What it consists of: named once, for copying and hashing alike.
+    // The fields of the state, listed once for copying and hashing.
 
     @Override
     protected FieldWalkState blank(Chance own) {
@@ -106,7 +106,7 @@ final class TowersState extends FieldWalkState {
         return held;
     }
 
-    /** Neighbouring towers that are both held. */
+    /** Returns the number of adjacent pairs of towers held by a seat. */
     private int pairs(int seat) {
         int pairs = 0;
         for (int tower = 1; tower < TOWERS; tower++) {
@@ -146,7 +146,7 @@ final class TowersState extends FieldWalkState {
         return "lay " + name(tower);
     }
 
-    // Positions and views: everybody sees everything, so they are the same.
+    // Positions and views: nothing is hidden, so they are the same.
 
     @Override
     public void write(Data.Obj data, Viewer viewer) {

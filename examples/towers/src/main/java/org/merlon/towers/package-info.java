@@ -1,4 +1,4 @@
-/** Nine Towers: a game of a few dozen lines, to show how one is added. */
+/** Nine Towers: a small game that shows how to add a game. */
 @NullMarked
 package org.merlon.towers;
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The bots of docs/write-a-bot.md play in the arena, and better than chance does; so does the game by itself. */
+/** Runs the bots of docs/write-a-bot.md in the arena, where they must beat random play, and the game in the terminal. */
 @Tag("process")
 class BotsTest {
     private static final Path BOTS = Path.of("../bots").toAbsolutePath().normalize();

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The code in the documents is the code of the examples, word for word. */
+/** Checks that the code in the documents is copied verbatim from the examples. */
 class DocumentsTest {
     private static final Pattern BLOCK = Pattern.compile("(?ms)^```(java|xml|python|ftl|json)\\n(.*?)^```$");
 
@@ -27,7 +27,7 @@ class DocumentsTest {
         return texts;
     }
 
-    /** How far code is indented is the only thing that may differ. */
+    /** Removes indentation and blank lines, the only differences allowed. */
     private static String withoutIndent(String text) {
         return text.lines()
                 .map(String::strip)

@@ -11,7 +11,7 @@ import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.Scenario;
 import org.merlon.testkit.ShapeChecks;
 
-/** The rules of Nine Towers, and what must hold in every game. */
+/** Tests the rules of Nine Towers and the properties that hold for every game. */
 class TowersTest {
     private static Scenario start() {
         return Scenario.start("towers", "standard", 2, new Data.Obj());

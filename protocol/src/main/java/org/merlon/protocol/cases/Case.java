@@ -11,12 +11,12 @@ import org.merlon.engine.data.MalformedException;
 import org.merlon.protocol.Json;
 
 /**
- * One rule case: a position and what must hold in it and after some moves.
+ * A rule case: a position, and expectations about it before and after some moves.
  *
- * @param legalIs all the legal moves there are, or null if the case does not say
- * @param bad whether the position must be refused
- * @param expect fields that the position has after the moves
- * @param status fields that the status has after the moves
+ * @param legalIs the exact legal moves, or null if the case does not say
+ * @param bad true if the position must be refused
+ * @param expect the fields that the position must have after the moves
+ * @param status the fields that the status must have after the moves
  */
 public record Case(
         String id,
@@ -33,7 +33,7 @@ public record Case(
         List<String> afterHas,
         List<String> afterNot) {
 
-    /** Reads a file's text: a list of cases, each with a name of its own. */
+    /** Parses the text of a file: a list of cases with unique ids. */
     public static List<Case> readAll(String json) throws MalformedException {
         Data data = Json.read(json);
         if (!(data instanceof Data.Arr list)) {
@@ -73,7 +73,7 @@ public record Case(
                 object(fields, "status"),
                 fields.texts("after_has"),
                 fields.texts("after_not"));
-        fields.nothingElse(); // a misspelled field would check nothing, and pass
+        fields.nothingElse(); // otherwise a misspelled field would check nothing and pass
         return read;
     }
 

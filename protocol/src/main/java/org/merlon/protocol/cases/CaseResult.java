@@ -3,9 +3,9 @@ package org.merlon.protocol.cases;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a case went.
+ * The result of a case.
  *
- * @param failure what was expected and what came instead; null if the case passed
+ * @param failure the expected and the actual value; null if the case passed
  */
 public record CaseResult(String id, @Nullable String failure) {
     public boolean passed() {

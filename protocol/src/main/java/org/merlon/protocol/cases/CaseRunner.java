@@ -12,9 +12,9 @@ import org.merlon.protocol.ErrorCode;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 
-/** Runs cases the way an outsider would: by protocol commands alone. */
+/** Runs cases through the public protocol alone. */
 public final class CaseRunner {
-    /** The case does not hold; the message says why. */
+    /** Thrown when a case fails; the message says why. */
     private static final class Failure extends Exception {
         final String reason;
 
@@ -30,12 +30,12 @@ public final class CaseRunner {
         this.engine = engine;
     }
 
-    /** Runs one case in a session of its own, which reports failures of the engine itself to {@code log}. */
+    /** Runs one case in a new session, which reports internal errors to {@code log}. */
     public static CaseResult run(Case given, Consumer<String> log) {
         return runBy(given, new EngineSession(log)::answer);
     }
 
-    /** Runs one case with any engine: a line in, a line out. */
+    /** Runs one case with any engine: one line in, one line out. */
     public static CaseResult runBy(Case given, Function<String, @Nullable String> engine) {
         try {
             new CaseRunner(engine).check(given);

@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 
-/** Compares the part of a position that a case names with the whole that the engine gives. */
+/** Compares the fields of a position that a case names with the complete position of the engine. */
 final class Comparison {
-    /** Lists in which the order means nothing, and objects whose values are such lists (the guards of a space). */
+    /** Lists whose order has no meaning, and objects whose values are such lists (the guards of a space). */
     static final Set<String> ORDER_FREE = Set.of(
             "active",
             "bought",
@@ -32,15 +32,15 @@ final class Comparison {
             "vassalDiscard",
             "vassals");
 
-    /** Objects that must hold what is expected and nothing else: their names are places, where one more is wrong. */
+    /** Objects that must have no other fields than the expected ones: their names are spaces of the board. */
     static final Set<String> WHOLE = Set.of("knights");
 
-    /** Lists of which a case may give only the beginning. */
+    /** Lists of which a case may name only the first items. */
     static final Set<String> FROM_THE_FIRST = Set.of("seats");
 
     private Comparison() {}
 
-    /** The first difference, in words; null if everything expected is there. */
+    /** Returns the first difference in words; null if everything expected is there. */
     static @Nullable String difference(Data.Obj expected, Data.Obj actual) {
         return fields("", false, expected, actual);
     }

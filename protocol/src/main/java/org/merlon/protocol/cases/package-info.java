@@ -1,4 +1,4 @@
-/** Runs rule cases written by outsiders through the same protocol that outsiders speak. */
+/** Runs rule cases written by third parties through the public protocol. */
 @NullMarked
 package org.merlon.protocol.cases;
 

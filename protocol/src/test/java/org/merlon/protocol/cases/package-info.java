@@ -1,4 +1,4 @@
-/** Tests of the runner for outside cases. */
+/** Tests of the runner for third-party rule cases. */
 @NullMarked
 package org.merlon.protocol.cases;
 

@@ -24,15 +24,14 @@ import org.merlon.protocol.ProtocolLimits;
 /**
  * Sends random and mutated lines through the engine's loop and checks every reply.
  *
- * <p>Between the broken lines games go on: legal moves are played and positions loaded again, so that mistakes meet
- * states of all kinds.
+ * <p>Between the broken lines it plays legal moves and reloads positions, so that the broken lines meet states of all kinds.
  */
 public final class LineFuzzer {
     /** Small, so that a mutated number cannot cost seconds. */
     private static final ProtocolLimits LIMITS = new ProtocolLimits(3, 500, 3, 5, 50);
 
-    private static final int NEW_GAME_ONE_IN = 100; // long enough to get into a game
-    private static final int SHOWN = 300; // of a line that was answered wrongly
+    private static final int NEW_GAME_ONE_IN = 100; // long enough to get well into a game
+    private static final int SHOWN = 300; // of a line with a wrong reply
 
     private final List<String> openings;
     private final List<String> commands;
@@ -41,7 +40,7 @@ public final class LineFuzzer {
     private final Map<String, Integer> replies = new TreeMap<>();
     private EngineSession session = session();
 
-    /** @param openings good {@code new} commands, of which one is sent now and then */
+    /** @param openings valid {@code new} commands, one of which is sent from time to time */
     public LineFuzzer(long seed, List<String> openings) {
         this.openings = List.copyOf(openings);
         random = new RandomBits(seed);
@@ -63,7 +62,7 @@ public final class LineFuzzer {
                 "quit");
     }
 
-    /** Sends that many lines; returns how often each kind of reply came. */
+    /** Sends this many lines; returns the number of replies of each kind. */
     public Map<String, Integer> run(int lines) throws IOException {
         for (int i = 0; i < lines; i++) {
             if (session.ended()) {
@@ -115,7 +114,7 @@ public final class LineFuzzer {
         }
     }
 
-    /** A line that must be answered with ok, whatever came before. */
+    /** Sends a line that must succeed in any state. */
     private void good(String line) throws IOException {
         String reply = exchange(line.getBytes(StandardCharsets.UTF_8));
         assertTrue(reply.startsWith("ok "), () -> line + " was answered by " + reply);
@@ -157,7 +156,7 @@ public final class LineFuzzer {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    /** Whether the protocol gives no reply to a line: comments of whatever bytes, and blank lines. */
+    /** Returns true if a line gets no reply: a comment, even of invalid UTF-8, or a blank line. */
     private static boolean skipped(byte[] line) {
         if (line.length > 0 && line[0] == '#') {
             return true;

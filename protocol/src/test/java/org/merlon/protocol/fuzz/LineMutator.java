@@ -7,12 +7,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.merlon.engine.chance.RandomBits;
 
-/** Makes broken lines out of good ones; the same seed gives the same lines. */
+/** Mutates valid lines into broken ones; the same seed gives the same lines. */
 final class LineMutator {
     private static final int MOST_CHANGES = 3;
     private static final int MAX_NOISE = 60;
     private static final int OVERSIZED = 1_200_000; // more than the mebibyte that a line may have
-    private static final int OVERSIZED_ONE_IN = 5_000; // they cost a thousand times what others do
+    private static final int OVERSIZED_ONE_IN = 5_000; // they cost a thousand times as much as others
     private static final int DEEPEST = 3_000;
 
     private static final Pattern NUMBER = Pattern.compile("-?\\d+");
@@ -56,7 +56,7 @@ final class LineMutator {
         this.random = random;
     }
 
-    /** A line without its end: noise, or {@code good} with a few mistakes. */
+    /** Returns a line without its line end: random bytes, or the valid line with a few errors. */
     byte[] mutate(String good) {
         if (random.below(OVERSIZED_ONE_IN) == 0) {
             byte[] line = new byte[OVERSIZED];
@@ -135,9 +135,9 @@ final class LineMutator {
         return join(join(Arrays.copyOf(line, at), piece), Arrays.copyOfRange(line, at, line.length));
     }
 
-    /** Puts {@code piece} in the place of one match, each match as likely as the others. */
+    /** Replaces one random match by {@code piece}. */
     private byte[] replaced(byte[] line, Pattern pattern, String piece) {
-        // One byte, one character: so broken UTF-8 stays as it is.
+        // One character per byte, so that invalid UTF-8 is preserved.
         String text = new String(line, StandardCharsets.ISO_8859_1);
         int matches = (int) pattern.matcher(text).results().count();
         if (matches == 0) {

@@ -1,4 +1,4 @@
-/** Random and broken protocol lines, for the tests of this module and of those that have real games. */
+/** Random and broken protocol lines, for the tests of this module and of modules with real games. */
 @NullMarked
 package org.merlon.protocol.fuzz;
 

@@ -13,7 +13,7 @@ import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
-/** Seats take pebbles from a heap in turn and hold a hidden card that counts at the end. */
+/** A toy game: players take pebbles from a heap in turn and hold a hidden card that scores at the end. */
 public final class Pebbles implements Game {
     static final int CARDS = 10;
     static final int MOST = 3;

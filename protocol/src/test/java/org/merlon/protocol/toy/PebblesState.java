@@ -19,7 +19,7 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
-/** Moves: 1 to 3 take so many pebbles, {@link #SWAP} changes the hidden card, {@link #SNAP} breaks. */
+/** Moves: 1 to 3 take that many pebbles, {@link #SWAP} changes the hidden card, {@link #SNAP} throws an exception. */
 final class PebblesState extends FieldWalkState {
     private static final int SWAP = 10;
     private static final int SNAP = 20;

@@ -1,4 +1,4 @@
-/** A game small enough to be seen through at a glance, for tests of what all games share. */
+/** A toy game for tests of what all games share. */
 @NullMarked
 package org.merlon.protocol.toy;
 
