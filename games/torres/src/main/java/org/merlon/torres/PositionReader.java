@@ -7,9 +7,9 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.MalformedException;
 
-/** Takes a position, and refuses one that no game could be in. */
+/** Reads a position and rejects one that no game can reach. */
 final class PositionReader {
-    /** Far beyond what three scorings of a board of 64 spaces can give. */
+    /** Far above the points that three scorings of a board of 64 spaces can give. */
     private static final int MAX_SCORE = 1_000_000;
 
     private static final int MAX_AP = Rules.AP + 2;
