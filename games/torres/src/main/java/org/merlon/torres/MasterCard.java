@@ -99,7 +99,7 @@ enum MasterCard {
         for (Tsv.Row row : table.rows()) {
             MasterCard card = Ids.find(values(), row.text("id"));
             if (card == null || printed.containsKey(card)) {
-                throw row.wrong("id: unknown or there twice: '" + row.text("id") + "'");
+                throw row.wrong("id: unknown or duplicate: '" + row.text("id") + "'");
             }
             boolean everyPhase = switch (row.text("when")) {
                 case "every" -> true;
