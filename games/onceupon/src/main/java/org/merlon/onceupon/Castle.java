@@ -7,7 +7,7 @@ import org.merlon.engine.parts.Part;
 
 /** The tokens, the drawn castle and the guests of one player. */
 final class Castle implements Part<Castle> {
-    /** The most floors, the most towers and the most walls of a castle (U-5). */
+    /** The maximum number of floors, of towers and of walls of a castle (U-5). */
     static final int MAX_PARTS = 4;
 
     static final int ALL_PARTS = 3 * MAX_PARTS;

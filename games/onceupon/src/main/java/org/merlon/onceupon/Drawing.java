@@ -21,7 +21,7 @@ final class Drawing {
     /** The largest coordinate of a point. */
     private static final int SHEET = 1_000;
 
-    /** The most points of one drawing; a careful drawing has about 300. */
+    /** The maximum number of points of one drawing; a careful drawing has about 300. */
     static final int MAX_POINTS = 800;
 
     private Drawing() {}

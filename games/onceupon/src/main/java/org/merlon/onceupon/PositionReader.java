@@ -10,7 +10,7 @@ import org.merlon.engine.data.MalformedException;
 
 /** Reads a position and rejects one that no game can reach. */
 final class PositionReader {
-    /** The most small clouds of a seat: one for each die of every round. */
+    /** The maximum number of small clouds of a seat: one for each die of every round. */
     private static final int MAX_CLOUDS = Rules.DICE * Rules.ROUNDS;
 
     private final Fields fields;

@@ -4,7 +4,7 @@ package org.merlon.onceupon;
 final class Worths {
     static final int MAX = 15;
 
-    /** The most numbers that a list can hold. */
+    /** The maximum number of numbers that a list can hold. */
     static final int MAX_SIZE = 16;
 
     private Worths() {}

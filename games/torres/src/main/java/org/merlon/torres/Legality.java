@@ -10,10 +10,10 @@ import org.merlon.engine.move.MoveList;
  * decides nothing.
  */
 final class Legality {
-    /** The most blocks that can be placed from the stack in one turn (T-34). */
+    /** The maximum number of blocks that can be placed from the stack in one turn (T-34). */
     static final int MAX_PLACED = 3;
 
-    /** The most cards that can be bought in one turn (T-35). */
+    /** The maximum number of cards that can be bought in one turn (T-35). */
     static final int MAX_BOUGHT = 2;
 
     private static final Verb[] ACTIONS = {

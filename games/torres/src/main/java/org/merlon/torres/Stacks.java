@@ -7,7 +7,7 @@ import org.merlon.engine.parts.Part;
 final class Stacks implements Part<Stacks> {
     static final int MAX_SIZE = 3;
 
-    /** The most stacks of one seat: one for each round of the longest phase. */
+    /** The maximum number of stacks of one seat: one for each round of the longest phase. */
     static final int MAX_STACKS = 4;
 
     private static final int SIZES = MAX_SIZE + 1;
