@@ -146,8 +146,7 @@ final class Outlook {
 
     private void put(int move, int points) {
         if (points != now) {
-            gains.putNew(
-                    Move.spell(move), points - now); // a legal move is listed once, and no path equals a legal move
+            gains.putNew(Move.spell(move), points - now); // legal moves and paths are all different
         }
     }
 }

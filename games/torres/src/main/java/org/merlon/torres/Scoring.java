@@ -134,7 +134,8 @@ final class Scoring {
             gains.add(new Gain(event("king", seat), words, king, Space.name(board.king())));
         }
         if (state.master != null && state.master.met(board, seat)) {
-            int points = master(state, seat, state.phase); // 0 before its phase; listed anyway, to show who meets it
+            int points = master(
+                    state, seat, state.phase); // 0 before the card pays; it is listed anyway, to show who meets it
             Phrase words = Phrase.of(points > 0 ? "torres-score-master" : "torres-score-master-met")
                     .with("card", state.master.noun())
                     .with("points", points);

@@ -105,8 +105,7 @@ final class Turn {
         state.cards.moveFirst(deck, Cards.BOUGHT);
         state.bought++;
         if (events.on()) {
-            events.add("draw")
-                    .put("seat", state.toMove); // the event does not name the card: only this seat may know it
+            events.add("draw").put("seat", state.toMove); // without the card: only this seat may know it
         }
     }
 
