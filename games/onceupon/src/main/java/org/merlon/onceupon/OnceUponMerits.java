@@ -92,7 +92,7 @@ final class OnceUponMerits {
                 Phrase.of("onceupon-merit-residents").with("count", more).with("gain", gain));
     }
 
-    /** Adds a line that is complete now or lacks at most {@code most} tokens, if it got closer and still has a use. */
+    /** Adds a line that lacks fewer tokens than before, if it lacks few enough and still has a use. */
     private void line(Line line, int most) {
         int missing = line.missing(is.tokens);
         boolean nearer = missing < line.missing(was.tokens);
