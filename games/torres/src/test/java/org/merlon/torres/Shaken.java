@@ -38,7 +38,7 @@ final class Shaken {
         try {
             return Positions.load(new Position(shaken.data));
         } catch (PositionException e) {
-            throw new AssertionError("a shaken position is refused: " + e.phrase() + "\n" + shaken.at.words(), e);
+            throw new AssertionError("a random position is refused: " + e.phrase() + "\n" + shaken.at.words(), e);
         }
     }
 

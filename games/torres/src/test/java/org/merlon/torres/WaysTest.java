@@ -42,7 +42,7 @@ final class WaysTest {
             }
             assertEquals(List.of(), state.ways());
         }
-        assertTrue(longest >= 5, "a whole turn's way was seen");
+        assertTrue(longest >= 5, "no path used all action points");
     }
 
     /** The reported gain of a move is the difference in points after playing it; computing it changes no state. */
