@@ -10,7 +10,7 @@ import org.merlon.engine.words.Phrase;
 final class Move {
     private static final int MAX_STACK = 3;
 
-    /** A cache of spellings: there are few different moves, and every view spells dozens of them. */
+    /** A cache of texts: there are few different moves, and every view needs the texts of dozens of them. */
     private static final @Nullable String[] SPELLED =
             new @Nullable String[Verb.values().length * Space.COUNT * Space.COUNT];
 
