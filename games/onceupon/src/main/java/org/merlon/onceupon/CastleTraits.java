@@ -25,7 +25,9 @@ final class CastleTraits implements Traits {
 
     private static final List<String> NAMES = new ArrayList<>();
 
+    /** The index of the first trait of a kind, within a stage; the constants after it are the same for other kinds. */
     private static final int TOKEN = name(Board.SQUARES, square -> "token on " + Board.name(square));
+
     private static final int LINE = name(
             Line.COUNT * MISSINGS, i -> "line " + Line.of(i / MISSINGS).id() + " without " + i % MISSINGS + " tokens");
     private static final int BOLT = name(MISSINGS, missing -> "a bolt to wake without " + missing + " tokens");
