@@ -2,9 +2,9 @@ package org.merlon.onceupon;
 
 import org.merlon.engine.data.Tsv;
 
-/** The guest cards of the Apprentice (U-23): how many there are of each worth. */
+/** The guest cards of the Apprentice variant (U-23): the number of cards for each number of points. */
 final class ApprenticeCards {
-    /** How many cards there are in all. */
+    /** The number of cards in the box. */
     private static final int BOX = 16;
 
     private static final int[] COPIES = new int[Worths.MAX + 1];
@@ -19,7 +19,7 @@ final class ApprenticeCards {
         for (Tsv.Row row : table.rows()) {
             int points = row.whole("points", 1, Worths.MAX);
             if (COPIES[points] != 0) {
-                throw row.wrong("there is a line for " + points + " points already");
+                throw row.wrong("duplicate line for " + points + " points");
             }
             COPIES[points] = row.whole("copies", 1, BOX);
             count += COPIES[points];
@@ -30,7 +30,7 @@ final class ApprenticeCards {
         return count;
     }
 
-    /** How many cards are worth this much. */
+    /** Returns the number of cards that are worth this many points. */
     static int copies(int points) {
         return points < 0 || points > Worths.MAX ? 0 : COPIES[points];
     }

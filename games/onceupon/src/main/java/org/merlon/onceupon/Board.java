@@ -7,7 +7,7 @@ import org.merlon.engine.data.Tsv;
 final class Board {
     static final int NONE = -1;
 
-    /** Tokens that each player has (U-3). */
+    /** The number of tokens that each player has (U-3). */
     static final int TOKENS = 10;
 
     private static final int COLUMNS = 4;
@@ -28,7 +28,7 @@ final class Board {
             Tsv.Row row = rows.get(square);
             NAMES[square] = name(square % COLUMNS, square / COLUMNS);
             if (!row.text("square").equals(NAMES[square])) {
-                throw row.wrong("square: " + NAMES[square] + " comes here, not '" + row.text("square") + "'");
+                throw row.wrong("square: " + NAMES[square] + " is wanted here, not '" + row.text("square") + "'");
             }
             Face face = Face.byId(row.text("resource"));
             if (face == null || !face.isResource()) {
@@ -65,7 +65,7 @@ final class Board {
         return (squares >>> square & 1) != 0;
     }
 
-    /** All squares of a resource. */
+    /** Returns all squares of a resource. */
     static int of(Face resource) {
         return OF_FACE[resource.ordinal()];
     }

@@ -3,7 +3,7 @@ package org.merlon.onceupon;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 
-/** Clears lines and draws what they give (U-20 to U-33). */
+/** Clears lines and draws their rewards (U-20 to U-33). */
 final class Building {
     private Building() {}
 
@@ -21,7 +21,7 @@ final class Building {
             case BUILD, BUILD_GUEST -> draw(state, line, move, events);
             case BUILD_BOLT -> Effects.start(state, Move.guest(move), events);
             case BUILD_STEAL -> steal(state, Move.guest(move), Move.second(move), events);
-            default -> {} // scrapped
+            default -> {} // a scrapped line has no reward
         }
     }
 
@@ -44,7 +44,7 @@ final class Building {
             }
             case FLAG -> {
                 flag(state, line.worth(), events);
-                return; // no main part, so no Cloud
+                return; // a flag is no main part, so it cannot win the Cloud
             }
             case FLOOR -> {
                 own.floors++;
@@ -73,7 +73,7 @@ final class Building {
         }
     }
 
-    /** The Sun is for the first fourth tower (U-8). */
+    /** Gives the Sun to the first seat with four towers (U-8). */
     private static void shine(OnceUponState state, Castle own, EventLog events) {
         if (state.sun == OnceUponState.NOBODY && own.towerCount() == Castle.MAX_PARTS) {
             state.sun = state.toMove;
@@ -83,7 +83,7 @@ final class Building {
         }
     }
 
-    /** The Cloud is for the first twelfth part, and the last clearing begins (U-40). */
+    /** Gives the Cloud to the first seat with all twelve parts and begins the last clearing (U-40). */
     private static void finish(OnceUponState state, Castle own, EventLog events) {
         if (!state.lastClearing() && own.parts() == Castle.ALL_PARTS) {
             state.finisher = state.toMove;

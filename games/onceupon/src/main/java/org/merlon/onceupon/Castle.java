@@ -5,16 +5,16 @@ import org.merlon.engine.data.Tsv;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
-/** One player's tokens, drawn castle and guests. */
+/** The tokens, the drawn castle and the guests of one player. */
 final class Castle implements Part<Castle> {
-    /** Of floors, towers and walls alike (U-5). */
+    /** The maximum number of floors, of towers and of walls of a castle (U-5). */
     static final int MAX_PARTS = 4;
 
     static final int ALL_PARTS = 3 * MAX_PARTS;
 
     static final int RESIDENTS_IN_GROUP = 4;
 
-    /** Groups of residents on the sheet (U-7). */
+    /** The number of resident groups on the sheet (U-7). */
     private static final int GROUPS = 10;
 
     private static final int MAX_GROUP_POINTS = 50;
@@ -24,42 +24,42 @@ final class Castle implements Part<Castle> {
 
     static final int MAX_RESIDENTS = RESIDENTS_IN_GROUP * GROUP_POINTS.length;
 
-    /** Squares that carry a token. */
+    /** The squares that carry a token, as a set. */
     int tokens;
 
     int floors;
 
-    /** What the towers are worth, in the order they were drawn; see {@link Worths}. */
+    /** The values of the towers in the order they were drawn, packed as in {@link Worths}. */
     long towers;
 
     int walls;
 
-    /** What the flags are worth, in the order they were drawn. */
+    /** The values of the flags in the order they were drawn, packed as in {@link Worths}. */
     long flags;
 
     int residents;
 
-    /** Small clouds of the shepherdess. */
+    /** The number of small clouds from the shepherdess. */
     int clouds;
 
-    /** The guests of the Great Architect, as a set. */
+    /** In the Great Architect variant: the guests, as a set. */
     int guests;
 
-    /** The guest cards of the Apprentice, in the order they were drawn. */
+    /** In the Apprentice variant: the points of the guest cards as drawn, packed as in {@link Worths}. */
     long points;
 
-    /** A column of a table whose rows are numbered from {@code first} on. */
+    /** Loads a column of a table whose rows are numbered from {@code first} on. */
     private static int[] table(String name, String number, int first, int size, String column, int max) {
         Tsv table = Tsv.printed("onceupon", Castle.class, name);
         List<Tsv.Row> rows = table.rows();
         if (rows.size() != size) {
-            throw table.wrong("there are " + rows.size() + " lines after the heading, where " + size + " are wanted");
+            throw table.wrong(size + " lines after the heading are wanted, not " + rows.size());
         }
         var values = new int[size];
         for (int i = 0; i < size; i++) {
             if (rows.get(i).whole(number) != first + i) {
                 throw rows.get(i)
-                        .wrong(number + ": " + (first + i) + " comes here, not "
+                        .wrong(number + ": " + (first + i) + " is wanted here, not "
                                 + rows.get(i).text(number));
             }
             values[i] = rows.get(i).whole(column, 0, max);
@@ -75,12 +75,12 @@ final class Castle implements Part<Castle> {
         return Worths.size(flags);
     }
 
-    /** Main parts drawn so far (U-5). */
+    /** Returns the number of main parts drawn so far (U-5). */
     int parts() {
         return floors + towerCount() + walls;
     }
 
-    /** How many flags the walls can carry (U-6). */
+    /** Returns the number of flags that so many walls can carry (U-6). */
     static int flagRoom(int walls) {
         return FLAG_ROOM[walls];
     }
@@ -89,7 +89,7 @@ final class Castle implements Part<Castle> {
         return flagCount() < FLAG_ROOM[walls];
     }
 
-    /** The group of the last resident drawn, from 1 on; 0 if there is none (U-7). */
+    /** Returns the group of the last resident drawn, from 1 on; 0 if there is none (U-7). */
     int group() {
         return group(residents);
     }
@@ -106,7 +106,7 @@ final class Castle implements Part<Castle> {
         return guest.in(guests);
     }
 
-    /** The guests that others can steal: a guard keeps the crowns of its castle (U-33). */
+    /** Returns the guests that others can steal: a guard protects the Crown guests of its castle (U-33). */
     int stealable() {
         return has(Guest.GUARD) ? guests & ~Guest.CROWNS : guests;
     }
@@ -115,12 +115,12 @@ final class Castle implements Part<Castle> {
         return Integer.bitCount(tokens) < Board.TOKENS;
     }
 
-    /** Squares on which a token can be put: none if no token is left. */
+    /** Returns the squares on which a token can be put: none if no token is left. */
     int free() {
         return tokenInHand() ? Board.ALL & ~tokens : 0;
     }
 
-    /** Squares on which a result of this resource can be put; the troll takes wood for stone and stone for wood. */
+    /** Returns the squares for a die with this resource; with the troll, wood counts as stone and stone as wood. */
     int free(Face resource) {
         int squares = Board.of(resource);
         if (resource.ordinal() <= Face.STONE.ordinal() && has(Guest.TROLL)) {
@@ -129,14 +129,14 @@ final class Castle implements Part<Castle> {
         return squares & free();
     }
 
-    /** Draws residents; those for whom there is no place are lost. Returns how many were drawn. */
+    /** Draws residents; those without a place are lost. Returns the number of residents drawn. */
     int settle(int newcomers) {
         int drawn = Math.min(newcomers, MAX_RESIDENTS - residents);
         residents += drawn;
         return drawn;
     }
 
-    /** Whether what the line draws has a place in the castle (U-5, U-6). */
+    /** Returns true if the castle has room for the line's reward (U-5, U-6). */
     boolean canDraw(Line line) {
         return switch (line.reward()) {
             case TOWER -> towerCount() < MAX_PARTS;

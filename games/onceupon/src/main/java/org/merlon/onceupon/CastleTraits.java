@@ -6,26 +6,28 @@ import java.util.function.IntFunction;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Traits;
 
-/** What can be said of a castle, its tokens and guests, the rivals' and the dice; each anew in three stages of a game. */
+/** Yes/no features of a castle, its tokens and guests, the rivals and the dice, for each of three stages of a game. */
 final class CastleTraits implements Traits {
     private static final List<String> STAGES = List.of("early", "midway", "late");
 
-    /** Main parts of the castle that has most of them, from one stage to the next. */
+    /** The length of a stage, in main parts of the castle that has the most of them. */
     private static final int STAGE_PARTS = Castle.ALL_PARTS / STAGES.size();
 
-    /** Lines that miss more tokens than this say nothing. */
+    /** Lines that lack more tokens than this are ignored. */
     private static final int MOST_MISSING = 2;
 
     private static final int MISSINGS = MOST_MISSING + 1;
 
-    /** More room for flags than this makes no difference. */
+    /** Room for more flags than this counts as this. */
     private static final int MOST_ROOM = 4;
 
     private static final int MOST_FLAGS = Castle.flagRoom(Castle.MAX_PARTS);
 
     private static final List<String> NAMES = new ArrayList<>();
 
+    /** The index of the first trait of a kind, within a stage; the constants after it are the same for other kinds. */
     private static final int TOKEN = name(Board.SQUARES, square -> "token on " + Board.name(square));
+
     private static final int LINE = name(
             Line.COUNT * MISSINGS, i -> "line " + Line.of(i / MISSINGS).id() + " without " + i % MISSINGS + " tokens");
     private static final int BOLT = name(MISSINGS, missing -> "a bolt to wake without " + missing + " tokens");
@@ -109,7 +111,7 @@ final class CastleTraits implements Traits {
         return count;
     }
 
-    /** What the rivals have, what lies open for all, and what a seat can make of it. */
+    /** Adds the traits of the rivals' castles, the open guests, the Sun, and the lines that can use them. */
     private static int company(OnceUponState game, int seat, int stage, int[] into, int from) {
         int guests = 0;
         int stealable = 0;
@@ -135,7 +137,7 @@ final class CastleTraits implements Traits {
         return lines(game, game.castles[seat], stealable, stage, into, count);
     }
 
-    /** The lines that are full or nearly so, for what they draw and for what they can do about guests instead. */
+    /** Adds the traits of complete and nearly complete lines, for their rewards and for their powers over guests. */
     private static int lines(OnceUponState game, Castle castle, int stealable, int stage, int[] into, int from) {
         int count = from;
         for (int i = 0; i < Line.COUNT; i++) {
@@ -153,7 +155,7 @@ final class CastleTraits implements Traits {
         return count;
     }
 
-    /** What the seat to move can still do. */
+    /** Adds the traits of the turn in progress. */
     private static int turn(OnceUponState game, int stage, int[] into, int from) {
         int count = from;
         switch (game.step) {
@@ -188,7 +190,7 @@ final class CastleTraits implements Traits {
         return count;
     }
 
-    /** What both dice show; the second says something else where it shows the same as the first. */
+    /** Adds the faces of both dice; if they are equal, the second one has a trait of its own. */
     private static int faces(OnceUponState game, int one, int again, int[] into, int from) {
         int count = from;
         into[count++] = one + game.dice[0];

@@ -7,26 +7,26 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 
-/** What a player draws by hand for a part of the sheet: a list of strokes. No rule knows of it. */
+/** Validates a player's hand drawing for a part of the sheet: a list of strokes. It has no effect on the rules. */
 final class Drawing {
-    /** Colours of the box. */
+    /** The number of colours that the client offers. */
     private static final int COLOURS = 12;
 
-    /** Brushes of the box, from the finest on. */
+    /** The number of brushes that the client offers, beginning with the finest. */
     private static final int BRUSHES = 4;
 
-    /** A stroke without a brush is of this one, as all once were. */
+    /** The brush of a stroke that names none; old drawings name none. */
     private static final int USUAL_BRUSH = 1;
 
-    /** Points are whole numbers on a sheet of this width and height at the most. */
+    /** The largest coordinate of a point. */
     private static final int SHEET = 1_000;
 
-    /** Points of one drawing: a careful one has about 300. */
+    /** The maximum number of points of one drawing; a careful drawing has about 300. */
     static final int MAX_POINTS = 800;
 
     private Drawing() {}
 
-    /** Only what is known is kept, so that what everybody gets is what it seems to be. */
+    /** Checks a drawing and returns it with its known fields only, so that other players receive nothing else. */
     static Attached of(Data content) {
         try {
             return strokes(new Fields(new Data.Obj().put("strokes", content)).objects("strokes"));

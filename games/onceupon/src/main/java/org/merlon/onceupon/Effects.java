@@ -3,17 +3,17 @@ package org.merlon.onceupon;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 
-/** What Bolt guests do, and the choices that they wait for (U-32, U-34). */
+/** Applies the effects of Bolt guests and the choices that they offer (U-32, U-34). */
 final class Effects {
-    /** Tokens that a guest brings, or that the magician moves. */
+    /** The number of tokens that a guest brings or the magician moves. */
     static final int TWICE = 2;
 
-    /** Residents that the bohemian brings. */
+    /** The number of residents that the bohemian brings. */
     static final int BOHEMIANS = 4;
 
     private Effects() {}
 
-    /** A guest has come or is woken; only Bolt guests do something then. */
+    /** Starts the effect of a guest that has come or is woken; only Bolt guests have one. */
     static void start(OnceUponState state, Guest guest, EventLog events) {
         if (guest.kind() != Guest.Kind.BOLT) {
             return;
@@ -44,7 +44,7 @@ final class Effects {
         }
     }
 
-    /** How many choices a guest offers when its effect begins; none for those that leave no choice. */
+    /** Returns the number of choices that a guest offers when its effect begins, 0 if it offers none. */
     static int choices(Guest guest) {
         return switch (guest) {
             case ARCHITECT -> 1;
@@ -59,7 +59,7 @@ final class Effects {
         state.left = left;
     }
 
-    /** Dagobert's die counts as this face, twice. */
+    /** Sets the face of Dagobert's die; its result counts twice. */
     static void name(OnceUponState state, Face face, EventLog events) {
         if (face == Face.RESIDENT) {
             Turn.settle(state, TWICE * Rules.RESIDENTS, events);
@@ -69,7 +69,7 @@ final class Effects {
         }
     }
 
-    /** One of the choices has been made. */
+    /** Counts one choice as made. */
     static void spend(OnceUponState state) {
         if (--state.left == 0) {
             finish(state);

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 
-/** What a die shows (U-10); the first four are the resources of the squares. */
+/** The faces of a die (U-10); the first four are the resources of the squares. */
 enum Face {
     WOOD("wood"),
     STONE("stone"),
@@ -13,7 +13,7 @@ enum Face {
     RESIDENT("resident"),
     ANY("?");
 
-    /** Faces that a die can be taken as: all but the question mark. */
+    /** The number of faces that a die can be used as: all but the question mark. */
     static final int TAKEN = 5;
 
     static final int RESOURCES = 4;
@@ -32,7 +32,7 @@ enum Face {
         return id;
     }
 
-    /** What it is called in a sentence; the question mark shows as it is. */
+    /** Returns the face as a noun for a sentence; the question mark stays a question mark. */
     Arg noun() {
         return this == ANY ? new Arg.Word(id) : new Arg.Noun(Phrase.of("onceupon-face-" + id));
     }

@@ -6,8 +6,8 @@ import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.MoveList;
 
 /**
- * What follows from a position: how far everybody is from the end, what lines, dice and guests mean now, and limits. All of
- * it follows from what lies open, so everybody may know it; what only one seat can use is told to that seat alone.
+ * Builds the facts of a position: the progress of each castle, the use of lines, dice and guests, and limits. They
+ * follow from public information, so everybody may know them; facts that only one seat can use are for that seat only.
  */
 final class Facts {
     private Facts() {}
@@ -39,7 +39,7 @@ final class Facts {
         return spelled;
     }
 
-    /** The open guests, each with what it would be worth now to every seat. */
+    /** Returns the open guests, each with the points it would be worth now to every seat. */
     private static Data.Arr open(OnceUponState state) {
         var open = new Data.Arr();
         for (int rest = state.pile.openGuests(); rest != 0; rest &= rest - 1) {
@@ -53,7 +53,7 @@ final class Facts {
         return open;
     }
 
-    /** Whether a die is of use to the seat to move, and why not. */
+    /** Returns for each die if it is used, and the reason if the seat to move cannot use it. */
     private static Data.Arr dice(OnceUponState state, MoveList legal) {
         var dice = new Data.Arr();
         for (int die = 0; die < Rules.DICE; die++) {
@@ -70,7 +70,7 @@ final class Facts {
         return dice;
     }
 
-    /** How many dice the seat to move still uses (U-11, U-14). */
+    /** Returns the number of dice that the seat to move still uses (U-11, U-14). */
     private static int diceLeft(OnceUponState state) {
         if (state.step != Step.DICE) {
             return 0;
@@ -78,7 +78,7 @@ final class Facts {
         return state.toMove == state.active ? Rules.DICE - Integer.bitCount(state.used) : 1;
     }
 
-    /** What lines can do about guests instead of drawing. */
+    /** Returns the lines that have a power over guests instead of a reward. */
     private static Data.Arr lines(OnceUponState state) {
         var lines = new Data.Arr();
         for (int i = 0; i < Line.COUNT; i++) {
@@ -90,7 +90,7 @@ final class Facts {
         return lines;
     }
 
-    /** What guest cards can be worth, and how many of each there are in the box. */
+    /** Returns the possible points of guest cards and the number of copies of each in the box. */
     private static Data.Arr cards() {
         var cards = new Data.Arr();
         for (int points = 1; points <= Worths.MAX; points++) {
@@ -140,7 +140,7 @@ final class Facts {
                 .put("guests", guests);
     }
 
-    /** What the residents are worth, and how many more make how much. */
+    /** Returns the points for the residents, the number missing to the next group and the points for that group. */
     private static Data.Obj residents(Castle castle) {
         int group = castle.group();
         var residents = new Data.Obj().put("points", Castle.groupPoints(group));

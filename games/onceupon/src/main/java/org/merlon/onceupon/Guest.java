@@ -5,7 +5,7 @@ import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.Tsv;
 import org.merlon.engine.words.Phrase;
 
-/** The twenty guests of the Great Architect (U-31): what each does is code, its kind and points are data. */
+/** The twenty guests of the Great Architect variant (U-31): their effects are code, their kinds and points are data. */
 enum Guest {
     ARCHITECT,
     BOHEMIAN,
@@ -28,14 +28,14 @@ enum Guest {
     QUEEN,
     KING;
 
-    /** When a guest acts: at once, for as long as it stays, or at the end. */
+    /** The time when a guest has its effect: at once, for as long as it stays, or at the end. */
     enum Kind {
         BOLT,
         HOURGLASS,
         CROWN
     }
 
-    /** What a guest's points are counted by (U-36). */
+    /** The thing for each of which a guest gives its points (U-36). */
     enum Per {
         ITSELF,
         CROWN,
@@ -53,7 +53,7 @@ enum Guest {
 
     private static final Printed[] PRINTED = load();
 
-    /** Sets of guests are bit masks. */
+    /** All Bolt guests, as a set; sets of guests are bit masks. */
     static final int BOLTS = all(Kind.BOLT);
 
     static final int CROWNS = all(Kind.CROWN);
@@ -77,7 +77,7 @@ enum Guest {
         for (Tsv.Row row : table.rows()) {
             Guest guest = Ids.find(ALL, row.text("id"));
             if (guest == null || printed[guest.ordinal()] != null) {
-                throw row.wrong("id: unknown or there twice: '" + row.text("id") + "'");
+                throw row.wrong("id: unknown or duplicate: '" + row.text("id") + "'");
             }
             Kind kind = Ids.find(Kind.values(), row.text("kind"));
             if (kind == null) {
@@ -116,12 +116,12 @@ enum Guest {
         return id;
     }
 
-    /** The guest in a sentence. */
+    /** Returns the guest as a noun for a sentence. */
     Phrase noun() {
         return Phrase.of("onceupon-guest-" + id);
     }
 
-    /** The guest by name alone. */
+    /** Returns the name of the guest. */
     Phrase title() {
         return Phrase.of("onceupon-guest-" + id + ".name");
     }
@@ -134,7 +134,7 @@ enum Guest {
         return PRINTED[ordinal()].per;
     }
 
-    /** Points, for each of what they are counted by. */
+    /** Returns the points for each thing counted by {@link #per}. */
     int points() {
         return PRINTED[ordinal()].points;
     }

@@ -1,10 +1,10 @@
 package org.merlon.onceupon;
 
-/** What a seat can still make of the last clearing: its die, if it has not had it, and then its lines (U-40). */
+/** Estimates a seat's last turn in the last clearing: its die, if it is still to use one, and then its lines (U-40). */
 final class LastTurn {
     private LastTurn() {}
 
-    /** The best that the seat's turn can bring, in points; the dice lie open, so little is left to chance. */
+    /** Returns the best result of the seat's last turn in points; the dice are known, so little is left to chance. */
     static double promise(OnceUponState state, int seat) {
         if (isOver(state, seat)) {
             return 0;
@@ -30,7 +30,7 @@ final class LastTurn {
         return best;
     }
 
-    /** The squares that the acting guest of a seat can still fill before it clears its lines. */
+    /** Returns the squares that the pending guest of a seat can still fill before the seat clears its lines. */
     static int toFill(OnceUponState state, int seat) {
         if (state.step != Step.EFFECT || state.toMove != seat) {
             return 0;
@@ -50,7 +50,7 @@ final class LastTurn {
         return state.keepsDie(seat) && (seat != state.toMove || state.step == Step.DICE);
     }
 
-    /** The lines, and what a die taken as this face adds to them or draws. */
+    /** Returns the value of the lines together with a die used as this face. */
     private static double taken(OnceUponState state, int seat, Face face, double lines) {
         Castle castle = state.castles[seat];
         int squares = Legality.squares(castle, face);
@@ -70,7 +70,7 @@ final class LastTurn {
         return best;
     }
 
-    /** The squares that are all that some line misses. */
+    /** Returns the squares that would each complete a line. */
     private static int completing(int tokens) {
         int squares = 0;
         for (int i = 0; i < Line.COUNT; i++) {

@@ -3,10 +3,10 @@ package org.merlon.onceupon;
 import org.merlon.engine.move.MoveList;
 
 /**
- * What may be played: the one owner of legality.
+ * Lists the legal moves; no other class decides what is legal.
  *
- * <p>The list is made of sets: squares for a face, guests that can be stolen, and whether a line can draw or do something.
- * {@link Reasons} looks at the same sets for words, and decides nothing.
+ * <p>The list is made from sets: the squares for a face, the guests that can be stolen, the lines with a possible reward
+ * or power. {@link Reasons} explains refusals from the same sets and decides nothing.
  */
 final class Legality {
     private Legality() {}
@@ -33,7 +33,7 @@ final class Legality {
         listDice(state, state.own(), state.used, state.toMove == state.active, moves);
     }
 
-    /** What a seat that is still to have its die of this roll could do with it as its castle is now (U-14). */
+    /** Returns the moves that a seat waiting for its die of this roll could make with its current castle (U-14). */
     static MoveList ahead(OnceUponState state, int seat) {
         var moves = new MoveList();
         if (state.awaitsDie(seat)) {
@@ -78,7 +78,7 @@ final class Legality {
         }
     }
 
-    /** Where a die taken as this face can put a token; the knight puts one anywhere for a resident (U-35). */
+    /** Returns the squares for a die used as this face; with the knight, a resident die can fill any square (U-35). */
     static int squares(Castle own, Face face) {
         if (face != Face.RESIDENT) {
             return own.free(face);
@@ -86,7 +86,7 @@ final class Legality {
         return own.has(Guest.KNIGHT) ? own.free() : 0;
     }
 
-    /** Whether a die taken as this face can draw residents and nothing else (U-11; the cook in U-35). */
+    /** Returns true if a die used as this face can draw residents without placing a token (U-11; the cook in U-35). */
     static boolean settlesOnly(Castle own, Face face) {
         return own.residents < Castle.MAX_RESIDENTS
                 && (face == Face.RESIDENT || (face == Face.FOOD && own.has(Guest.COOK) && own.free(Face.FOOD) == 0));
@@ -119,16 +119,16 @@ final class Legality {
             }
         }
         if (moves.size() == before) {
-            moves.add(Move.of(Verb.SCRAP, line.index())); // U-22
+            moves.add(Move.of(Verb.SCRAP, line.index())); // a complete line without any use can be scrapped (U-22)
         }
     }
 
-    /** Whether drawing this line's reward takes one of the open guests (U-30). */
+    /** Returns true if this line's reward includes a choice among the open guests (U-30). */
     static boolean choosesGuest(OnceUponState state, Line line) {
         return line.reward() == Line.Reward.FLOOR && state.pile.openSize() > 0;
     }
 
-    /** The guests that the seat to move can steal from a seat. */
+    /** Returns the guests that the seat to move can steal from a seat. */
     static int stealable(OnceUponState state, int seat) {
         return seat == state.toMove ? 0 : state.castles[seat].stealable();
     }
@@ -153,7 +153,7 @@ final class Legality {
         moves.add(Move.of(Verb.SKIP));
     }
 
-    /** Where the pending effect can put a token (U-34). */
+    /** Returns the squares on which the pending effect can put a token (U-34). */
     static int effectSquares(OnceUponState state) {
         Castle own = state.own();
         Guest guest = state.pending;
@@ -164,7 +164,7 @@ final class Legality {
         return resource == null || !resource.isResource() ? 0 : own.free(resource);
     }
 
-    /** Whether dagobert waits for a face to be named. */
+    /** Returns true if Dagobert waits for a face to be named. */
     static boolean namesFace(OnceUponState state) {
         return state.pending == Guest.DAGOBERT && state.face == Face.ANY;
     }

@@ -8,13 +8,13 @@ import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.Tsv;
 
 /**
- * A line of the personal board (U-2): the squares it takes and what clearing it draws.
+ * A line of the personal board (U-2): its squares and the reward for clearing it.
  *
- * @param worth points of a tower or flag, residents of a wall
- * @param power what it can do instead where guests have powers
+ * @param worth the points of a tower or flag, or the residents of a wall
+ * @param power the use that the line has instead of its reward in the variant with guests
  */
 record Line(int index, String id, int squares, Reward reward, int worth, Power power) {
-    /** What a line draws. */
+    /** The part of a castle that a line draws. */
     enum Reward {
         TOWER,
         WALL,
@@ -22,21 +22,21 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
         FLOOR
     }
 
-    /** What a line can do about guests instead of drawing. */
+    /** The power over guests that a line has instead of its reward. */
     enum Power {
         NONE,
         BOLT,
         STEAL
     }
 
-    /** The columns and halves of rows, in the order of their names. */
+    /** The ids of the columns and the halves of rows, sorted. */
     private static final List<String> IDS = List.of("1l", "1r", "2l", "2r", "3l", "3r", "a", "b", "c", "d");
 
     private static final Line[] ALL = load();
 
     static final int COUNT = ALL.length;
 
-    /** The lines through each square, as a set. */
+    /** The lines through each square, as a set of their indexes. */
     private static final int[] THROUGH = new int[Board.SQUARES];
 
     static {
@@ -99,12 +99,12 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
         return ALL[index];
     }
 
-    /** The lines through a square, as a set of their numbers. */
+    /** Returns the lines through a square, as a set of their indexes. */
     static int through(int square) {
         return THROUGH[square];
     }
 
-    /** Whether some line draws this reward with this worth. */
+    /** Returns true if some line draws this reward with this worth. */
     static boolean draws(Reward reward, int worth) {
         for (Line line : ALL) {
             if (line.reward == reward && line.worth == worth) {
@@ -114,12 +114,12 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
         return false;
     }
 
-    /** How many of its squares are not among these. */
+    /** Returns the number of the line's squares without a token. */
     int missing(int tokens) {
         return Integer.bitCount(squares & ~tokens);
     }
 
-    /** Whether all its squares are among these. */
+    /** Returns true if all squares of the line have a token. */
     boolean completeWith(int tokens) {
         return (squares & ~tokens) == 0;
     }

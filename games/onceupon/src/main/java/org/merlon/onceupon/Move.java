@@ -9,14 +9,14 @@ import java.util.stream.IntStream;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
-/** Moves as numbers and as text: the verb in the low byte, then what it names, one byte each. */
+/** Encodes moves as numbers and text: the verb in the low byte, then its arguments, one byte each. */
 final class Move {
     private static final int NONE = -1;
 
-    /** Verbs that name something, for which there are words on what. */
+    /** The first words of verbs with arguments; for each, the catalogue has a message about the missing arguments. */
     private static final Set<String> NAMING = Set.of("die", "build", "scrap", "token", "shift", "face");
 
-    /** All that a move can name, by kind and in the order of their numbers. */
+    /** The notation of all possible arguments, by kind and in the order of their numbers. */
     private static final Map<String, List<String>> NAMES = Map.of(
             "die", List.of("1", "2"),
             "face", names(Face.TAKEN, number -> Face.of(number).id()),
@@ -25,7 +25,7 @@ final class Move {
             "guest", names(Guest.COUNT, number -> Guest.of(number).id()),
             "seat", List.of("0", "1", "2", "3"));
 
-    /** What follows the first word of each verb: the names of a kind, or the one word that stands there. */
+    /** The parts after the first word of each verb: the names of a kind, or a single fixed word. */
     private static final List<List<List<String>>> PARTS =
             Arrays.stream(Verb.values()).map(Move::parts).toList();
 
@@ -73,17 +73,17 @@ final class Move {
         return move >>> 24;
     }
 
-    /** Whether a move does something with a die. */
+    /** Returns true if a move uses this die and does not pass it. */
     static boolean uses(int move, int die) {
         return verb(move) != Verb.PASS && verb(move) != Verb.DIE_PASS && first(move) == die;
     }
 
-    /** The guest of a move that names one, always the last thing named. */
+    /** Returns the guest of a move that names one; the guest is always the last argument. */
     static Guest guest(int move) {
         return Guest.of(verb(move) == Verb.BUILD_STEAL ? third(move) : second(move));
     }
 
-    /** Whether a number could be a move at all. */
+    /** Returns true if a number is a valid encoding of a move, legal or not. */
     static boolean wellFormed(int move) {
         if ((move & 0xff) >= Verb.COUNT) {
             return false;
@@ -129,7 +129,7 @@ final class Move {
         return Reading.refused(Phrase.of("onceupon-why-wants-" + wanted));
     }
 
-    /** The move that the words after the first make of a verb, or {@link #NONE}. */
+    /** Returns the move made of a verb and the words after its first word, or {@link #NONE}. */
     private static int fit(Verb verb, List<String> words) {
         List<List<String>> parts = PARTS.get(verb.ordinal());
         if (words.size() != parts.size()) {

@@ -4,49 +4,49 @@ import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
 
 /**
- * Points as they stand, and what promises more: the races for Sun and Cloud, room in the castle, residents on their way
- * to the next group, guests whose power will be of use, and the tokens on the board.
+ * Adds the current points and expected points: the races for Sun and Cloud, room in the castle, residents on the way to
+ * the next group, guests with a useful power, and the tokens on the board.
  *
- * <p>The weights were tuned by games of bots that look ahead against each other.
+ * <p>The weights were tuned in games between bots that search ahead.
  */
 final class OnceUponEvaluation implements Evaluation {
-    /** A main part, for being one of twelve. */
+    /** The value of a main part for being one of the twelve. */
     private static final double PART = 1.5;
 
-    /** How much more than its points the race for the Sun counts, and the race for the Cloud. */
+    /** The factor on the points of the Sun in the race for it; {@link #CLOUD_RACE} is the same for the Cloud. */
     private static final double SUN_RACE = 2.0;
 
     private static final double CLOUD_RACE = 1.3;
 
-    /** Keeps a race open while nobody has got far. */
+    /** The weight of "nobody yet" in a race: it keeps all shares low while nobody has got far. */
     private static final double NOBODY_YET = 0.15;
 
-    /** A place for a tower, lost to a cheap one as to a dear one. */
+    /** The value of a free place for a tower: a cheap tower takes it as well as a valuable one. */
     static final double TOWER_PLACE = 0.84;
 
-    /** Room for a flag. */
+    /** The value of room for a flag. */
     static final double FLAG_ROOM = 0.8;
 
-    /** How much of a resident group's step counts in proportion to the places filled. */
+    /** The share of the points of the next resident group that counts in proportion to the places filled. */
     private static final double NEXT_GROUP = 0.8;
 
-    /** An Hourglass guest at the start of the game; its use ends with the game. */
+    /** The value of an Hourglass guest at the start of the game; it shrinks until the end. */
     private static final double POWER = 1.5;
 
     private static final double GUARD = 0.7;
 
-    /** Of what a Crown guest may still come to count. */
+    /** The value of each thing that a Crown guest may still count. */
     private static final double CROWN_TO_COME = 0.5;
 
     private static final double DIE = 1.0;
     static final double CHOICE_LEFT = 0.9;
 
-    /** Points that luck can still turn: in the last clearing, when a castle is nearly done, and in a whole game more. */
+    /** The typical change of a lead by luck in the last clearing, in points. */
     private static final double LAST_SWING = 1;
 
     /**
-     * How much more a point counts when nothing can turn it any more: whoever finishes weighs what the others can
-     * still draw against a lead that would be certain, and plays on when it would not be one.
+     * The factor on points once nothing can change them any more. A player who could finish compares a certain lead
+     * with the points that the others can still draw, and plays on if the lead is not certain.
      */
     private static final double DECIDED = 4;
 
@@ -64,7 +64,7 @@ final class OnceUponEvaluation implements Evaluation {
         return decided(game) ? DECIDED * LAST_SWING : LATE_SWING + EARLY_SWING * left(game);
     }
 
-    /** Whether nothing is left but the last clearing, or not even that. */
+    /** Returns true if at most the last clearing is left. */
     private static boolean decided(OnceUponState state) {
         return state.lastClearing() || state.step == Step.OVER;
     }
@@ -97,17 +97,17 @@ final class OnceUponEvaluation implements Evaluation {
         return state.toMove == state.active ? Rules.DICE - Integer.bitCount(state.used) : 1;
     }
 
-    /** How much of the game is left, from 1 at the start to 0, by the castle that is nearest to its end. */
+    /** Returns the share of the game that is left, from 1 to 0, by the castle with the most parts. */
     static double left(OnceUponState state) {
         return 1 - (double) state.mostParts() / Castle.ALL_PARTS;
     }
 
-    /** What one more part is worth to a seat for being one, and for the Cloud. */
+    /** Returns the value of one more part to a seat, including its better chance of the Cloud. */
     static double part(OnceUponState state, int seat) {
         return state.lastClearing() ? 0 : PART + cloudRace(state, seat, 1) - cloudRace(state, seat, 0);
     }
 
-    /** What the hope for the Sun is worth to a seat if it had so many more towers. */
+    /** Returns the value of the race for the Sun to a seat if it had {@code more} towers. */
     static double sunRace(OnceUponState state, int seat, int more) {
         if (state.sun != OnceUponState.NOBODY) {
             return 0;
@@ -122,7 +122,7 @@ final class OnceUponEvaluation implements Evaluation {
         return Rules.SUN * SUN_RACE * own / all;
     }
 
-    /** What the hope for the Cloud is worth to a seat if it had so many more parts. */
+    /** Returns the value of the race for the Cloud to a seat if it had {@code more} parts. */
     private static double cloudRace(OnceUponState state, int seat, int more) {
         double all = NOBODY_YET;
         double own = 0;
@@ -134,7 +134,7 @@ final class OnceUponEvaluation implements Evaluation {
         return Rules.CLOUD * CLOUD_RACE * own / all;
     }
 
-    /** Who is well ahead will most probably be first. */
+    /** Returns the weight of a seat in a race; it grows with the third power, because a clear leader usually wins. */
     private static double hope(int done, int of) {
         double part = (double) done / of;
         return part * part * part;
@@ -150,14 +150,14 @@ final class OnceUponEvaluation implements Evaluation {
         return NEXT_GROUP * step * filled / Castle.RESIDENTS_IN_GROUP;
     }
 
-    /** What more residents are worth. */
+    /** Returns the value of more residents to a castle. */
     static double settling(OnceUponState state, Castle castle, int newcomers) {
         int residents = Math.min(Castle.MAX_RESIDENTS, castle.residents + newcomers);
         double gain = Castle.groupPoints(Castle.group(residents)) - Castle.groupPoints(castle.group());
         return state.lastClearing() ? gain : gain + nextGroup(residents) - nextGroup(castle.residents);
     }
 
-    /** What a guest may still bring in a whole game. */
+    /** Returns the points that a guest may still bring in a whole game. */
     static double toCome(Castle castle, Guest guest) {
         return switch (guest.kind()) {
             case BOLT -> 0;

@@ -24,7 +24,7 @@ import org.merlon.engine.data.Tsv;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.VerbForm;
 
-/** Once Upon a Castle, as the registry knows it. */
+/** The game Once Upon a Castle, as registered with the engine. */
 public final class OnceUponGame implements Game {
     private static final int MIN_PLAYERS = 2;
     private static final int MAX_PLAYERS = 4;
@@ -40,10 +40,10 @@ public final class OnceUponGame implements Game {
     private static final Evaluation EVALUATION = new OnceUponEvaluation();
     private static final Traits TRAITS = new CastleTraits();
 
-    /** What games of two have taught, which leads astray in larger company. */
+    /** The learned weights come from games of two players and mislead with more players. */
     private static final int LEARNED_PLAYERS = 2;
 
-    /** What the traits are worth; {@code merlon learn} writes the tables, and only those who look ahead read them. */
+    /** The learned weights of the traits; {@code merlon learn} writes the tables; only bots that search load them. */
     private static final class Learned {
         static final Map<String, int[]> BY_VARIANT =
                 VARIANTS.stream().map(Variant::id).collect(Collectors.toUnmodifiableMap(id -> id, Learned::weights));
@@ -67,7 +67,7 @@ public final class OnceUponGame implements Game {
         return "Once Upon a Castle";
     }
 
-    /** 2: who finishes takes nobody's die (U-14, U-40). */
+    /** Version 2: seats that were still to use their die when the castle was finished use it (U-14, U-40). */
     @Override
     public int rulesVersion() {
         return 2;
@@ -88,7 +88,7 @@ public final class OnceUponGame implements Game {
         return VERBS;
     }
 
-    /** A guest is stolen from somebody. */
+    /** The field {@code from} is the seat from which a guest is stolen. */
     @Override
     public Set<String> people() {
         return Set.of("seat", "from");
@@ -114,7 +114,7 @@ public final class OnceUponGame implements Game {
         return PositionReader.read(setup, chance, fields);
     }
 
-    /** Every part of a player's sheet can be drawn by hand. */
+    /** Accepts a hand drawing for any part of a player's sheet. */
     @Override
     public Attached attach(String part, Data content) {
         return Drawing.of(content);

@@ -7,11 +7,12 @@ import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Merits;
 import org.merlon.engine.words.Phrase;
 
-/** What has become better for a seat between two states: parts drawn, guests, residents, and lines that come nearer. */
+/** Finds the improvements for a seat between two states: parts drawn, guests, residents and nearly complete lines. */
 final class OnceUponMerits {
-    /** What a part of the castle weighs besides its points, and a complete line besides what it draws. */
+    /** The weight of a part of the castle in addition to its points. */
     private static final int PART = 2;
 
+    /** The weight of a complete line in addition to its reward. */
     private static final int COMPLETE = 2;
 
     private final OnceUponState before;
@@ -52,7 +53,7 @@ final class OnceUponMerits {
         found.add(cards, Phrase.of("onceupon-merit-card"));
         lines(1);
         if (found.isEmpty()) {
-            lines(2); // where nothing comes near, something comes nearer
+            lines(2); // without a better merit, lines that lack two tokens count too
         }
         return found.list();
     }
@@ -63,7 +64,7 @@ final class OnceUponMerits {
         }
     }
 
-    /** Towers or flags that were drawn. */
+    /** Adds the towers or flags that were drawn. */
     private void drawn(Line.Reward what, long worthsBefore, long worths) {
         for (int i = Worths.size(worthsBefore); i < Worths.size(worths); i++) {
             int worth = Worths.get(worths, i);
@@ -91,7 +92,7 @@ final class OnceUponMerits {
                 Phrase.of("onceupon-merit-residents").with("count", more).with("gain", gain));
     }
 
-    /** A line that is complete now or comes nearer to it, if it is still good for something. */
+    /** Adds a line that lacks fewer tokens than before, if it lacks few enough and still has a use. */
     private void line(Line line, int most) {
         int missing = line.missing(is.tokens);
         boolean nearer = missing < line.missing(was.tokens);

@@ -17,7 +17,7 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
-/** A game of Once Upon a Castle in progress: the fields of a position; the classes beside it know the rules. */
+/** The state of a game. The fields are those of a position; the other classes here implement the rules. */
 final class OnceUponState extends FieldWalkState {
     static final int NOBODY = -1;
 
@@ -29,16 +29,16 @@ final class OnceUponState extends FieldWalkState {
     int toMove = NOBODY;
     int round = 1;
 
-    /** The seat whose roll it is. */
+    /** The seat that rolled the dice. */
     int active;
 
-    /** The dice as rolled, by the number of their faces. */
+    /** The rolled faces of the dice, as ordinals of {@link Face}. */
     final int[] dice = new int[Rules.DICE];
 
-    /** The dice that the seat to move has used, as a set. */
+    /** The dice that the seat to move has used, as a bit set. */
     int used;
 
-    /** The seat that drew its twelfth part first and has the Cloud; from then on lines are cleared for the last time. */
+    /** The seat that drew its twelfth part first and has the Cloud; once it is set, the last clearing has begun. */
     int finisher = NOBODY;
 
     /** The seat that has the Sun. */
@@ -47,10 +47,10 @@ final class OnceUponState extends FieldWalkState {
     /** The guest whose effect waits for a choice. */
     @Nullable Guest pending;
 
-    /** Tokens or shifts left of that effect. */
+    /** The number of choices left of the pending effect. */
     int left;
 
-    /** What dagobert's die counts as; a question mark until it is named. */
+    /** The face that Dagobert's die counts as; {@link Face#ANY} until it is named. */
     Face face = Face.ANY;
 
     OnceUponState(Setup setup, Rules rules, Chance chance) {
@@ -67,15 +67,15 @@ final class OnceUponState extends FieldWalkState {
     }
 
     /**
-     * In the last clearing: whether a seat was still to use its die of this roll when the castle was finished, and so
-     * does it before it clears (U-40).
+     * Returns true if a seat was still to use its die of this roll when the castle was finished; in the last clearing
+     * it uses the die before it clears lines (U-40).
      */
     boolean keepsDie(int seat) {
         int players = castles.length;
         return Math.floorMod(seat - active, players) > Math.floorMod(finisher - active, players);
     }
 
-    /** Whether a seat is to have its die of this roll later than the seat to move (U-14, U-40). */
+    /** Returns true if a seat will use its die of this roll after the seat to move (U-14, U-40). */
     boolean awaitsDie(int seat) {
         if (step == Step.OVER || (lastClearing() && !keepsDie(seat))) {
             return false;
@@ -85,7 +85,7 @@ final class OnceUponState extends FieldWalkState {
         return Math.floorMod(seat - first, players) > Math.floorMod(toMove - first, players);
     }
 
-    /** Main parts of the castle that has most of them. */
+    /** Returns the number of main parts of the castle that has the most of them. */
     int mostParts() {
         int most = 0;
         for (Castle castle : castles) {
@@ -176,7 +176,7 @@ final class OnceUponState extends FieldWalkState {
         face = tally.of(other.face);
     }
 
-    /** All that is hidden is the pile: any of the cards that lie nowhere in sight, in any order. */
+    /** Only the pile is hidden: it may hold any of the cards that are not visible, in any order. */
     @Override
     public void imagine(int seat, RandomBits random) {
         int size = pile.size();

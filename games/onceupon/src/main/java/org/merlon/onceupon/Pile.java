@@ -4,14 +4,14 @@ import org.merlon.engine.chance.Randomness;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
-/** The guests that nobody has: a face-down pile and, in the Great Architect, three open beside it (U-30). */
+/** The guests that nobody has: a face-down pile and, in the Great Architect variant, three open guests (U-30). */
 final class Pile implements Part<Pile> {
     static final int OPEN = 3;
 
-    /** More cards than either variant has. */
+    /** The largest number of cards in either variant. */
     static final int MAX = Math.max(Guest.COUNT, ApprenticeCards.COUNT);
 
-    /** The cards face down, the next one last: numbers of guests, or the points of apprentice cards. */
+    /** The face-down cards, the next one last: ordinals of guests, or the points of Apprentice cards. */
     private final byte[] cards = new byte[MAX];
 
     private int size;
@@ -23,7 +23,7 @@ final class Pile implements Part<Pile> {
         return size;
     }
 
-    /** The card at this place of the pile; 0 is the next one drawn. */
+    /** Returns a card of the pile; index 0 is the next one drawn. */
     int card(int index) {
         return cards[size - 1 - index];
     }
@@ -36,7 +36,7 @@ final class Pile implements Part<Pile> {
         return open[index];
     }
 
-    /** The open guests as a set. */
+    /** Returns the open guests as a set. */
     int openGuests() {
         int set = 0;
         for (int i = 0; i < openSize; i++) {
@@ -62,7 +62,7 @@ final class Pile implements Part<Pile> {
         return cards[--size];
     }
 
-    /** Takes an open guest away; the others close up. */
+    /** Removes an open guest; the others close the gap. */
     void take(int guest) {
         int at = 0;
         while (open[at] != guest) {
@@ -78,7 +78,7 @@ final class Pile implements Part<Pile> {
         random.shuffle(cards, 0, size);
     }
 
-    /** Drops the lowest cards of the pile until so many are left. */
+    /** Removes cards from the bottom of the pile until so many are left. */
     void cutTo(int left) {
         System.arraycopy(cards, size - left, cards, 0, left);
         size = left;

@@ -8,19 +8,19 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.MalformedException;
 
-/** Takes a position, and refuses one that no game could be in. */
+/** Reads a position and rejects one that no game can reach. */
 final class PositionReader {
-    /** Both dice of every round. */
+    /** The maximum number of small clouds of a seat: one for each die of every round. */
     private static final int MAX_CLOUDS = Rules.DICE * Rules.ROUNDS;
 
     private final Fields fields;
     private final OnceUponState state;
     private final Rules rules;
 
-    /** Guests met so far, as a set. */
+    /** The guests read so far, as a set. */
     private int guestsSeen;
 
-    /** Apprentice cards met so far, by their worth. */
+    /** The number of Apprentice cards read so far, by their points. */
     private final int[] cardsSeen = new int[Worths.MAX + 1];
 
     private PositionReader(Setup setup, Chance chance, Fields fields) {
@@ -66,7 +66,7 @@ final class PositionReader {
             castle.tokens |= 1 << square;
         }
         if (Integer.bitCount(castle.tokens) > Board.TOKENS) {
-            throw own.wrong("tokens", "there are " + Board.TOKENS + " at the most");
+            throw own.wrong("tokens", "there are at most " + Board.TOKENS);
         }
         castle.floors = own.whole("floors", 0, 0, Castle.MAX_PARTS);
         castle.walls = own.whole("walls", 0, 0, Castle.MAX_PARTS);
@@ -111,7 +111,7 @@ final class PositionReader {
             throw where.wrong(name, "there is no guest '" + id + "'");
         }
         if (guest.in(guestsSeen)) {
-            throw where.wrong(name, guest.id() + " is there twice");
+            throw where.wrong(name, guest.id() + " appears twice");
         }
         guestsSeen |= guest.bit();
         return guest;
@@ -151,7 +151,7 @@ final class PositionReader {
         }
     }
 
-    /** Cards are read from the top and stacked from the bottom. */
+    /** Fills the pile from the bottom with cards that are listed from the top. */
     private void stack(int[] cards) {
         for (int i = cards.length - 1; i >= 0; i--) {
             state.pile.push(cards[i]);
@@ -164,7 +164,7 @@ final class PositionReader {
         }
         List<String> ids = fields.texts("display");
         if (ids.size() > Pile.OPEN) {
-            throw fields.wrong("display", Pile.OPEN + " guests lie open at the most");
+            throw fields.wrong("display", "at most " + Pile.OPEN + " guests lie open");
         }
         for (String id : ids) {
             state.pile.addOpen(guest(fields, "display", id).ordinal());
@@ -189,13 +189,13 @@ final class PositionReader {
             throw fields.wrong("finisher", "only a castle of twelve parts is finished");
         }
         if (fields.truth("final", false) != state.lastClearing()) {
-            throw fields.wrong("final", "the last clearing goes with a finisher");
+            throw fields.wrong("final", "must be true if there is a finisher, and only then");
         }
         if (state.lastClearing() && state.step == Step.DICE && !state.keepsDie(state.toMove)) {
-            throw fields.wrong("step", "this seat has had its dice and only clears lines");
+            throw fields.wrong("step", "this seat has used its dice and can only clear lines");
         }
         if (state.lastClearing() && state.step == Step.BUILD && state.toMove == state.finisher) {
-            throw fields.wrong("step", "who has finished clears no more lines");
+            throw fields.wrong("step", "the finisher clears no more lines");
         }
     }
 
@@ -224,7 +224,7 @@ final class PositionReader {
         }
     }
 
-    /** How many dice the seat to move can have used in this step. */
+    /** Returns the number of dice that the seat to move can have used in this step. */
     private int mostUsed() {
         if (state.step == Step.OVER || (state.lastClearing() && !state.keepsDie(state.toMove))) {
             return 0;
@@ -236,7 +236,7 @@ final class PositionReader {
     private void readPending() throws MalformedException {
         @Nullable Fields pending = fields.objectOrNull("pending");
         if (pending == null != (state.step != Step.EFFECT)) {
-            throw fields.wrong("pending", "an effect goes with the step 'effect', and only with it");
+            throw fields.wrong("pending", "must be given in step 'effect', and only then");
         }
         if (pending == null) {
             return;

@@ -3,7 +3,7 @@ package org.merlon.onceupon;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 
-/** Writes a state down as a position, or as a view, in which the pile is just its size. */
+/** Writes a state as a position, or as a view, which shows only the size of the pile. */
 final class PositionWriter {
     private PositionWriter() {}
 

@@ -1,20 +1,20 @@
 package org.merlon.onceupon;
 
-/** What the tokens on a board promise: a share of what their lines are worth to the castle. */
+/** Values the tokens on a board: each has a share of the value of its lines. */
 final class Promise {
-    /** The share that a line's tokens have of its worth: less than all, or nobody would ever clear a line. */
+    /** The share of a line's value for all its tokens: less than 1, or a bot would never clear a line. */
     private static final double COMPLETE = 0.85;
 
     private static final double ONE_OF_TWO = 0.35;
     private static final double TWO_OF_THREE = 0.5;
     private static final double ONE_OF_THREE = 0.2;
 
-    /** An apprentice card that is still face down. */
+    /** The average value of an Apprentice card that is still face down. */
     private static final double CARD = 2.3;
 
     private Promise() {}
 
-    /** All tokens that a seat has or would have, each for the better of its lines: it can be cleared with one alone. */
+    /** Returns the value of a seat's tokens; each counts for its best line only, because only one line can use it. */
     static double tokens(OnceUponState state, int seat, int tokens) {
         Castle castle = state.castles[seat];
         int toFill = state.lastClearing() ? LastTurn.toFill(state, seat) : Board.ALL;
@@ -52,9 +52,9 @@ final class Promise {
     }
 
     /**
-     * What clearing a line is worth to a seat.
+     * Returns the value of clearing a line to a seat.
      *
-     * @param part what one more part is worth to it
+     * @param part the value of one more part to the seat
      */
     private static double worth(OnceUponState state, Castle castle, int seat, Line line, double part) {
         double worth = castle.canDraw(line) ? drawing(state, castle, seat, line, part) : 0;
@@ -65,7 +65,7 @@ final class Promise {
         };
     }
 
-    /** What a line draws is worth, the place that it takes in the castle being paid for. */
+    /** Returns the value of a line's reward, minus the value of the place that it takes in the castle. */
     private static double drawing(OnceUponState state, Castle castle, int seat, Line line, double part) {
         boolean last = state.lastClearing();
         return switch (line.reward()) {
@@ -105,7 +105,7 @@ final class Promise {
         return best;
     }
 
-    /** What the best of a set of guests would bring: its points, what it does at once, and what it may do later. */
+    /** Returns the value of the best of a set of guests: its points, its immediate effect and its later use. */
     private static double best(OnceUponState state, Castle castle, int guests) {
         double left = state.lastClearing() ? 0 : OnceUponEvaluation.left(state);
         double best = 0;
@@ -119,7 +119,7 @@ final class Promise {
         return best;
     }
 
-    /** What a Bolt guest does when it comes or is woken. */
+    /** Returns the value of the effect that a guest has when it comes or is woken. */
     private static double acting(OnceUponState state, Castle castle, Guest guest) {
         if (guest == Guest.BOHEMIAN) {
             return OnceUponEvaluation.settling(state, castle, Effects.BOHEMIANS);

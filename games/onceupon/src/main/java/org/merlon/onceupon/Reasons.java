@@ -7,8 +7,8 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 
 /**
- * Puts into words why a move is not among those that {@link Legality} lists. It decides nothing: asked about a legal move
- * it says something all the same.
+ * Explains why a move is not among those that {@link Legality} lists. It decides nothing: for a legal move it also
+ * returns some reason, which means nothing.
  */
 final class Reasons {
     private Reasons() {}
@@ -32,7 +32,7 @@ final class Reasons {
         };
     }
 
-    /** A complete line that is good for nothing can at least be cleared. */
+    /** Returns the reason for a refused clearing; if the line can be scrapped, it also says so. */
     private static Refusal clearing(OnceUponState state, int move) {
         Line line = Line.of(Move.first(move));
         Phrase reason = line(state, move, line);
@@ -52,7 +52,7 @@ final class Reasons {
         };
     }
 
-    /** What the pending guest waits for. */
+    /** Returns the choice that the pending guest waits for. */
     private static Phrase effect(OnceUponState state) {
         Guest guest = state.pending;
         if (guest == null) {
@@ -111,7 +111,7 @@ final class Reasons {
         };
     }
 
-    /** Why a die taken as a face cannot put a token there. */
+    /** Returns the reason why a die used as a face cannot put a token on a square. */
     private static Phrase square(Castle own, Face face, int square) {
         if (face == Face.RESIDENT && !own.has(Guest.KNIGHT)) {
             return Phrase.of("onceupon-why-no-knight");
@@ -122,7 +122,7 @@ final class Reasons {
         return own.tokenInHand() ? resource("onceupon-why-other-resource", square) : noToken();
     }
 
-    /** Why a die taken as a face cannot be used without naming a square. */
+    /** Returns the reason why a die used as a face cannot be played without naming a square. */
     static Phrase face(Castle own, Face face) {
         boolean full = own.residents == Castle.MAX_RESIDENTS;
         if (face == Face.RESIDENT || (face == Face.FOOD && own.free(face) == 0 && own.has(Guest.COOK) && full)) {
@@ -159,7 +159,7 @@ final class Reasons {
         };
     }
 
-    /** Why what a line draws has no place in a castle. */
+    /** Returns the reason why a castle has no room for a line's reward. */
     static Phrase noRoom(Castle own, Line line) {
         return line.reward() == Line.Reward.FLAG ? noFlag(own) : Phrase.of("onceupon-why-all-" + Ids.of(line.reward()));
     }

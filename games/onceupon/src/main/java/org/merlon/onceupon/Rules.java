@@ -2,26 +2,28 @@ package org.merlon.onceupon;
 
 import org.merlon.engine.Setup;
 
-/** What a setup means for the rules: the questions that the game asks of its variant. */
+/** The rules of one setup: constants, and everything that depends on the variant. */
 final class Rules {
     static final String APPRENTICE = "apprentice";
     static final String GREAT_ARCHITECT = "great-architect";
 
-    /** After so many rolls the game is scored as it stands (U-42). */
+    /** The number of rounds after which the game ends and is scored (U-42). */
     static final int ROUNDS = 100;
 
     static final int DICE = 2;
 
-    /** For the first with four towers (U-8) and the first with twelve parts (U-40). */
+    /** The points for the first castle with four towers (U-8). */
     static final int SUN = 4;
 
+    /** The points for the first castle with twelve parts (U-40). */
     static final int CLOUD = 4;
+
     static final int SMALL_CLOUD = 2;
 
-    /** What a die or dagobert's die draws that shows the resident (U-11, U-34). */
+    /** The residents for a die, or Dagobert's die, that shows the resident (U-11, U-34). */
     static final int RESIDENTS = 2;
 
-    /** The flag that the monk draws for gold (U-35). */
+    /** The worth of the flag that the monk draws for gold (U-35). */
     static final int MONKS_FLAG = 2;
 
     private final int players;
@@ -36,17 +38,17 @@ final class Rules {
         return players;
     }
 
-    /** Whether guests are persons with powers, chosen from an open display, instead of cards with points. */
+    /** Returns true if guests have powers and are chosen from an open display; otherwise they are cards with points. */
     boolean opensGuests() {
         return powers;
     }
 
-    /** What a line can do instead of drawing (U-2). */
+    /** Returns the power that a line has instead of its reward (U-2). */
     Line.Power power(Line line) {
         return powers ? line.power() : Line.Power.NONE;
     }
 
-    /** Makes a pile of all the cards that are neither open nor in a castle, in the order of the data. */
+    /** Fills the pile with all cards that are neither open nor in a castle, in the order of the data. */
     void fillUnseen(Pile pile, Castle[] castles) {
         pile.clear();
         if (powers) {

@@ -8,7 +8,7 @@ import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.words.Phrase;
 
-/** What a castle is worth as it stands (U-41). */
+/** Computes the current points of a castle (U-41). */
 final class Scoring {
     private Scoring() {}
 
@@ -31,13 +31,13 @@ final class Scoring {
         return points;
     }
 
-    /** What a guest would be worth in a castle if it came; who counts Crown guests counts itself. */
+    /** Returns the points of a guest in a castle if it came now; a guest that counts Crown guests counts itself. */
     static int invited(Castle castle, Guest guest) {
         boolean one = guest.per() == Guest.Per.CROWN && guest.in(Guest.CROWNS & ~castle.guests);
         return guest(castle, guest) + (one ? guest.points() : 0);
     }
 
-    /** What a guest is worth in a castle (U-31, U-36). */
+    /** Returns the points of a guest in a castle (U-31, U-36). */
     static int guest(Castle castle, Guest guest) {
         return guest.points() * counted(castle, guest);
     }

@@ -2,7 +2,7 @@ package org.merlon.onceupon;
 
 import org.merlon.engine.data.Ids;
 
-/** What the game waits for. */
+/** The decision that the game waits for. */
 enum Step {
     DICE,
     BUILD,

@@ -3,7 +3,7 @@ package org.merlon.onceupon;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 
-/** Plays moves: what each does, and how turns and rounds follow one another. */
+/** Plays moves: applies each one and advances turns and rounds. */
 final class Turn {
     private Turn() {}
 
@@ -55,11 +55,11 @@ final class Turn {
             case SKIP -> Effects.finish(state);
         }
         if (state.step == Step.BUILD && state.toMove == state.finisher) {
-            beginLast(state, next(state), events); // whoever has finished clears no more (U-40)
+            beginLast(state, next(state), events); // the finisher clears no more lines (U-40)
         }
     }
 
-    /** Whether a legal move takes a draw from chance or turns a card up. */
+    /** Returns true if a legal move uses randomness or turns up a card. */
     static boolean reveals(OnceUponState state, int move) {
         return switch (Move.verb(move)) {
             case END -> !state.lastClearing() && next(state) == state.active && state.round < Rules.ROUNDS;
@@ -70,7 +70,7 @@ final class Turn {
         };
     }
 
-    /** The active player uses both dice, the others one (U-11, U-14). */
+    /** Marks a die as used; the active player uses both dice, the others one (U-11, U-14). */
     private static void use(OnceUponState state, int die) {
         state.used |= 1 << die;
         if (state.toMove != state.active || Integer.bitCount(state.used) == Rules.DICE) {
@@ -121,7 +121,7 @@ final class Turn {
         }
     }
 
-    /** In the last clearing a seat that has not had its die of this roll begins with it (U-40). */
+    /** Begins a turn of the last clearing; a seat that was still to use its die of this roll begins with it (U-40). */
     private static void beginLast(OnceUponState state, int seat, EventLog events) {
         begin(state, seat, state.keepsDie(seat) ? Step.DICE : Step.BUILD, events);
     }

@@ -5,21 +5,21 @@ import java.util.List;
 import java.util.Map;
 import org.merlon.engine.move.VerbForm;
 
-/** The kinds of move: when they are made, how they are spelled and what they name. */
+/** The kinds of move, each with its step, its notation and its arguments. */
 enum Verb {
     DIE_TOKEN(Step.DICE, "die", "die:die face:as space:at"),
-    /** A die that draws residents and nothing else. */
+    /** A die that draws residents without placing a token. */
     DIE_FACE(Step.DICE, "die", "die:die face:as"),
     DIE_FLAG(Step.DICE, "die gold flag", "die:die word:gold word:flag"),
     DIE_CLOUD(Step.DICE, "die cloud", "die:die word:cloud"),
     DIE_PASS(Step.DICE, "die pass", "die:die word:pass"),
     PASS(Step.DICE, "pass", ""),
     BUILD(Step.BUILD, "build", "line:line"),
-    /** A line and the open guest that comes. */
+    /** Names a line and the open guest that comes. */
     BUILD_GUEST(Step.BUILD, "build", "line:line guest:guest"),
-    /** A line and the own guest that acts again. */
+    /** Names a line and the own guest that acts again. */
     BUILD_BOLT(Step.BUILD, "build bolt", "line:line word:bolt guest:guest"),
-    /** A line, the seat that is stolen from, and the guest. */
+    /** Names a line, the seat that is stolen from, and the guest. */
     BUILD_STEAL(Step.BUILD, "build steal", "line:line word:steal seat:from guest:guest"),
     SCRAP(Step.BUILD, "scrap", "line:line"),
     END(Step.BUILD, "end", ""),
@@ -32,10 +32,10 @@ enum Verb {
 
     static final int COUNT = ALL.length;
 
-    /** When it is possible. */
+    /** The step in which the move is possible. */
     final Step step;
 
-    /** The word it begins with. */
+    /** The first word of the notation. */
     final String first;
 
     private final String words;
@@ -48,12 +48,12 @@ enum Verb {
         first = words.split(" ", -1)[0];
     }
 
-    /** What follows its first word: kind and name of each, or a fixed word. */
+    /** Returns the parts after the first word: the kind and name of each argument, or a fixed word. */
     List<VerbForm.Slot> slots() {
         return form(words, args).args();
     }
 
-    /** What lets something go stands apart for players. */
+    /** Returns the group that players see together: passing and ending are one group, others are grouped by step. */
     private String group() {
         return switch (this) {
             case DIE_PASS, PASS, END, SKIP -> "leave";
@@ -65,7 +65,7 @@ enum Verb {
         return VerbForm.of(words, args, Map.of(), group());
     }
 
-    /** All verbs as those who read notation are told of them, each of them with a name of its own. */
+    /** Returns the forms of all verbs, for clients that read notation; each form has its own name. */
     static List<VerbForm> forms() {
         var forms = new ArrayList<VerbForm>();
         for (Verb verb : ALL) {
@@ -75,7 +75,7 @@ enum Verb {
                     forms.add(verb.form("die food", "die:die word:food"));
                 }
                 case BUILD -> forms.add(verb.form("build", "line:line guest?:guest"));
-                case BUILD_GUEST -> {} // told with the other
+                case BUILD_GUEST -> {} // BUILD includes this form
                 default -> forms.add(verb.form(verb.words, verb.args));
             }
         }

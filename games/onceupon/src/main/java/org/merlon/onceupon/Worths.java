@@ -1,10 +1,10 @@
 package org.merlon.onceupon;
 
-/** Up to sixteen small numbers in the order they came, four bits each: what towers, flags and guest cards are worth. */
+/** Packs up to sixteen small numbers into a {@code long}, four bits each: worths of towers, flags and guest cards. */
 final class Worths {
     static final int MAX = 15;
 
-    /** As many as a list can hold. */
+    /** The maximum number of numbers that a list can hold. */
     static final int MAX_SIZE = 16;
 
     private Worths() {}
@@ -29,7 +29,7 @@ final class Worths {
         return sum;
     }
 
-    /** How many of them are worth this much. */
+    /** Returns the number of entries with this worth. */
     static int count(long list, int worth) {
         int count = 0;
         for (long rest = list; rest != 0; rest >>>= 4) {

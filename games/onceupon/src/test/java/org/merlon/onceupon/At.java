@@ -4,10 +4,11 @@ import org.merlon.engine.data.Data;
 import org.merlon.testkit.Drawn;
 
 /**
- * A position of Once Upon a Castle drawn in code, for tests.
+ * Builds a position of Once Upon a Castle for tests.
  *
- * <p>Unless told otherwise seat 0 is active and to move, nobody has anything, the dice show wood and stone, and the
- * pile holds the cards 3, 1, 4, 2, or the queen with princess, courtesan and jester lying open.
+ * <p>By default seat 0 is active and to move, nobody has anything, and the dice show wood and stone. In the Apprentice
+ * variant the pile holds the cards 3, 1, 4, 2. In the Great Architect variant it holds the queen, and the princess, the
+ * courtesan and the jester are open.
  */
 final class At extends Drawn<At> {
     private At(String variant, int players) {
@@ -20,27 +21,27 @@ final class At extends Drawn<At> {
         return this;
     }
 
-    /** The Apprentice, the dice being used. */
+    /** Starts a position of the Apprentice variant in step dice. */
     static At apprentice(int players) {
         return new At("apprentice", players).put("pile", numbers(3, 1, 4, 2));
     }
 
-    /** The Great Architect, the dice being used. */
+    /** Starts a position of the Great Architect variant in step dice. */
     static At architect(int players) {
         return new At("great-architect", players).pile("queen").display("princess", "courtesan", "jester");
     }
 
-    /** Two Apprentices, of whom seat 0 has used the dice and clears lines. */
+    /** Starts an Apprentice position for two: seat 0 has used the dice and clears lines. */
     static At clearing(String... tokens) {
         return apprentice(2).builds().tokens(0, tokens);
     }
 
-    /** Two Great Architects, of whom seat 0 has used the dice and clears lines. */
+    /** Starts a Great Architect position for two: seat 0 has used the dice and clears lines. */
     static At building(String... tokens) {
         return architect(2).builds().tokens(0, tokens);
     }
 
-    /** Two Great Architects; seat 0 has the guest, who waits for a choice. */
+    /** Starts a Great Architect position for two: a guest of seat 0 waits for a choice. */
     static At effect(String guest, int left, String... tokens) {
         return architect(2).guests(0, guest).pending(guest, left).tokens(0, tokens);
     }
@@ -53,12 +54,12 @@ final class At extends Drawn<At> {
         return put("used", new Data.Arr().add(new Data.Truth(one)).add(new Data.Truth(two)));
     }
 
-    /** The active seat has used both dice. */
+    /** Sets step build after the active seat has used both dice. */
     At builds() {
         return step("build").used(true, true);
     }
 
-    /** A seat that is not active has used the first die. */
+    /** Sets step build after a seat that is not active has used the first die. */
     At builds(int seat) {
         return step("build").toMove(seat).used(true, false);
     }
@@ -130,7 +131,7 @@ final class At extends Drawn<At> {
         return seat(seat, "points", numbers(cards));
     }
 
-    /** A castle of all twelve parts but the last floors; the towers are worth 2 each. */
+    /** Gives a seat four walls, four towers worth 2 each and this many floors. */
     At almost(int seat, int floors) {
         return floors(seat, floors).towers(seat, 2, 2, 2, 2).walls(seat, 4);
     }

@@ -13,7 +13,7 @@ import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
 class BoardTest {
-    /** All twelve squares, of which ten can carry a token. */
+    /** Ten of the twelve squares: as many as a player has tokens. */
     private static final String[] TEN = {"a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3"};
 
     @Test

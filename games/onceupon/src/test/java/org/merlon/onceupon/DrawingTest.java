@@ -9,7 +9,7 @@ import org.merlon.engine.Attached;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 
-/** What may lie on a sheet. */
+/** Validation of hand drawings on a sheet. */
 class DrawingTest {
     private static final OnceUponGame GAME = new OnceUponGame();
 

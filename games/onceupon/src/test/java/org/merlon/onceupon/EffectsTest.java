@@ -14,7 +14,7 @@ import org.merlon.testkit.FieldPath;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
-/** What Bolt guests do, one by one (U-34). */
+/** The effects of each Bolt guest (U-34). */
 @Rule("U-34")
 class EffectsTest {
     private static final String[] TEN = {"a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3"};
@@ -171,7 +171,7 @@ class EffectsTest {
                 .is("build");
     }
 
-    /** Keys are tried until every face has come; what follows must fit the face in the event. */
+    /** Tries chance positions until every face has been rolled; the state must fit the face in the event. */
     @Test
     void dagobertRollsByHimself() {
         Set<String> rolled = new TreeSet<>();

@@ -211,7 +211,7 @@ class EndTest {
                 .overWithRanks(2, 1, 3);
     }
 
-    /** Everybody's board is the same and one token short of line 1l; the finisher builds the last floor. */
+    /** The finisher builds the last floor; all other boards are one token short of line 1l. */
     private static Scenario finished(int players, int active, int finisher) {
         At at = At.apprentice(players).active(active).dice("wood", "?").almost(finisher, 3);
         at.sun(finisher).round(12);

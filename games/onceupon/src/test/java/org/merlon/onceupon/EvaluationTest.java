@@ -18,7 +18,7 @@ import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Setups;
 
-/** The evaluation likes what a good player likes. */
+/** The evaluation ranks positions as a good player would. */
 class EvaluationTest {
     private static final int GAMES = 6;
     private static final Evaluation EVALUATION = new OnceUponEvaluation();
@@ -104,7 +104,7 @@ class EvaluationTest {
         assertEquals(10, value(more) / value(over), 1e-9, "20 points and 2");
     }
 
-    /** Seat 0 has finished and seat 1 has what it has, before its last turn. */
+    /** Seat 0 has finished; seat 1 has these tokens before its last turn. */
     private static At last(String one, String two, String... tokens) {
         return At.apprentice(2)
                 .dice(one, two)
@@ -156,12 +156,12 @@ class EvaluationTest {
     @Test
     @Rule("U-40")
     void whoFinishesWeighsWhatTheOthersCanStillDraw() {
-        // Seat 1 has 15 points and a wall to draw; a die with stone completes a tower worth 5 and overtakes seat 0.
+        // Seat 1 has 15 points and can draw a wall; a die with stone completes a tower worth 5 and overtakes seat 0.
         assertEquals("build 3r", greedy("gold"));
         assertEquals("end", greedy("stone"));
     }
 
-    /** What a greedy player does who may finish with the last floor. */
+    /** Returns the move of a greedy player who may finish with the last floor. */
     private static String greedy(String die) {
         At at = At.apprentice(2)
                 .builds()

@@ -44,7 +44,7 @@ class FactsTest {
         At.clearing().scenario().tells("seats", "{'line':'2l','why':{'key':'onceupon-why-no-wall'}}");
     }
 
-    /** Who is still to use a die may think about it while others play (U-14). */
+    /** A player who is still to use a die sees its moves while others play (U-14). */
     @Test
     @Rule({"U-14", "U-40"})
     void whatADieCouldDoIsToldBeforeItsTurn() {
@@ -99,7 +99,7 @@ class FactsTest {
         At.architect(2).active(1).scenario().tellsAll("diceLeft", "1");
     }
 
-    /** What a die can do is what the list says it can. */
+    /** A die is reported as useful if the list of legal moves contains a move with it. */
     @Test
     @Rule("U-35")
     void aDieIsOfUseToTheGuestsInTheCastle() {

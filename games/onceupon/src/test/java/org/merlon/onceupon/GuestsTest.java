@@ -6,7 +6,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.Rule;
 
-/** How guests come, go and are counted. */
+/** Guests come, are stolen and score points. */
 class GuestsTest {
     @Test
     @Rule("U-30")

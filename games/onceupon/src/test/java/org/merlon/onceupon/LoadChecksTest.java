@@ -9,7 +9,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
-/** What a position must not be; every refused one stands beside a good one that differs in one thing. */
+/** Invalid positions are refused; each one is tested beside a valid position that differs in one field. */
 class LoadChecksTest {
     @ParameterizedTest
     @ValueSource(strings = {"toMove", "step", "active", "dice", "pile", "display"})
@@ -165,7 +165,7 @@ class LoadChecksTest {
         lastEffect(0, 1).used(true, false).scenario().legal("skip");
         lastEffect(0, 1).used(true, true).isBad("used");
         lastEffect(1, 1).scenario().legal("skip");
-        lastEffect(1, 1).used(true, false).isBad("used"); // seat 1 was active and only clears
+        lastEffect(1, 1).used(true, false).isBad("used"); // seat 1 was active: it has no die left
     }
 
     /** Seat 0 has finished; the miner of the seat to move waits for a choice. */

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
 
-/** What a hint says of moves. */
+/** The reasons that a hint gives for a move. */
 class MeritsTest {
     @Test
     @Rule({"U-2", "U-20"})

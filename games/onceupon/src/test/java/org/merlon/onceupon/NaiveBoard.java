@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** The printed board and guests once more, written down by hand instead of read from the tables. */
+/** The printed board and guests in the reference model, written by hand instead of read from the tables. */
 final class NaiveBoard {
     static final List<String> FACES = List.of("wood", "stone", "gold", "food", "resident");
 
@@ -40,7 +40,7 @@ final class NaiveBoard {
 
     private NaiveBoard() {}
 
-    /** What clearing a line draws, and its worth: "tower 5". */
+    /** Returns the reward for clearing a line and its worth, such as "tower 5". */
     static String reward(String line) {
         return switch (line) {
             case "a" -> "tower 5";
@@ -55,7 +55,7 @@ final class NaiveBoard {
         };
     }
 
-    /** The resource of which a guest brings tokens, or an empty word. */
+    /** Returns the resource of the tokens that a guest brings, or an empty text. */
     static String brings(String guest) {
         return switch (guest) {
             case "logger" -> "wood";

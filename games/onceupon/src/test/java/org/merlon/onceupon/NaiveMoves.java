@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.merlon.onceupon.NaivePosition.Seat;
 
-/** Every legal move by the letter of the rules: slow, and written without a look at the engine. */
+/** The legal moves of the reference model, written from the rules independently of the engine. */
 final class NaiveMoves {
     private final NaivePosition at;
     private final Set<String> moves = new TreeSet<>();

@@ -26,20 +26,20 @@ import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Said;
 import org.merlon.testkit.Setups;
 
-/** The engine against a slow model written from the rules alone, over whole random games of every setup. */
+/** Compares the engine with an independent reference model of the rules in random games of every setup. */
 class NaiveOnceUponTest {
     private static final int GAMES_EACH = 1;
 
-    /** Games from positions that random play from the start seldom reaches. */
+    /** Games from random positions that random play from the start seldom reaches. */
     private static final int SHAKEN_EACH = Effort.of(150, 150, 1500);
 
-    /** Every number that could be a move is tried on about one position in so many. */
+    /** Every encodable move is tried on about one position in so many. */
     private static final int SAMPLE = Effort.of(300, 60, 60);
 
-    /** What happened in all the games together, so that nothing is left out unnoticed. */
+    /** The kinds of move and events that occurred in any game, to prove that all of them were tested. */
     private static final Set<String> SEEN = new ConcurrentSkipListSet<>();
 
-    /** Reasons that were said well. */
+    /** The message keys of the reasons that were already checked. */
     private static final Set<String> SAID = new ConcurrentSkipListSet<>();
 
     @AfterAll
@@ -172,7 +172,7 @@ class NaiveOnceUponTest {
         assertEquals(new NaiveMoves(at).legal(), new TreeSet<>(listed), () -> "legal moves at\n" + at.words());
     }
 
-    /** Asks about every number that could be a move at all: what is not listed has a reason, in words. */
+    /** Checks every encodable move: an illegal one has a reason with a message. */
     private static void everyOtherMoveHasAReason(GameState state) {
         MoveList legal = MoveList.of(state);
         state.why(Move.of(Verb.PASS, 1)).phrases().forEach(NaiveOnceUponTest::say);
@@ -190,7 +190,7 @@ class NaiveOnceUponTest {
         }
     }
 
-    /** Each reason once, whatever it is about. */
+    /** Checks the message of a reason, once for each key. */
     private static void say(Phrase reason) {
         if (SAID.add(reason.key())) {
             Said.well(reason);

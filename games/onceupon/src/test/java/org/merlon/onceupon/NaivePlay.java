@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import org.merlon.engine.data.Data;
 import org.merlon.onceupon.NaivePosition.Seat;
 
-/** What a move does by the letter of the rules; what the dice showed is taken from the engine's events. */
+/** Plays a move in the reference model; the results of dice are copied from the engine's events. */
 final class NaivePlay {
     private final NaivePosition at;
     private final Deque<String> rolled = new ArrayDeque<>();
@@ -26,7 +26,7 @@ final class NaivePlay {
         }
     }
 
-    /** Plays the move; every die that was rolled must have been needed. */
+    /** Plays the move and checks that it needed every die that the engine rolled. */
     void play(String move) {
         String[] words = move.split(" ", -1);
         switch (words[0]) {
@@ -187,7 +187,7 @@ final class NaivePlay {
         }
     }
 
-    /** The last clearing goes round once, from the seat after the finisher to the seat before. */
+    /** Advances the last clearing, which goes round once, from the seat after the finisher to the seat before it. */
     private void nextClears() {
         at.toMove = (at.toMove + 1) % at.players;
         if (at.toMove == at.finisher) {
@@ -197,7 +197,7 @@ final class NaivePlay {
         }
     }
 
-    /** In the last clearing: the seats clockwise after the finisher and before the active player. */
+    /** Returns the seats with a die left in the last clearing: after the finisher and before the active player. */
     private Set<Integer> withADieLeft() {
         Set<Integer> seats = new TreeSet<>();
         for (int seat = after(at.finisher); seat != at.active && seat != at.finisher; seat = after(seat)) {

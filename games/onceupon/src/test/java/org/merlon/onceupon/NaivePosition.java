@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.FieldPath;
 
-/** A position as plain lists and words, the way a person would write it down. */
+/** A position of the reference model: plain lists and texts. */
 final class NaivePosition {
     final boolean guestsAct;
     final int players;
@@ -32,7 +32,7 @@ final class NaivePosition {
 
     final List<Seat> seats = new ArrayList<>();
 
-    /** What one player has. */
+    /** The fields of one seat. */
     static final class Seat {
         final Set<String> tokens = new TreeSet<>();
         int floors;
@@ -110,7 +110,7 @@ final class NaivePosition {
         return seats.get(toMove);
     }
 
-    /** Everything in one line; what has no order is sorted. */
+    /** Returns all fields as text, with unordered lists sorted. */
     String words() {
         var words = new StringBuilder();
         words.append(step).append(" seat ").append(toMove).append(" round ").append(round);

@@ -2,7 +2,7 @@ package org.merlon.onceupon;
 
 import org.merlon.onceupon.NaivePosition.Seat;
 
-/** The points of a castle by the letter of the rules. */
+/** The points of a castle in the reference model. */
 final class NaiveScore {
     private static final int[] GROUPS = {1, 2, 3, 5, 7, 9, 11, 14, 17, 20};
 

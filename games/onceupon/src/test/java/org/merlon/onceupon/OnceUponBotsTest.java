@@ -5,7 +5,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.merlon.testkit.BotChecks;
 
-/** Bots play Once Upon a Castle by its rules and by what they may know. */
+/** Bots play legal moves in Once Upon a Castle and use only information that their seat may see. */
 class OnceUponBotsTest {
     @TestFactory
     Stream<DynamicTest> botsAreFair() {

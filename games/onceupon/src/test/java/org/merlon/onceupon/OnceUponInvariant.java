@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.Invariant;
 
-/** Tokens, parts, flags, residents, guests and dice: what no move of Once Upon a Castle may ever break. */
+/** The invariants of positions: tokens, parts, flags, residents, guests and dice. */
 final class OnceUponInvariant implements Invariant {
     private static final List<String> FACES = List.of("wood", "stone", "gold", "food", "resident", "?");
 

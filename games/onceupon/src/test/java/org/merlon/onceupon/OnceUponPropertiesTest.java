@@ -15,16 +15,16 @@ import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Setups;
 
-/** What must hold always and everywhere, over random games of every setup. */
+/** Checks the general properties of games, and {@link OnceUponInvariant}, in random games of every setup. */
 class OnceUponPropertiesTest {
     private static final int GAMES_EACH = 1;
 
-    /** Games from positions with many guests, full boards and castles nearly done. */
+    /** Games from random positions with many guests, full boards and nearly finished castles. */
     private static final int SHAKEN_EACH = Effort.of(2, 6, 60);
 
     private static final int ROLLS = 60_000;
 
-    /** The upper 0.01 % point of chi-squared with five degrees of freedom; the key is fixed, so it holds or not. */
+    /** The upper 0.01 % point of chi-squared with five degrees of freedom; the fixed key keeps the test from flaking. */
     private static final double UNLIKELY = 25.74;
 
     @TestFactory

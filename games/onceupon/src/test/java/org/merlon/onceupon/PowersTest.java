@@ -3,7 +3,7 @@ package org.merlon.onceupon;
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
 
-/** What Hourglass guests change while they stay (U-35), and guests together. */
+/** The powers of Hourglass guests (U-35), and combinations of guests. */
 @Rule("U-35")
 class PowersTest {
     private static final String[] TEN = {"a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3"};

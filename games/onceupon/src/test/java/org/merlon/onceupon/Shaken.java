@@ -11,7 +11,7 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.FieldPath;
 
-/** Random positions that random play seldom reaches: castles nearly done, many guests, full boards, late rounds. */
+/** Generates positions that random play seldom reaches: nearly finished castles, many guests, full boards. */
 final class Shaken {
     private static final String[] FACES = {"wood", "stone", "gold", "food", "resident", "?"};
     private static final int[] CARDS = {1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4};
@@ -26,7 +26,7 @@ final class Shaken {
         guestsAct = setup.variant().id().equals("great-architect");
     }
 
-    /** A state of this setup; the same number gives the same state. */
+    /** Returns a random state of a setup; the same number gives the same state. */
     static GameState start(Setup setup, long number) {
         Data.Obj data = new Shaken(setup, number).position();
         try {
@@ -58,7 +58,7 @@ final class Shaken {
             int turn = turnsFrom(active, toMove);
             dice = turn > turnsFrom(active, finisher) && random.below(3) > 0;
         }
-        int round = 100 - random.below(8); // short games, so that there can be many
+        int round = 100 - random.below(8); // short games, so that many can be played
         var data = new Data.Obj()
                 .put("game", "onceupon")
                 .put("variant", setup.variant().id())
@@ -97,7 +97,7 @@ final class Shaken {
         }
     }
 
-    /** Now and then a Bolt guest of the seat to move is waiting for a choice. */
+    /** Changes some positions so that a Bolt guest of the seat to move waits for a choice. */
     private Data.Obj effect(Data.Obj data, Data seat) {
         List<String> waiting = new ArrayList<>();
         if (FieldPath.find(seat, "guests") instanceof Data.Arr guests) {
@@ -111,7 +111,7 @@ final class Shaken {
         if (waiting.isEmpty() || random.below(2) == 0) {
             return data;
         }
-        // Who has most to choose from comes first, so that each of the faces comes up.
+        // Dagobert, who has the most choices, is preferred, so that each face comes up.
         String guest = waiting.contains("dagobert") ? "dagobert" : waiting.get(random.below(waiting.size()));
         var pending = new Data.Obj().put("guest", guest).put("left", guest.equals("architect") ? 1 : 2);
         return data.put("step", "effect").put("pending", pending);
@@ -121,7 +121,7 @@ final class Shaken {
         return FACES[random.below(FACES.length)];
     }
 
-    /** Any number of towers, floors or walls, more often many than few. */
+    /** Returns a random number of towers, floors or walls; high numbers are more likely. */
     private int parts() {
         return random.below(2) == 0 ? 3 + random.below(2) : random.below(5);
     }

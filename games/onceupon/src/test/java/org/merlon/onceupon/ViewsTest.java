@@ -16,7 +16,7 @@ import org.merlon.testkit.Rule;
 import org.merlon.testkit.Said;
 import org.merlon.testkit.Scenario;
 
-/** What people see: views, events and the score in words. */
+/** The information that players see: views, events and score sheets. */
 class ViewsTest {
     @Test
     @Rule({"U-23", "U-30"})

@@ -15,7 +15,7 @@ enum ActionCard {
     RELOCATE,
     VAULT;
 
-    /** Cards of each kind in the common deck (T-2). */
+    /** The number of cards of each kind in the common deck (T-2). */
     static final int COPIES = 4;
 
     private static final ActionCard[] ALL = values();

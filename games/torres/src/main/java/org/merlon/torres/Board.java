@@ -4,22 +4,22 @@ import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
 /**
- * Towers, castles, knights and the king.
+ * The board: towers, castles, knights and the king.
  *
- * <p>Besides the heights it keeps what the search for legal moves asks all the time as sets of spaces, brought up to
- * date whenever a block comes or goes: which ground touches one castle or several, which towers are full, which roofs
- * lie below a neighbour.
+ * <p>In addition to the heights it caches sets of spaces that move generation needs often: the ground that touches one
+ * castle or several, the towers at full height and the towers below a higher neighbour. They are updated whenever a
+ * block is placed or removed.
  */
 final class Board implements Part<Board> {
-    /** Bits of a height: a tower of 92 blocks' worth can be 46 high at the most (T-5). */
+    /** The bits needed for a height: with 92 blocks a tower can be at most 46 high (T-5). */
     private static final int PLANES = 6;
 
-    /** No more castles fit: a chequered board of single towers. */
+    /** The largest possible number of castles: single towers on every other space, as on a chessboard. */
     private static final int MAX_CASTLES = Space.COUNT / 2;
 
     private final byte[] heights = new byte[Space.COUNT];
 
-    /** Bit b of every space's height, for comparing all heights with a number at once. */
+    /** Plane b holds bit b of every space's height, so that all heights can be compared with a number at once. */
     private final long[] planes = new long[PLANES];
 
     private final long[] castles = new long[MAX_CASTLES];
@@ -39,7 +39,7 @@ final class Board implements Part<Board> {
         knights = new long[players];
     }
 
-    /** Names the towers alone: the state tells knights and king, among the points. */
+    /** Hashes the heights only: {@link TorresState} hashes the knights and the king together with the scores. */
     @Override
     public void become(Board other, CopyHasher tally) {
         System.arraycopy(other.heights, 0, heights, 0, heights.length);
@@ -60,12 +60,12 @@ final class Board implements Part<Board> {
         return heights[space];
     }
 
-    /** Spaces with at least one block. */
+    /** Returns the spaces with at least one block. */
     long built() {
         return built;
     }
 
-    /** Spaces with a knight or the king (T-32). */
+    /** Returns the spaces with a knight or the king (T-32). */
     long occupied() {
         return occupied;
     }
@@ -74,12 +74,12 @@ final class Board implements Part<Board> {
         return knights[seat];
     }
 
-    /** The knights of all seats. */
+    /** Returns the knights of all seats. */
     long knights() {
         return king == Space.NONE ? occupied : occupied & ~Space.bit(king);
     }
 
-    /** Whose knight stands on a space, or -1. */
+    /** Returns the seat whose knight stands on a space, or -1. */
     int knightAt(int space) {
         for (int seat = 0; seat < knights.length; seat++) {
             if (Space.in(knights[seat], space)) {
@@ -97,12 +97,12 @@ final class Board implements Part<Board> {
         return castleCount;
     }
 
-    /** The spaces of castle number {@code index}; the numbers mean nothing beyond the next block. */
+    /** Returns the spaces of a castle; the indexes are valid only until the next block is placed or removed. */
     long castle(int index) {
         return castles[index];
     }
 
-    /** The castle (T-4) that a built space belongs to. */
+    /** Returns the castle (T-4) that a built space belongs to. */
     long castleAt(int space) {
         for (int i = 0; i < castleCount; i++) {
             if (Space.in(castles[i], space)) {
@@ -112,27 +112,27 @@ final class Board implements Part<Board> {
         throw new IllegalArgumentException("no castle at " + Space.name(space));
     }
 
-    /** Ground that touches exactly one castle. */
+    /** Returns the ground spaces that touch exactly one castle. */
     long touchesOne() {
         return touchesOne;
     }
 
-    /** Ground that touches two castles or more: building there would join them. */
+    /** Returns the ground spaces that touch two castles or more: building there would join them. */
     long touchesSeveral() {
         return touchesSeveral;
     }
 
-    /** Towers as high as their castle is large: T-5 allows no more. */
+    /** Returns the towers that are as high as their castle is large: T-5 allows no more. */
     long full() {
         return full;
     }
 
-    /** Towers with a higher one beside them, whose doors open onto their roofs (T-6). */
+    /** Returns the towers with a higher tower beside them, whose doors open onto their roofs (T-6). */
     long belowNeighbour() {
         return belowNeighbour;
     }
 
-    /** All spaces whose height is at most {@code level}. */
+    /** Returns all spaces whose height is at most {@code level}. */
     long upTo(int level) {
         long less = 0;
         long equal = -1L;
@@ -148,7 +148,7 @@ final class Board implements Part<Board> {
         return less | equal;
     }
 
-    /** All spaces whose height is exactly {@code level}. */
+    /** Returns all spaces whose height is exactly {@code level}. */
     long exactly(int level) {
         long equal = -1L;
         for (int bit = 0; bit < PLANES; bit++) {
@@ -184,7 +184,7 @@ final class Board implements Part<Board> {
         occupied |= Space.bit(space);
     }
 
-    /** Puts a block on a space; on the ground it extends the castle it touches or founds one. */
+    /** Puts a block on a space; a block on the ground extends the castle it touches or founds a new one. */
     void raise(int space) {
         setHeight(space, heights[space] + 1);
         int index;
@@ -198,7 +198,7 @@ final class Board implements Part<Board> {
         refreshRoofs(space);
     }
 
-    /** Takes the top block of a tower; the castle must hold together without it. */
+    /** Removes the top block of a tower; the castle must stay connected without it. */
     void lower(int space) {
         int index = indexOf(space);
         setHeight(space, heights[space] - 1);
@@ -218,7 +218,7 @@ final class Board implements Part<Board> {
         refreshRoofs(space);
     }
 
-    /** Builds the towers of a position at once; false if they would break T-5 or join castles wrongly. */
+    /** Builds all towers of a position; returns false if a tower is higher than its castle is large (T-5). */
     boolean build(int[] wanted) {
         for (int space = 0; space < Space.COUNT; space++) {
             setHeight(space, wanted[space]);
@@ -288,7 +288,7 @@ final class Board implements Part<Board> {
         full = (full & ~castle) | (castle & ~upTo(Long.bitCount(castle) - 1));
     }
 
-    /** Looks again at which roofs lie below a neighbour, on and around a tower that has changed. */
+    /** Updates the set of towers below a higher neighbour, for a changed tower and its neighbours. */
     private void refreshRoofs(int changed) {
         for (long rest = Space.neighbours(changed) | Space.bit(changed); rest != 0; rest &= rest - 1) {
             int space = Space.first(rest);

@@ -1,28 +1,28 @@
 package org.merlon.torres;
 
-/** Where blocks can go. */
+/** Computes the spaces where a block can be placed, for each way of placing one. */
 final class Building {
-    /** A castle of one block may vanish only if so many are left (T-67). */
+    /** The number of castles that must be left after a castle of one block is removed (T-67). */
     static final int MIN_CASTLES = 6;
 
-    /** Castles on the board when the master game begins (T-90). */
+    /** The number of castles on the board when the master game begins (T-90). */
     static final int MASTER_CASTLES = 8;
 
     private static final int MASTER_DISTANCE = 3;
 
     private Building() {}
 
-    /** A block from a stack or the supply (T-34, T-62). */
+    /** Returns the spaces for a block from a stack or the supply (T-34, T-62). */
     static long place(Board board) {
         return (board.touchesOne() | (board.built() & ~board.full())) & ~board.occupied();
     }
 
-    /** A block under one of these knights (T-61). */
+    /** Returns the spaces for a block under one of these knights (T-61). */
     static long under(Board board, long knights) {
         return knights & ~board.full() & ~board.touchesSeveral();
     }
 
-    /** The first castles of the master game (T-90). */
+    /** Returns the spaces for the first castles of the master game (T-90). */
     static long found(Board board) {
         long near = board.built();
         for (int step = 1; step < MASTER_DISTANCE; step++) {
@@ -31,7 +31,7 @@ final class Building {
         return ~near;
     }
 
-    /** Towers whose top block may be taken for a shift (T-67), wherever it then goes. */
+    /** Returns the towers whose top block may be taken for a shift (T-67), whatever its target. */
     static long shiftable(Board board, boolean anyCastle) {
         long tops = board.built() & ~board.occupied();
         if (!anyCastle) {
@@ -52,7 +52,7 @@ final class Building {
         return tops;
     }
 
-    /** Where the top block of a {@link #shiftable} tower may go, judged on the board without it. */
+    /** Returns the targets for the top block of a {@link #shiftable} tower, on the board without that block. */
     static long shift(Board board, int from) {
         long free = ~board.occupied() & ~Space.bit(from);
         if (board.height(from) > 1) {

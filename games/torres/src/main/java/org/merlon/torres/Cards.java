@@ -6,11 +6,11 @@ import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
 /**
- * All action cards in the game and where they are.
+ * All action cards in the game, sorted into piles.
  *
- * <p>There are never more than 40, so the piles lie one behind the other in one array: the four hands, the cards bought
- * this turn, the decks (with a common deck only the first is used), the discards. Each pile is in order of arrival, a
- * deck with its top first.
+ * <p>There are never more than 40 cards, so all piles share one array, one after another: the four hands, the cards
+ * bought this turn, the decks (with a common deck only the first is used) and the discards. Each pile is in order of
+ * arrival; a deck has its top card first.
  */
 final class Cards implements Part<Cards> {
     static final int BOUGHT = 4;
@@ -23,7 +23,7 @@ final class Cards implements Part<Cards> {
 
     private final byte[] kinds = new byte[MAX_CARDS];
 
-    /** Where each pile ends and the next begins. */
+    /** The index at which each pile ends and the next one begins. */
     private final byte[] ends = new byte[PILES];
 
     @Override
@@ -48,7 +48,7 @@ final class Cards implements Part<Cards> {
         return ActionCard.of(kinds[begin(pile) + index]);
     }
 
-    /** The kinds in a pile as bits. */
+    /** Returns the kinds of card in a pile as a bit set. */
     int kindsIn(int pile) {
         int bits = 0;
         for (int i = begin(pile); i < ends[pile]; i++) {
@@ -61,7 +61,7 @@ final class Cards implements Part<Cards> {
         return (kindsIn(pile) >>> card.ordinal() & 1) != 0;
     }
 
-    /** How many cards of a kind lie in the piles from one to another. */
+    /** Returns the number of cards of a kind in a range of piles; the last pile is included. */
     int count(ActionCard card, int firstPile, int lastPile) {
         int count = 0;
         for (int i = begin(firstPile); i < ends[lastPile]; i++) {
@@ -70,7 +70,7 @@ final class Cards implements Part<Cards> {
         return count;
     }
 
-    /** Puts a card that was nowhere at the end of a pile; false if there are more than can be. */
+    /** Adds a new card at the end of a pile; returns false if that would be more cards than exist. */
     boolean add(ActionCard card, int pile) {
         int total = total();
         if (total == MAX_CARDS) {
@@ -90,7 +90,7 @@ final class Cards implements Part<Cards> {
         move(begin(from), from, to);
     }
 
-    /** Moves the first card of that kind, which must be there, to the end of another pile. */
+    /** Moves the first card of a kind, which must be in the pile, to the end of another pile. */
     void move(ActionCard card, int from, int to) {
         int at = begin(from);
         while (kinds[at] != card.ordinal()) {
@@ -122,7 +122,7 @@ final class Cards implements Part<Cards> {
         chance.shuffle(kinds, begin(pile), ends[pile]);
     }
 
-    /** Shuffles the discards into a new common deck; the decks must be empty (T-35). */
+    /** Turns the discards into a new, shuffled common deck; the decks must be empty (T-35). */
     void recycle(Chance chance) {
         for (int pile = DECK; pile < DISCARD; pile++) {
             ends[pile] = ends[DISCARD];
@@ -131,11 +131,13 @@ final class Cards implements Part<Cards> {
     }
 
     /**
-     * Deals the cards of these piles (bits) anew among them, each pile keeping its size. They are sorted first, so that
-     * the outcome depends on which cards there are and on {@code random}, but not on how they lie.
+     * Deals the cards of a set of piles again; each pile keeps its size. The cards are sorted first, so that the result
+     * depends only on which cards there are and on {@code random}, not on their current order.
+     *
+     * @param piles a bit for each pile that takes part
      */
     void redeal(int piles, RandomBits random) {
-        long counts = 0; // of each kind, in six bits
+        long counts = 0; // the number of cards of each kind, six bits each
         int size = 0;
         for (int pile = 0; pile < PILES; pile++) {
             if ((piles >>> pile & 1) != 0) {
@@ -160,7 +162,7 @@ final class Cards implements Part<Cards> {
         }
     }
 
-    /** Where card number {@code index} of all the cards in these piles lies. */
+    /** Returns the array index of the card with this number, counted over all cards in these piles. */
     private int locate(int piles, int index) {
         int rest = index;
         for (int pile = 0; ; pile++) {

@@ -1,10 +1,10 @@
 package org.merlon.torres;
 
-/** Questions about connected groups of spaces. */
+/** Finds connected groups of spaces. */
 final class Castles {
     private Castles() {}
 
-    /** All spaces of {@code within} that hang together with {@code space}. */
+    /** Returns all spaces of {@code within} that are connected with {@code space}. */
     static long around(int space, long within) {
         long group = Space.bit(space);
         while (true) {
@@ -16,7 +16,7 @@ final class Castles {
         }
     }
 
-    /** Whether the spaces of a set that is not empty hang together. */
+    /** Returns true if all spaces of a set are connected; the set must not be empty. */
     static boolean connected(long set) {
         return around(Space.first(set), set) == set;
     }

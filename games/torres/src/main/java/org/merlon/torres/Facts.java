@@ -5,9 +5,9 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.words.Phrase;
 
-/** What follows from a position: castles and what they are worth, limits, how far the scoring is, what can be done. */
+/** Builds the facts of a position: the castles and their worth, limits, turns until the scoring, possible actions. */
 final class Facts {
-    /** The actions as they are offered to players; a knight walks by steps and doors. */
+    /** The actions as they are offered to players; steps and doors are one action, because both move a knight. */
     private static final Verb[][] ACTIONS = {
         {Verb.MOVE, Verb.DOOR}, {Verb.BLOCK}, {Verb.KNIGHT}, {Verb.DRAW}, {Verb.SCORE}, {Verb.END}
     };
@@ -26,7 +26,7 @@ final class Facts {
         return facts;
     }
 
-    /** What everybody may know. */
+    /** Returns the facts that everybody may know. */
     private static Data.Obj open(TorresState state) {
         var facts = new Data.Obj()
                 .put("goal", goal(state))
@@ -42,7 +42,7 @@ final class Facts {
         return facts;
     }
 
-    /** Whether a phase is being played that will be scored. */
+    /** Returns true while a phase is being played and its scoring is still to come. */
     private static boolean playing(TorresState state) {
         return state.step == Step.TURN || state.step == Step.STACK;
     }
@@ -61,7 +61,7 @@ final class Facts {
         return goal;
     }
 
-    /** Every castle with what it would pay whom if it were scored now, and whom the king would pay for it. */
+    /** Returns every castle with the points it would pay now and the seats on the level that the king pays for. */
     private static Data.Arr castles(TorresState state) {
         Board board = state.board;
         var castles = new Data.Arr();
@@ -99,7 +99,7 @@ final class Facts {
         return worth;
     }
 
-    /** Who has a knight in a castle on the level that the king pays for, wherever he stands. */
+    /** Returns the seats with a knight in a castle on the level that the king pays for, wherever the king stands. */
     private static Data.Arr onKingsLevel(TorresState state, long castle) {
         long level = castle & state.board.exactly(Outlook.phase(state));
         var seats = new Data.Arr();
@@ -123,13 +123,13 @@ final class Facts {
         return seats;
     }
 
-    /** On which level of his castle the king pays at the next scoring, and how much. */
+    /** Returns the level of the king's castle that pays at the next scoring, and the points for it. */
     private static Data.Obj king(TorresState state) {
         int phase = Outlook.phase(state);
         return new Data.Obj().put("level", phase).put("points", Scoring.kingBonus(phase));
     }
 
-    /** What would be lost if the turn ended now: action points, and blocks that no stack has room for. */
+    /** Returns the losses if the turn ended now: action points, and blocks that no stack has room for. */
     private static Data.Obj unspent(TorresState state) {
         return new Data.Obj().put("points", state.ap).put("blocks", state.stacks.beyond(state.toMove, state.stack));
     }
@@ -160,7 +160,7 @@ final class Facts {
         return new Data.Obj().put("what", what).put("has", has).put("most", most);
     }
 
-    /** What the seat to move can do, and why not what it cannot. */
+    /** Returns the actions of the seat to move; an impossible one has a reason. */
     private static Data.Arr actions(TorresState state, MoveList legal) {
         int possible = 0;
         for (int i = 0; i < legal.size(); i++) {

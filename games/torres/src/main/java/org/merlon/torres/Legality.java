@@ -3,16 +3,17 @@ package org.merlon.torres;
 import org.merlon.engine.move.MoveList;
 
 /**
- * What may be played: the one owner of legality.
+ * Lists the legal moves; no other class decides what is legal.
  *
- * <p>A verb is open or closed (step, action points, cards, blocks); an open verb has a set of targets, for verbs that
- * name an origin one for each. {@link Reasons} looks at the same sets for words, and decides nothing.
+ * <p>A verb is available or not (step, action points, cards, blocks). An available verb has a set of target spaces; a
+ * verb that names an origin has one such set for each origin. {@link Reasons} explains refusals from the same sets and
+ * decides nothing.
  */
 final class Legality {
-    /** Blocks from the stack in one turn (T-34). */
+    /** The maximum number of blocks that can be placed from the stack in one turn (T-34). */
     static final int MAX_PLACED = 3;
 
-    /** Cards bought in one turn (T-35). */
+    /** The maximum number of cards that can be bought in one turn (T-35). */
     static final int MAX_BOUGHT = 2;
 
     private static final Verb[] ACTIONS = {
@@ -69,7 +70,7 @@ final class Legality {
         }
     }
 
-    /** Whether a verb is possible now at all; which spaces it can name is another question. */
+    /** Returns true if a verb is available now; it may still have no target. */
     static boolean open(TorresState state, Verb verb) {
         if (!belongs(state.step, verb) || verb.cost > state.ap) {
             return false;
@@ -92,7 +93,7 @@ final class Legality {
                 || (state.rules.commonDeck() && state.cards.size(Cards.DISCARD) > 0);
     }
 
-    /** Whether the seat to move has a block of its own left, in this turn's stack or in another. */
+    /** Returns true if the seat to move has a block of its own left, in this turn's stack or in another one. */
     static boolean hasBlock(TorresState state) {
         return state.stack > 0 || state.stacks.largest(state.toMove) > 0;
     }
@@ -109,7 +110,7 @@ final class Legality {
         };
     }
 
-    /** The targets of a verb that names just one space, or the sizes that {@code stack} can name. */
+    /** Returns the targets of a verb that names one space, or the sizes that {@link Verb#STACK} can name. */
     private static long targets(TorresState state, Verb verb) {
         Board board = state.board;
         return switch (verb) {
@@ -124,7 +125,7 @@ final class Legality {
         };
     }
 
-    /** Spaces of castles where no piece stands at all (T-12). */
+    /** Returns the spaces of all castles without a knight or the king (T-12). */
     private static long unoccupiedCastles(Board board) {
         long spaces = 0;
         for (int i = 0; i < board.castleCount(); i++) {
@@ -135,7 +136,7 @@ final class Legality {
         return spaces;
     }
 
-    /** Where a verb takes the knight of the seat to move that stands on a space. */
+    /** Returns the spaces to which a verb can move the knight of the seat to move that stands on a space. */
     static long onward(TorresState state, Verb verb, int from) {
         return open(state, verb) ? targets(state, verb, from) : 0;
     }

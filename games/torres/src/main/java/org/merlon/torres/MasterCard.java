@@ -9,7 +9,7 @@ import org.merlon.engine.data.RulesData;
 import org.merlon.engine.data.Tsv;
 import org.merlon.engine.words.Phrase;
 
-/** The eight master cards (T-92): what each asks for is code, what it pays and when is data. */
+/** The eight master cards (T-92): the conditions are code, the points and the phases in which they pay are data. */
 enum MasterCard {
     RANK {
         @Override
@@ -81,7 +81,7 @@ enum MasterCard {
         }
     };
 
-    /** A card that is worth more would decide the game by itself. */
+    /** The highest points accepted for a card: a card worth more would decide the game by itself. */
     private static final int MAX_POINTS = 50;
 
     private static final String TABLE = "master-cards.tsv";
@@ -89,7 +89,7 @@ enum MasterCard {
 
     private final String id = Ids.of(this);
 
-    /** What the table says of a card; its name is the catalogue's unless an owner's table stands in for ours. */
+    /** A card's row of the table; the name is null (use the catalogue) unless the owner replaced the table. */
     private record Printed(@Nullable String ownersName, int points, boolean everyPhase) {}
 
     private static Map<MasterCard, Printed> load() {
@@ -99,7 +99,7 @@ enum MasterCard {
         for (Tsv.Row row : table.rows()) {
             MasterCard card = Ids.find(values(), row.text("id"));
             if (card == null || printed.containsKey(card)) {
-                throw row.wrong("id: unknown or there twice: '" + row.text("id") + "'");
+                throw row.wrong("id: unknown or duplicate: '" + row.text("id") + "'");
             }
             boolean everyPhase = switch (row.text("when")) {
                 case "every" -> true;
@@ -115,10 +115,10 @@ enum MasterCard {
         return printed;
     }
 
-    /** Whether a seat fulfils the card as the board stands. */
+    /** Returns true if a seat meets the card's condition on the current board. */
     abstract boolean met(Board board, int seat);
 
-    /** What the card pays a seat in this phase. */
+    /** Returns the points that the card pays a seat in a phase. */
     int pays(Board board, int seat, int phase) {
         Printed printed = printed();
         return (printed.everyPhase || phase == Rules.PHASES) && met(board, seat) ? printed.points : 0;
@@ -132,7 +132,7 @@ enum MasterCard {
         return printed().points;
     }
 
-    /** Whether it pays at every scoring, and not at the last one alone. */
+    /** Returns true if the card pays at every scoring, false if only at the last one. */
     boolean everyPhase() {
         return printed().everyPhase;
     }
@@ -146,7 +146,7 @@ enum MasterCard {
         return Objects.requireNonNull(PRINTED.get(this));
     }
 
-    /** One step in a direction for all spaces of a set. */
+    /** Moves all spaces of a set one step in a direction. */
     private interface Direction {
         long from(long set);
     }

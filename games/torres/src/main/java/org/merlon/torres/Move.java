@@ -6,11 +6,11 @@ import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
-/** Moves as numbers and as text: the verb in the low byte, then the target (a space or a size), then the origin. */
+/** Encodes moves as numbers and text: the verb in the low byte, then the target (space or size), then the origin. */
 final class Move {
     private static final int MAX_STACK = 3;
 
-    /** What moves are called, once somebody asked: every view spells dozens of them, and there are not many. */
+    /** A cache of texts: there are few different moves, and every view needs the texts of dozens of them. */
     private static final @Nullable String[] SPELLED =
             new @Nullable String[Verb.values().length * Space.COUNT * Space.COUNT];
 
@@ -40,7 +40,7 @@ final class Move {
         return move >>> 16 & 0xff;
     }
 
-    /** Whether a number could be a move at all. */
+    /** Returns true if a number is a valid encoding of a move, legal or not. */
     static boolean wellFormed(int move) {
         if ((move & 0xff) >= Verb.values().length) {
             return false;
@@ -60,7 +60,7 @@ final class Move {
         String text = SPELLED[index];
         if (text == null) {
             text = compose(move);
-            SPELLED[index] = text; // whoever else does the same at the same time writes the same
+            SPELLED[index] = text; // a race is harmless: another thread would write an equal text
         }
         return text;
     }

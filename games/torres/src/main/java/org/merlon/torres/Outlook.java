@@ -5,10 +5,12 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
 /**
- * What would be scored as things stand, and what moves would add to it; for those who look on, never for a playout. A view is
- * made for every move that anybody plays, so only those castles are counted again which a move changes: the one that a knight
- * leaves, the one that it comes to, the one that a block extends. What a master card pays for may lie anywhere; with one of
- * them everything is counted.
+ * Computes the points that a scoring would pay now, and the points that each move would add to them. It is for views,
+ * not for playouts.
+ *
+ * <p>Views are made for every move that is played, so it recounts only the castles that a move changes: the castle that
+ * a knight leaves, the castle that it enters, the castle that a block extends. A master card may depend on the whole
+ * board, so with a master card everything is recounted.
  */
 final class Outlook {
     private static final int UNKNOWN = -1;
@@ -19,15 +21,15 @@ final class Outlook {
     private final long own;
     private final int now;
 
-    /** Where the king pays, and how much. */
+    /** The spaces for which the king pays; {@link #kingBonus} is how much. */
     private final long kingsLevel;
 
     private final int kingBonus;
 
-    /** The state to try moves on; as it is before and after each. */
+    /** A copy of the state on which moves are tried; it is restored after each. */
     private final TorresState trial;
 
-    /** What the seat would get without its knight on a space, once that was asked. */
+    /** A cache of the seat's points without its knight on a space, {@link #UNKNOWN} until it is needed. */
     private final int[] without = new int[Space.COUNT];
 
     private final Data.Obj gains = new Data.Obj();
@@ -46,19 +48,19 @@ final class Outlook {
         }
     }
 
-    /** The phase that is scored next; once all are scored, the last. */
+    /** Returns the phase that is scored next; after the last scoring, the last phase. */
     static int phase(TorresState state) {
         return state.step == Step.KING ? state.phase + 1 : state.phase;
     }
 
-    /** What a seat would get if the castles were scored now. */
+    /** Returns the points that a seat would get if the phase were scored now. */
     static int of(TorresState state, int seat) {
         return Scoring.total(state, seat, phase(state));
     }
 
     /**
-     * What the moves of the seat to move would add to that, where it is anything; a whole way goes as a step from where
-     * it begins to where it ends. A shift is left out: it has hundreds of moves.
+     * Returns the points that each move of the seat to move would add, without the moves that add nothing. A path of
+     * several moves is listed as one step from its start to its end. Shifts are left out: there are hundreds of them.
      */
     static Data.Obj gains(TorresState state, MoveList legal) {
         return state.step == Step.TURN || state.step == Step.KING ? new Outlook(state).gains(legal) : new Data.Obj();
@@ -92,7 +94,7 @@ final class Outlook {
         return gains;
     }
 
-    /** What the seat would get after a move, whatever it changes. */
+    /** Returns the seat's points after a move, by playing it. */
     private int played(int move) {
         Turn.play(trial, move, EventLog.OFF);
         int points = of(trial, seat);
@@ -100,7 +102,7 @@ final class Outlook {
         return points;
     }
 
-    /** What the seat would get if its knight stood elsewhere. */
+    /** Returns the seat's points if one of its knights moved to another space. */
     private int afterWalk(int from, int to) {
         if (state.master != null) {
             trial.board.moveKnight(seat, from, to);
@@ -115,7 +117,7 @@ final class Outlook {
         return without[from] + joining(others, to);
     }
 
-    /** What a knight adds to what a seat gets for others, by the castle that it stands in and the king. */
+    /** Returns the points that a knight adds to those of the seat's other knights, by its castle and by the king. */
     private int joining(long others, int at) {
         if (!Space.in(board.built(), at)) {
             return 0; // the ground pays nothing
@@ -126,7 +128,7 @@ final class Outlook {
         return kings ? added + kingBonus : added;
     }
 
-    /** The same with one more block, where nobody stands: it makes a castle larger, and lifts no knight. */
+    /** Returns the seat's points with one more block on a free space: it can extend a castle, but lifts no knight. */
     private int afterBlock(int at) {
         if (state.master != null) {
             trial.board.raise(at);
@@ -144,7 +146,7 @@ final class Outlook {
 
     private void put(int move, int points) {
         if (points != now) {
-            gains.putNew(Move.spell(move), points - now); // each move is legal once, and no way is one of them
+            gains.putNew(Move.spell(move), points - now); // legal moves and paths are all different
         }
     }
 }

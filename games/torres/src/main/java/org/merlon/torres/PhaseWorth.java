@@ -3,33 +3,33 @@ package org.merlon.torres;
 import org.merlon.engine.data.Tsv;
 
 /**
- * What the things that a seat has on the board are worth in points at the end of the game, by phase and by the turns
- * that the seat still has in it. The numbers were fitted to the ends of many games between bots.
+ * Evaluation weights, by phase and by the turns that the seat still has in it: the points at the end of the game that
+ * each feature of a seat's position is worth. The numbers were fitted to the results of many games between bots.
  */
 final class PhaseWorth {
     private static final int MAX_TURNS = 4;
 
     private static final PhaseWorth[][] TABLE = read();
 
-    /** For each point that its castles, and the master card, would give now. */
+    /** For each point that the seat's castles and the master card would pay now. */
     private final double castles;
 
-    /** For each point that the king's castle would give now. */
+    /** For each point that the king's castle would pay now. */
     private final double king;
 
     /** For each knight on the board. */
     private final double knight;
 
-    /** For a large hand; the first cards count most. */
+    /** For the hand of cards, which the caller values from 0 to 1; the first cards count most. */
     private final double cards;
 
-    /** For each space of a castle in which the highest knight finds a step up. */
+    /** For each space of a castle in which the highest knight can step up. */
     private final double step;
 
     /** For each point that two steps of a knight could gain. */
     private final double gain;
 
-    /** For the turns to come themselves. */
+    /** For the turns to come, whatever the position is. */
     private final double turns;
 
     private PhaseWorth(Tsv.Row row) {

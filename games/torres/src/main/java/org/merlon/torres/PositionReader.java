@@ -7,9 +7,9 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.MalformedException;
 
-/** Takes a position, and refuses one that no game could be in. */
+/** Reads a position and rejects one that no game can reach. */
 final class PositionReader {
-    /** Far beyond what three scorings of a board of 64 spaces can give. */
+    /** Far above the points that three scorings of a board of 64 spaces can give. */
     private static final int MAX_SCORE = 1_000_000;
 
     private static final int MAX_AP = Rules.AP + 2;
@@ -113,7 +113,7 @@ final class PositionReader {
         state.stack = fields.whole("stack", 0, 0, Stacks.MAX_SIZE);
         state.placed = fields.whole("placed", 0, 0, Legality.MAX_PLACED);
         if (state.stack + state.placed > Stacks.MAX_SIZE) {
-            throw fields.wrong("placed", "with the blocks left there were more than a stack holds");
+            throw fields.wrong("placed", "together with stack there are more blocks than a stack holds");
         }
         boolean untouched = state.ap == Rules.AP && state.stack == 0 && state.placed == 0 && !state.played;
         if (state.step != Step.TURN && !untouched) {
@@ -148,7 +148,7 @@ final class PositionReader {
         state.bought = fields.whole("bought", state.cards.size(Cards.BOUGHT), 0, Legality.MAX_BOUGHT);
         int bought = Math.max(state.bought, state.cards.size(Cards.BOUGHT));
         if (bought > (state.step == Step.TURN ? Legality.MAX_BOUGHT : 0)) {
-            throw fields.wrong("bought", "two cards a turn at the most, and only in step turn");
+            throw fields.wrong("bought", "at most two cards a turn, and only in step turn");
         }
     }
 
@@ -172,7 +172,7 @@ final class PositionReader {
             state.stacks.add(seat, size);
         }
         if (state.step == Step.STACK && seat == state.toMove && Integer.bitCount(state.stacks.sizes(seat)) < 2) {
-            throw own.wrong("stacks", "step stack is for stacks that differ");
+            throw own.wrong("stacks", "step stack needs stacks of different sizes");
         }
     }
 

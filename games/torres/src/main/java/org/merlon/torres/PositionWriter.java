@@ -3,7 +3,7 @@ package org.merlon.torres;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 
-/** Writes a state down as a position, or as the view of somebody who may not know all of it. */
+/** Writes a state as a position, or as a view for somebody who may not see all of it. */
 final class PositionWriter {
     private static final String DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -21,7 +21,7 @@ final class PositionWriter {
                 .put("master", state.master == null ? null : state.master.id());
     }
 
-    /** What lies on the table for everybody to see. */
+    /** Returns the fields that everybody may see. */
     private static Data.Obj open(TorresState state) {
         return new Data.Obj()
                 .put("step", state.step.id())
@@ -58,7 +58,7 @@ final class PositionWriter {
         return data;
     }
 
-    /** The cards of a pile if it is there and may be seen, else how many they are. */
+    /** Returns the cards of a pile if the viewer may see them, otherwise their number. */
     private static Data pile(TorresState state, int pile, boolean there, boolean seen) {
         int size = there ? state.cards.size(pile) : 0;
         if (!seen) {
@@ -92,7 +92,7 @@ final class PositionWriter {
         return knights;
     }
 
-    /** The height that a character stands for, or -1. */
+    /** Returns the height that a character stands for, or -1. */
     static int height(char digit) {
         return DIGITS.indexOf(digit);
     }

@@ -1,20 +1,20 @@
 package org.merlon.torres;
 
-/** Where knights can go: for each way of moving, the set of spaces it leads to. */
+/** Computes the spaces that a knight can reach, for each way of moving. */
 final class Reach {
     private Reach() {}
 
-    /** A step to a free neighbour, up one level at the most (T-31). */
+    /** Returns the targets of a step to a free neighbour, at most one level up (T-31). */
     static long step(Board board, int from) {
         return Space.neighbours(from) & free(board) & board.upTo(board.height(from) + 1);
     }
 
-    /** Through a castle and out at the same level or lower (T-33). */
+    /** Returns the targets of going through a castle and out at the same level or lower (T-33). */
     static long door(Board board, int from) {
         return doors(board, from) & board.upTo(board.height(from));
     }
 
-    /** Through a castle and out at any level (T-64). */
+    /** Returns the targets of going through a castle and out at any level (T-64). */
     static long doors(Board board, int from) {
         long exits = 0;
         long entries = Space.neighbours(from) & ~board.upTo(board.height(from));
@@ -26,17 +26,17 @@ final class Reach {
         return exits & free(board); // the knight's own space is not free, so it is no target
     }
 
-    /** A neighbour exactly two levels higher (T-60). */
+    /** Returns the free neighbours exactly two levels higher (T-60). */
     static long leap(Board board, int from) {
         return Space.neighbours(from) & free(board) & board.exactly(board.height(from) + 2);
     }
 
-    /** One space diagonally (T-63). */
+    /** Returns the targets of a diagonal step, at most one level up (T-63). */
     static long diagonal(Board board, int from) {
         return Space.diagonals(from) & free(board) & board.upTo(board.height(from) + 1);
     }
 
-    /** Straight over a neighbouring knight (T-69). */
+    /** Returns the targets of a jump straight over a neighbouring knight, at most one level up (T-69). */
     static long vault(Board board, int from) {
         long here = Space.bit(from);
         long knights = board.knights();
@@ -47,7 +47,7 @@ final class Reach {
         return behind & free(board) & board.upTo(board.height(from) + 1);
     }
 
-    /** Spaces next to one of these knights, at its level or lower (T-30, T-68). */
+    /** Returns the free spaces next to one of these knights, at its level or lower (T-30, T-68). */
     static long beside(Board board, long knights) {
         long reach = 0;
         for (long rest = knights; rest != 0; rest &= rest - 1) {
@@ -57,7 +57,7 @@ final class Reach {
         return reach & free(board);
     }
 
-    /** Spaces without a knight or the king (T-32). */
+    /** Returns the spaces without a knight or the king (T-32). */
     static long free(Board board) {
         return ~board.occupied();
     }

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 
 /**
- * Puts into words why a move is not among those that {@link Legality} lists. It decides nothing: asked about a legal move
- * it says something all the same.
+ * Explains why a move is not among those that {@link Legality} lists. It decides nothing: for a legal move it also
+ * returns some reason, which means nothing.
  */
 final class Reasons {
     private Reasons() {}
@@ -33,7 +33,7 @@ final class Reasons {
         };
     }
 
-    /** Why no move with this verb is possible now, whatever it names; null if nothing speaks against the verb itself. */
+    /** Returns the reason why a verb is not available now, whatever it names; null if it is available. */
     static @Nullable Phrase closed(TorresState state, Verb verb) {
         if (!Legality.belongs(state.step, verb)) {
             return phrase("torres-why-step-" + state.step.id());
@@ -51,7 +51,7 @@ final class Reasons {
         return Legality.open(state, verb) ? null : spent(state, verb);
     }
 
-    /** What there is no more of. */
+    /** Returns the reason for a verb that is not available because something has run out. */
     private static Phrase spent(TorresState state, Verb verb) {
         return switch (verb) {
             case BLOCK ->
@@ -73,7 +73,7 @@ final class Reasons {
         };
     }
 
-    /** Why a verb that nothing speaks against has no move all the same. */
+    /** Returns the reason for a verb that is available but has no target. */
     static Phrase nowhere() {
         return phrase("torres-why-nowhere");
     }

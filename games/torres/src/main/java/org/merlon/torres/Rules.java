@@ -6,7 +6,7 @@ import org.merlon.engine.Option;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Tsv;
 
-/** What a setup means for the rules: the questions that the game asks of its variant and options. */
+/** The rules of one setup: everything that depends on the variant, the options and the number of players. */
 final class Rules {
     static final String STANDARD = "standard";
     static final String MASTER = "master";
@@ -30,7 +30,7 @@ final class Rules {
     private final boolean anyShift;
     private final boolean skip;
 
-    /** The stacks of each phase. */
+    /** The sizes of the block stacks in each phase. */
     private final int[][] stacks = new int[PHASES][];
 
     Rules(Setup setup) {
@@ -64,7 +64,7 @@ final class Rules {
         return players;
     }
 
-    /** Where the castles stand at the start; none where the players place them (T-10, T-90). */
+    /** Returns the spaces of the castles at the start; none if the players place them (T-10, T-90). */
     List<Integer> startCastles() {
         return master ? List.of() : START;
     }
@@ -77,7 +77,7 @@ final class Rules {
         return master;
     }
 
-    /** Whether cards can be drawn at all (T-35, T-91). */
+    /** Returns true if cards can be drawn (T-35, T-91). */
     boolean deals() {
         return common || own;
     }
@@ -90,7 +90,7 @@ final class Rules {
         return own;
     }
 
-    /** Everybody has one card of each kind, from the start (T-91) or in a deck of their own. */
+    /** Returns true if each player has one card of each kind, in hand from the start (T-91) or in an own deck. */
     boolean oneOfEach() {
         return master || own;
     }
@@ -99,12 +99,12 @@ final class Rules {
         return master;
     }
 
-    /** The pile that a seat draws from. */
+    /** Returns the pile that a seat draws from. */
     int deckOf(int seat) {
         return own ? Cards.DECK + seat : Cards.DECK;
     }
 
-    /** How many cards of one kind there are in all. */
+    /** Returns the number of cards of one kind in the game. */
     int copies() {
         if (oneOfEach()) {
             return players;
@@ -116,7 +116,7 @@ final class Rules {
         return master;
     }
 
-    /** The leader starts each round (T-93), instead of whoever may move the king (T-84). */
+    /** Returns true if the leader starts each round (T-93), false if the player who may move the king does (T-84). */
     boolean leaderStarts() {
         return master;
     }

@@ -8,35 +8,35 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.words.Phrase;
 
-/** What castles, the king and the master card pay, and how markers move. */
+/** Computes the points for castles, the king and the master card, and moves the score markers. */
 final class Scoring {
-    /** For a knight on the level of the phase's number in the king's castle (T-82). */
+    /** The points, times the phase, for a knight in the king's castle on the level equal to the phase (T-82). */
     private static final int KING_BONUS = 5;
 
     private Scoring() {}
 
-    /** What one castle pays a seat: its area times the level of the seat's highest knight there (T-81). */
+    /** Returns a seat's points for one castle: its area times the level of the seat's highest knight there (T-81). */
     static int castle(Board board, long castle, int seat) {
         return paid(board, castle, board.knights(seat));
     }
 
-    /** The same for a seat that had these knights. */
+    /** Returns the points for one castle with these knights. */
     static int paid(Board board, long castle, long knights) {
         long inside = castle & knights;
         return inside == 0 ? 0 : Long.bitCount(castle) * board.highest(inside);
     }
 
-    /** What the king's castle pays a seat (T-82). */
+    /** Returns the points of a seat for the king's castle (T-82). */
     static int king(Board board, int seat, int phase) {
         return (kingsLevel(board, phase) & board.knights(seat)) == 0 ? 0 : kingBonus(phase);
     }
 
-    /** Where in his castle the king pays for a knight in a phase (T-82). */
+    /** Returns the spaces of the king's castle on which a knight earns the king's bonus in a phase (T-82). */
     static long kingsLevel(Board board, int phase) {
         return board.king() == Space.NONE ? 0 : board.castleAt(board.king()) & board.exactly(phase);
     }
 
-    /** What a knight on the right level of the king's castle pays in a phase. */
+    /** Returns the points for a knight on the right level of the king's castle in a phase. */
     static int kingBonus(int phase) {
         return KING_BONUS * phase;
     }
@@ -45,7 +45,7 @@ final class Scoring {
         return state.master == null ? 0 : state.master.pays(state.board, seat, phase);
     }
 
-    /** What a seat would get if a phase were scored as things stand. */
+    /** Returns the points that a seat would get if a phase were scored now. */
     static int total(TorresState state, int seat, int phase) {
         int points = king(state.board, seat, phase) + master(state, seat, phase);
         for (int i = 0; i < state.board.castleCount(); i++) {
@@ -54,7 +54,7 @@ final class Scoring {
         return points;
     }
 
-    /** Scores a phase: every seat from the starting one on, each marker moving once (T-81, T-83). */
+    /** Scores a phase, beginning with the starting seat; each marker moves once (T-81, T-83). */
     static void phase(TorresState state, EventLog events) {
         for (int i = 0; i < state.rules.players(); i++) {
             int seat = (state.start + i) % state.rules.players();
@@ -78,7 +78,7 @@ final class Scoring {
         }
     }
 
-    /** Moves a marker on, past the markers of others unless ties are allowed (T-80). */
+    /** Moves a marker forward; it skips the markers of others unless ties are allowed (T-80). */
     static void advance(TorresState state, int seat, int points) {
         if (points == 0) {
             return;
@@ -99,7 +99,7 @@ final class Scoring {
         return false;
     }
 
-    /** One reason for points, as an event and in words. */
+    /** One item of a scoring, as an event and as a phrase. */
     private record Gain(
             Data.Obj event,
             Phrase words,
@@ -134,8 +134,8 @@ final class Scoring {
             gains.add(new Gain(event("king", seat), words, king, Space.name(board.king())));
         }
         if (state.master != null && state.master.met(board, seat)) {
-            int points =
-                    master(state, seat, state.phase); // none before its phase, but it is good to know who fulfils it
+            int points = master(
+                    state, seat, state.phase); // 0 before the card pays; it is listed anyway, to show who meets it
             Phrase words = Phrase.of(points > 0 ? "torres-score-master" : "torres-score-master-met")
                     .with("card", state.master.noun())
                     .with("points", points);
@@ -148,7 +148,7 @@ final class Scoring {
         return new Data.Obj().put("event", name).put("seat", seat);
     }
 
-    /** The score so far; while a phase is played, also what would be scored if it ended now. */
+    /** Returns the current score; while a phase is played, also the points if it ended now. */
     static ScoreSheet sheet(TorresState state, int seat) {
         var parts = new ArrayList<ScoreSheet.Part>();
         if (state.scores[seat] > 0) {

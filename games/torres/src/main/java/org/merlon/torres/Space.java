@@ -43,7 +43,7 @@ final class Space {
         return 1L << space;
     }
 
-    /** The lowest space of a set that is not empty. */
+    /** Returns the lowest space of a set, which must not be empty. */
     static int first(long set) {
         return Long.numberOfTrailingZeros(set);
     }
@@ -68,7 +68,7 @@ final class Space {
         return (set & ~COLUMN_A) >>> 1;
     }
 
-    /** All orthogonal neighbours of the spaces of a set. */
+    /** Returns all orthogonal neighbours of the spaces of a set. */
     static long spread(long set) {
         return north(set) | south(set) | east(set) | west(set);
     }
@@ -81,7 +81,7 @@ final class Space {
         return DIAGONALS[space];
     }
 
-    /** Steps along rows and columns from one space to another. */
+    /** Returns the number of steps along rows and columns from one space to another. */
     static int distance(int one, int other) {
         return Math.abs(column(one) - column(other)) + Math.abs(row(one) - row(other));
     }
@@ -90,7 +90,7 @@ final class Space {
         return NAMES[space];
     }
 
-    /** The space of that name, or {@link #NONE}. */
+    /** Returns the space of that name, or {@link #NONE}. */
     static int parse(String name) {
         if (name.length() != 2) {
             return NONE;

@@ -3,11 +3,11 @@ package org.merlon.torres;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
-/** The block stacks that seats have not taken yet: how many of each size, from 0 to 3 blocks (T-21, T-24). */
+/** The block stacks that the seats have not used yet, as counts of each size from 0 to 3 blocks (T-21, T-24). */
 final class Stacks implements Part<Stacks> {
     static final int MAX_SIZE = 3;
 
-    /** One for each round of the longest phase. */
+    /** The maximum number of stacks of one seat: one for each round of the longest phase. */
     static final int MAX_STACKS = 4;
 
     private static final int SIZES = MAX_SIZE + 1;
@@ -35,7 +35,7 @@ final class Stacks implements Part<Stacks> {
         counts[SIZES * seat + size]--;
     }
 
-    /** The sizes a seat has, as bits. */
+    /** Returns the sizes of a seat's stacks as a bit set. */
     int sizes(int seat) {
         int bits = 0;
         for (int size = 0; size < SIZES; size++) {
@@ -46,7 +46,7 @@ final class Stacks implements Part<Stacks> {
         return bits;
     }
 
-    /** The size of a seat's largest stack; -1 if it has none. */
+    /** Returns the size of a seat's largest stack; -1 if it has none. */
     int largest(int seat) {
         return 31 - Integer.numberOfLeadingZeros(sizes(seat));
     }
@@ -59,7 +59,7 @@ final class Stacks implements Part<Stacks> {
         return sizes(seat) == 0;
     }
 
-    /** Puts blocks one by one onto the smallest stack; returns how many found no room (T-25). */
+    /** Puts blocks one by one onto the smallest stack; returns the number for which there was no room (T-25). */
     int spread(int seat, int blocks) {
         int left = blocks;
         while (left > 0) {
@@ -74,7 +74,7 @@ final class Stacks implements Part<Stacks> {
         return 0;
     }
 
-    /** How many of so many blocks would find no room. */
+    /** Returns the number of blocks for which {@link #spread} would find no room. */
     int beyond(int seat, int blocks) {
         int room = 0;
         for (int size = 0; size < MAX_SIZE; size++) {
@@ -83,13 +83,13 @@ final class Stacks implements Part<Stacks> {
         return Math.max(0, blocks - room);
     }
 
-    /** Takes a block from a stack that is not empty. */
+    /** Removes a block from a stack of this size, which must not be empty. */
     void takeBlock(int seat, int size) {
         remove(seat, size);
         add(seat, size - 1);
     }
 
-    /** Takes all stacks away; returns their blocks. */
+    /** Removes all stacks of a seat; returns the number of their blocks. */
     int clear(int seat) {
         int blocks = blocks(seat);
         for (int size = 0; size < SIZES; size++) {

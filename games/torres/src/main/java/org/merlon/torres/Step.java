@@ -2,7 +2,7 @@ package org.merlon.torres;
 
 import org.merlon.engine.data.Ids;
 
-/** What the game waits for. */
+/** The decision that the game waits for. */
 enum Step {
     CASTLE,
     SETUP,
@@ -18,7 +18,7 @@ enum Step {
         return id;
     }
 
-    /** Before the first turn there is no king, and nobody has blocks. */
+    /** Returns true before the first turn, when there may be no king yet and nobody has blocks. */
     boolean beforeTurns() {
         return this == CASTLE || this == SETUP || this == KING_SETUP;
     }

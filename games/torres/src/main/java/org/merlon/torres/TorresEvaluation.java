@@ -3,15 +3,15 @@ package org.merlon.torres;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
 
-/** Points made, points the castles would give now, and what promises more: each as much as the {@link PhaseWorth} says. */
+/** Adds the score, the points that castles would pay now and expected points, weighted by {@link PhaseWorth}. */
 final class TorresEvaluation implements Evaluation {
-    /** How much less a step up is worth for every block that it still needs. */
+    /** The share of a step's value that is lost for every block that the step still needs. */
     private static final double BLOCK_MISSING = 0.3;
 
-    /** Each further card in hand adds this share of what the one before it did: only one a turn can be played. */
+    /** Each card in hand adds this share of the value that the previous one added: only one a turn can be played. */
     private static final double NEXT_CARD = 0.6;
 
-    /** Points that the last turn of a game may easily turn, and those that each turn before it adds. */
+    /** The typical change of a lead, in points, in the last turn; {@link #TURN_SWING} is added for each turn before. */
     private static final double LAST_SWING = 6;
 
     private static final double TURN_SWING = 2.2;
@@ -51,7 +51,7 @@ final class TorresEvaluation implements Evaluation {
         if (state.step == Step.OVER) {
             return points;
         }
-        // In step king the phase has just been scored; what stands now counts in the phases to come alone.
+        // In step king the phase has just been scored; the board now counts only for the phases to come.
         boolean scored = state.step == Step.KING;
         int phase = scored ? state.phase + 1 : state.phase;
         int turns = scored ? state.rules.rounds(phase) : turnsLeft(state, seat);
@@ -60,12 +60,12 @@ final class TorresEvaluation implements Evaluation {
         if (!moving) {
             return points + worth(state, seat, scored, before, before, 0);
         }
-        // Within a turn the outlook fades from that before it to that after it, as action points are used.
+        // Within a turn the weights move from those before the turn to those after it, as action points are used.
         double used = 1 - (double) state.ap / Rules.AP;
         return points + worth(state, seat, scored, before, PhaseWorth.of(phase, turns - 1), used);
     }
 
-    /** Turns that a seat still has in this phase, the one in progress included. */
+    /** Returns the number of turns that a seat still has in this phase, the current one included. */
     private static int turnsLeft(TorresState state, int seat) {
         int players = state.rules.players();
         boolean toCome =
@@ -105,7 +105,7 @@ final class TorresEvaluation implements Evaluation {
         return used == 0 ? then : then + used * (after.worth(castles, king, onBoard, HAND[cards], steps, gains) - then);
     }
 
-    /** What the seat's knights would add by getting as high as they can in two steps, castle by castle. */
+    /** Returns the points that the seat's knights would add by climbing as high as they can in two steps. */
     static int gains(Board board, int seat) {
         long near = near(board, board.knights(seat));
         int gains = 0;
@@ -117,7 +117,7 @@ final class TorresEvaluation implements Evaluation {
         return gains;
     }
 
-    /** Where the knights can be after two steps, or a door and a step. */
+    /** Returns the spaces that the knights can reach with two steps, or with a door and a step. */
     private static long near(Board board, long knights) {
         long free = Reach.free(board);
         long near = 0;
@@ -127,7 +127,7 @@ final class TorresEvaluation implements Evaluation {
             long level = board.upTo(board.height(space));
             near |= around & free & board.upTo(board.height(space) + 1);
             if ((around & ~level) != 0) {
-                near |= Reach.door(board, space); // a way in needs a higher neighbour
+                near |= Reach.door(board, space); // entering a castle needs a higher neighbour
             }
         }
         long further = 0;

@@ -17,7 +17,7 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.move.VerbForm;
 
-/** Torres, as the registry knows it. */
+/** The game Torres, as registered with the engine. */
 public final class TorresGame implements Game {
     private static final int MIN_PLAYERS = 2;
     private static final int MAX_PLAYERS = 4;
@@ -80,7 +80,7 @@ public final class TorresGame implements Game {
         return state;
     }
 
-    /** A deck for all or one each, shuffled (T-13), or a hand of all ten (T-91). */
+    /** Deals the cards: one common deck or one deck each, shuffled (T-13), or a hand of all ten cards (T-91). */
     private static void dealCards(TorresState state) {
         Rules rules = state.rules;
         if (rules.commonDeck()) {

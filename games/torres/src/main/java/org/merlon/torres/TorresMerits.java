@@ -4,7 +4,7 @@ import java.util.List;
 import org.merlon.engine.words.Merits;
 import org.merlon.engine.words.Phrase;
 
-/** What has become better for a seat between two states: points, what castles and king will pay, steps to come, cards. */
+/** Finds the improvements for a seat between two states: points, castles, the king, steps to come and cards. */
 final class TorresMerits {
     private final TorresState before;
     private final TorresState after;
@@ -30,7 +30,7 @@ final class TorresMerits {
         }
         int knights = before.knightsLeft(seat) - after.knightsLeft(seat);
         found.add(knights, Phrase.of("torres-merit-knights").with("count", knights));
-        // Whoever steps down has more to climb, which is no gain.
+        // A knight that steps down can climb further than before, which is no gain.
         boolean further = Outlook.of(after, seat) >= Outlook.of(before, seat)
                 && TorresEvaluation.gains(after.board, seat) > TorresEvaluation.gains(before.board, seat);
         found.add(further ? 1 : 0, Phrase.of("torres-merit-reach"));
@@ -43,7 +43,7 @@ final class TorresMerits {
         return state.cards.size(seat) + (state.toMove == seat ? state.cards.size(Cards.BOUGHT) : 0);
     }
 
-    /** A castle that pays more than what stood there did, or in which a knight has come to stand before a step up. */
+    /** Adds a castle that pays more than the one that stood there before, or in which a knight can now step up. */
     private void castle(long castle) {
         long inside = castle & after.board.knights(seat);
         if (inside == 0) {
@@ -68,7 +68,7 @@ final class TorresMerits {
         }
     }
 
-    /** The level to which the seat's highest knight in a castle could step now, 0 if nowhere. */
+    /** Returns the level to which the seat's highest knight in a castle can step up now, 0 if it cannot. */
     private int stepUp(Board board, long castle) {
         long inside = castle & board.knights(seat);
         if (inside == 0) {

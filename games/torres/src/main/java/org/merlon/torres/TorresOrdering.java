@@ -4,26 +4,26 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Ordering;
 import org.merlon.engine.move.MoveList;
 
-/** Rules of thumb: climb, extend castles one stands high in, bring knights, and leave far corners alone. */
+/** Rules of thumb: climb, extend castles in which own knights stand high, bring knights, ignore far corners. */
 final class TorresOrdering implements Ordering {
     private static final double LAST = -10;
 
     private static final int END = Move.of(Verb.END);
     private static final int TAKE_A_POINT = Move.of(Verb.SCORE);
 
-    /** Ways of using an action point that are seldom wrong and seldom best. */
+    /** The weight of moves that are seldom wrong and seldom best: taking a point and drawing a card. */
     private static final double STEADY = 1;
 
     private static final double NEW_KNIGHT = 6;
     private static final double MORE_POINTS_TO_ACT = 8;
 
-    /** A card is gone when it is played, a knight does not step down for nothing. */
+    /** The cost of playing a card: it is gone afterwards. */
     private static final double CARD = -1;
 
-    /** A step up for a knight is worth a part of what it will pay, since it still has to be taken. */
+    /** The share of its points that a possible step up is worth, since the knight still has to take it. */
     private static final double STAIR = 0.6;
 
-    /** What helps others as much is worth less than what they cannot use. */
+    /** The share of an opponent's gain that is subtracted: a block that others can use as well is worth less. */
     private static final double THEIRS = 0.7;
 
     @Override
@@ -34,7 +34,7 @@ final class TorresOrdering implements Ordering {
         }
     }
 
-    /** Who has action points left can take a point for one of them and end the turn after that. */
+    /** Removes the end of the turn while a point can be taken: the turn can still be ended after that. */
     @Override
     public void prune(GameState state, MoveList moves) {
         if (moves.contains(TAKE_A_POINT)) {
@@ -60,7 +60,7 @@ final class TorresOrdering implements Ordering {
         };
     }
 
-    /** What a knight gains by going from one space (or from the supply) to another. */
+    /** Returns the gain of a knight that moves from one space (or from the supply) to another. */
     private static double climb(TorresState state, int from, int to) {
         Board board = state.board;
         long target = castle(board, to);
@@ -76,7 +76,7 @@ final class TorresOrdering implements Ordering {
         return Long.bitCount(target) * board.height(to) - left;
     }
 
-    /** What a block gains there: area for those inside, and a stair for who stands beside it. */
+    /** Returns the gain of a block: more area for the knights in the castle, a step up for the knights beside it. */
     private static double block(TorresState state, int space) {
         Board board = state.board;
         long beside = Space.neighbours(space);
@@ -98,7 +98,7 @@ final class TorresOrdering implements Ordering {
         return gain;
     }
 
-    /** The castle on a space; none on the ground. */
+    /** Returns the castle on a space; the empty set for ground. */
     private static long castle(Board board, int space) {
         return Space.in(board.built(), space) ? board.castleAt(space) : 0;
     }

@@ -18,7 +18,7 @@ import org.merlon.engine.move.Way;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
-/** A game of Torres in progress. The fields are those of a position; the classes beside it know the rules. */
+/** The state of a game of Torres. The fields are those of a position; the other classes here implement the rules. */
 final class TorresState extends FieldWalkState {
     final Rules rules;
     final Board board;
@@ -37,16 +37,16 @@ final class TorresState extends FieldWalkState {
     int supply;
     int ap = Rules.AP;
 
-    /** Blocks left of this turn's stack. */
+    /** The blocks left of this turn's stack. */
     int stack;
 
-    /** Blocks placed from it this turn. */
+    /** The blocks placed from the stack this turn. */
     int placed;
 
-    /** Cards bought this turn. */
+    /** The number of cards bought this turn. */
     int bought;
 
-    /** Whether a card was played this turn. */
+    /** True if a card was played this turn. */
     boolean played;
 
     @Nullable MasterCard master;
@@ -154,8 +154,8 @@ final class TorresState extends FieldWalkState {
     }
 
     /**
-     * With a common deck, what the others hold and what is still to come is one pool. Where everybody has ten cards of
-     * their own, all have seen which of them were played, so a hand is hidden only from what is left in its deck.
+     * With a common deck, the hands of the others and the deck are one pool of unknown cards. With own decks, everybody
+     * has seen which of a player's ten cards were played; only the split between that player's hand and deck is unknown.
      */
     @Override
     public void imagine(int seat, RandomBits random) {

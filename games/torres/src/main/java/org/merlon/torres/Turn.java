@@ -2,7 +2,7 @@ package org.merlon.torres;
 
 import org.merlon.engine.move.EventLog;
 
-/** Plays moves: what each does, and how turns, rounds and phases follow one another. */
+/** Plays moves: applies each one and advances turns, rounds and phases. */
 final class Turn {
     private static final int SEVENTH_AP = 2;
 
@@ -105,7 +105,7 @@ final class Turn {
         state.cards.moveFirst(deck, Cards.BOUGHT);
         state.bought++;
         if (events.on()) {
-            events.add("draw").put("seat", state.toMove); // which card is for the seat alone to know
+            events.add("draw").put("seat", state.toMove); // without the card: only this seat may know it
         }
     }
 
@@ -140,7 +140,7 @@ final class Turn {
 
     private static void endPhase(TorresState state, EventLog events) {
         for (int seat = 0; seat < state.rules.players(); seat++) {
-            state.supply += state.stacks.clear(seat); // T-26
+            state.supply += state.stacks.clear(seat); // blocks in unused stacks go back to the supply (T-26)
         }
         Scoring.phase(state, events);
         if (state.phase == Rules.PHASES) {
@@ -160,7 +160,7 @@ final class Turn {
         begin(state, state.start, events);
     }
 
-    /** The seat with fewest points; of equals the one that comes last in turn order (T-84). */
+    /** Returns the seat with the fewest points; of equals, the last in turn order (T-84). */
     private static int lowest(TorresState state) {
         int lowest = state.start;
         for (int i = 1; i < state.rules.players(); i++) {
@@ -172,7 +172,7 @@ final class Turn {
         return lowest;
     }
 
-    /** The seat with most points; of equals the first clockwise from the one that started the last round (T-93). */
+    /** Returns the seat with the most points; of equals, the first clockwise from the last starting seat (T-93). */
     private static int leader(TorresState state) {
         int leader = state.start;
         for (int i = 1; i < state.rules.players(); i++) {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.VerbForm;
 
-/** The kinds of move: what they are called, what they name and what they cost. */
+/** The kinds of move, each with its notation, its arguments and its cost in action points. */
 enum Verb {
     CASTLE(Shape.SPACE, 0),
     SETUP(Shape.SPACE, 0),
@@ -32,14 +32,14 @@ enum Verb {
     RELOCATE(ActionCard.RELOCATE, Shape.FROM_TO),
     VAULT(ActionCard.VAULT, Shape.FROM_TO);
 
-    /** What follows the verb. */
+    /** The arguments that follow the verb. */
     enum Shape {
         NOTHING(""),
         SIZE("size:size"),
         SPACE("space:at"),
         FROM_TO("space:from space:to");
 
-        /** As {@link VerbForm} has them. */
+        /** The arguments in the notation of {@link VerbForm}. */
         final String args;
 
         final int words;
@@ -69,17 +69,17 @@ enum Verb {
 
     Verb(ActionCard card, Shape shape) {
         this.shape = shape;
-        this.cost = 0; // T-36
+        this.cost = 0; // cards cost no action points (T-36)
         this.card = card;
         word = "card " + card.id();
     }
 
-    /** The word or words it begins with. */
+    /** Returns the word or words with which the move begins. */
     String word() {
         return word;
     }
 
-    /** The verbs that stand together for players: all cards are played, and a knight walks by steps and doors. */
+    /** Returns the group that players see as one action: all cards are one, and steps and doors are one. */
     String group() {
         if (card != null) {
             return "card";
@@ -87,12 +87,12 @@ enum Verb {
         return this == DOOR ? MOVE.word() : word();
     }
 
-    /** What a draw shows cannot be forgotten. */
+    /** Returns true for a draw: it shows a hidden card, so it cannot be undone. */
     boolean reveals() {
         return this == DRAW;
     }
 
-    /** All verbs as those who read notation are told of them. */
+    /** Returns the forms of all verbs, for clients that read notation. */
     static List<VerbForm> forms() {
         var forms = new ArrayList<VerbForm>();
         for (Verb verb : ALL) {

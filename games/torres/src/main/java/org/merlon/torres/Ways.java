@@ -6,32 +6,33 @@ import java.util.List;
 import org.merlon.engine.move.Way;
 
 /**
- * How far each knight of the seat to move gets with the action points that are left, by steps and doors: for one knight at a
- * time the cheapest way to each space in reach, nearest first.
+ * Finds the spaces that each knight of the seat to move can reach with the action points that are left, by steps and
+ * doors: for one knight at a time the cheapest path to each space, shortest first.
  */
 final class Ways {
-    /** By what a knight goes on. */
+    /** The verbs that move a knight along a path. */
     private static final Verb[] STRIDES = {Verb.MOVE, Verb.DOOR};
 
     private final TorresState state;
 
-    /** What is legal on the way is asked where it is always asked, of a state in which the knight stands there. */
+    /** A copy of the state in which the knight is moved, so that {@link Legality} decides each move of a path. */
     private final TorresState ahead;
 
     private int count;
 
-    /** The last move of each way, */
+    /** The last move of each path. */
     private final int[] moves = new int[Space.COUNT];
 
-    /** the way without it, or -1 if it has no other, */
+    /** The path before that move, or -1 if it is the only move. */
     private final int[] before = new int[Space.COUNT];
 
-    /** what it costs, and of how many moves it is. */
+    /** The action points that each path costs. */
     private final int[] costs = new int[Space.COUNT];
 
+    /** The number of moves of each path. */
     private final int[] lengths = new int[Space.COUNT];
 
-    /** @param ahead a copy of the state to walk ahead on; as it is again after each knight */
+    /** @param ahead a copy of the state on which knights are moved; it is restored after each knight */
     Ways(TorresState state, TorresState ahead) {
         this.state = state;
         this.ahead = ahead;
@@ -52,7 +53,7 @@ final class Ways {
         return ways;
     }
 
-    /** Looks for the ways of a knight, breadth first. */
+    /** Finds the paths of a knight, breadth first. */
     void follow(int knight) {
         count = 0;
         long seen = goOn(-1, knight, knight, Space.bit(knight));
@@ -66,17 +67,17 @@ final class Ways {
         return count;
     }
 
-    /** Where a way leads. */
+    /** Returns the space where a path ends. */
     int to(int way) {
         return Move.to(moves[way]);
     }
 
-    /** Of how many moves it is. */
+    /** Returns the number of moves of a path. */
     int length(int way) {
         return lengths[way];
     }
 
-    /** Adds the ways that lead on from the end of another; returns what has been seen then. */
+    /** Adds the paths that extend another path by one move; returns the spaces reached so far. */
     private long goOn(int way, int knight, int from, long seenBefore) {
         long seen = seenBefore;
         int cost = way < 0 ? 0 : costs[way];

@@ -253,7 +253,7 @@ class ActionCardsTest {
                 .refuses("card shift f2 d3", "join");
     }
 
-    /** Without c3 itself d3 touches only e3. */
+    /** Once the block on c3 is taken, d3 touches only e3. */
     @Test
     @Rule("T-67")
     void theTargetIsJudgedWithoutTheTakenBlock() {

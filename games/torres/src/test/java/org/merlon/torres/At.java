@@ -4,11 +4,11 @@ import org.merlon.engine.data.Data;
 import org.merlon.testkit.Drawn;
 
 /**
- * A Torres position drawn in code, for tests.
+ * Builds a Torres position for tests.
  *
- * <p>Unless told otherwise two players are in the first turn of the standard game with 5 action points and a stack of
- * 3; the king stands on a castle of one block in the corner h8, seat 1 has a knight on another in the corner a8, and
- * everything else is as the format's defaults have it.
+ * <p>By default two players are in the first turn of the standard game with 5 action points and a stack of 3; the king
+ * stands on a castle of one block in the corner h8, and seat 1 has a knight on another one in the corner a8. All other
+ * fields have the defaults of the position format.
  */
 final class At extends Drawn<At> {
     private final Data.Obj options = new Data.Obj();
@@ -32,7 +32,7 @@ final class At extends Drawn<At> {
         return new At("standard", players);
     }
 
-    /** Two players, standard. */
+    /** Starts a position of the standard game for two players. */
     static At board() {
         return standard(2);
     }
@@ -41,13 +41,13 @@ final class At extends Drawn<At> {
         return new At("master", players).put("master", card);
     }
 
-    /** The whole board as a picture, row 8 first. */
+    /** Sets the heights of all rows, row 8 first. */
     At picture(String... eightRows) {
         System.arraycopy(eightRows, 0, rows, 0, rows.length);
         return this;
     }
 
-    /** One row of the picture. */
+    /** Sets the heights of one row. */
     At row(int number, String heights) {
         rows[rows.length - number] = heights;
         return this;
@@ -60,7 +60,7 @@ final class At extends Drawn<At> {
         return this;
     }
 
-    /** Takes the knight away that stands in the corner by default. */
+    /** Removes the knight that stands in the corner a8 by default. */
     At withoutCornerKnight() {
         knights.fields().remove("a8");
         return this;
@@ -83,7 +83,7 @@ final class At extends Drawn<At> {
         return put("phase", phase).put("round", round).put("start", start);
     }
 
-    /** The last turn of a phase that seat 0 started: what comes next is the scoring. */
+    /** Sets the last turn of a phase that seat 0 started; its end is followed by the scoring. */
     At lastTurn(int phase) {
         int rounds = phase == 1 || players() == 2 ? 4 : 3;
         return time(phase, rounds, 0).toMove(players() - 1).stack(0);
@@ -157,7 +157,7 @@ final class At extends Drawn<At> {
         return data;
     }
 
-    /** The position must be refused. */
+    /** Asserts that the position is refused. */
     void isBad() {
         isBad("");
     }

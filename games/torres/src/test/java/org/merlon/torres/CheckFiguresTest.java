@@ -10,7 +10,7 @@ import org.merlon.engine.play.Perft;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
-/** Numbers of move sequences that are known from elsewhere. */
+/** Compares the numbers of move sequences (perft) with numbers known from other programs. */
 class CheckFiguresTest {
     private static final long MANY = 10_000_000;
 

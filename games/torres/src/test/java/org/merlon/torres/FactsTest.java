@@ -93,7 +93,7 @@ class FactsTest {
                                 + "{'what':'bought','has':1,'most':2},{'what':'played','has':0,'most':1}]");
     }
 
-    /** What can be done tells of the hand, so it is for whoever holds it. */
+    /** The possible actions depend on the hand, so only the player who holds it may see them. */
     @Test
     void whatCannotBeDoneSaysWhyToWhoeverIsToMove() {
         Scenario spent = turn().plays("score", "score", "score", "score")

@@ -116,7 +116,7 @@ class KnightActionsTest {
                 .isAbsent();
     }
 
-    /** From level 1 into d4 (height 2): out onto the other roof of level 1 beside a higher tower, or to the ground. */
+    /** The knight on level 1 enters d4 (height 2) and leaves onto the other roof of level 1, or onto the ground. */
     @Test
     @Rule("T-33")
     void exitsAreAtTheLevelOfTheKnightOrLower() {
@@ -128,7 +128,7 @@ class KnightActionsTest {
                 .onlyLegal("door d3", "c3", "b3", "b4", "c2", "d2", "e3", "e4", "c5", "d5");
     }
 
-    /** The roofs c3 and e3 lie beside a higher tower, but higher than the knight stands. */
+    /** The roofs c3 and e3 are beside a higher tower, but higher than the knight. */
     @Test
     @Rule("T-33")
     void noDoorLeadsHigher() {

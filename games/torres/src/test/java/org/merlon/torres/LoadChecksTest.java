@@ -4,7 +4,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.Rule;
 
-/** What a position must not be; every refused one stands beside a good one that differs in one thing. */
+/** Invalid positions are refused; each one is tested beside a valid position that differs in one field. */
 class LoadChecksTest {
     @Test
     @Rule("T-5")

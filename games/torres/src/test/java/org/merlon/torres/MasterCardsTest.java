@@ -3,9 +3,9 @@ package org.merlon.torres;
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
 
-/** The eight master cards: when they pay and when not. */
+/** The conditions of the eight master cards. */
 class MasterCardsTest {
-    /** What seat 0 gets for its knights on the ground in the given phase; castles pay nothing there. */
+    /** Asserts the points of seat 0 at the scoring of a phase. */
     private static void pays(int phase, int points, At position) {
         position.withoutCornerKnight().lastTurn(phase).scenario().plays("end").scores(points, 0);
     }

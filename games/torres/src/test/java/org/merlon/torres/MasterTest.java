@@ -204,7 +204,7 @@ class MasterTest {
                 .is(1);
     }
 
-    /** Both seats score 4 from 0; seat 1 started the last round and gets there first. */
+    /** Both seats score 4 from 0; seat 1 started the last round, so it scores first and keeps the space. */
     @Test
     @Rule("T-93")
     void scoringBeginsWithTheSeatThatStartedTheLastRound() {

@@ -6,9 +6,9 @@ import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
-/** What a hint says of moves. */
+/** The reasons that a hint gives for a move. */
 class MeritsTest {
-    /** A castle of five with a knight of seat 0 on its first level and one before it. */
+    /** A castle of five spaces with a knight of seat 0 on its first level and another knight beside it. */
     private static Scenario castle() {
         return At.board()
                 .row(3, "00120000")

@@ -3,7 +3,7 @@ package org.merlon.torres;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The castles of a board by flood fill, numbered from 1; nothing is kept from one board to the next. */
+/** The castles of a board in the reference model, found by flood fill and numbered from 1. */
 final class NaiveCastles {
     private final int[][] heights;
     private final int[][] numbers = new int[Spot.SIZE][Spot.SIZE];
@@ -37,7 +37,7 @@ final class NaiveCastles {
         return heights[spot.column()][spot.row()];
     }
 
-    /** Which castle a space belongs to; 0 for the ground. */
+    /** Returns the number of the castle on a space; 0 for the ground. */
     int number(Spot spot) {
         return numbers[spot.column()][spot.row()];
     }
@@ -76,7 +76,7 @@ final class NaiveCastles {
         return found;
     }
 
-    /** Whether one more block may lie on this space; {@code founding} allows a castle of its own. */
+    /** Returns true if a block can be added on a space; {@code founding} allows a new castle. */
     boolean takesBlock(Spot spot, boolean founding) {
         if (height(spot) > 0) {
             return height(spot) + 1 <= area(number(spot));

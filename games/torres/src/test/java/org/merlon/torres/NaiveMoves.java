@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Which moves are legal, one syntactically possible move at a time and straight from the rules. */
+/** The legal moves of the reference model: it checks each possible move text directly against the rules. */
 final class NaiveMoves {
     private static final int KNIGHTS = 6;
     private static final int BLOCKS_A_TURN = 3;
@@ -60,7 +60,7 @@ final class NaiveMoves {
         return at.step.equals("turn");
     }
 
-    /** Whether the action is open at all: enough action points, or the card in hand and none played yet. */
+    /** Returns true if the action is available: enough action points, or the card in hand and none played yet. */
     private boolean affordable(String verb) {
         if (!turn()) {
             return false;

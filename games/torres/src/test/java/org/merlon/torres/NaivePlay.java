@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
 
-/** Plays a legal move in the slow model; only what a shuffle brings is taken over from the engine. */
+/** Plays a legal move in the reference model; only the result of a shuffle is copied from the engine. */
 final class NaivePlay {
     private static final int CASTLES = 8;
     private static final int STACK_HOLDS = 3;
@@ -15,10 +15,10 @@ final class NaivePlay {
     private final NaivePosition engine;
 
     /**
-     * A play from a position.
+     * Creates a move player for a position.
      *
-     * @param at the position before, which becomes the one after
-     * @param engine the position that the engine arrived at, to read the outcome of a shuffle from
+     * @param at the position before the move; {@link #play} changes it to the position after the move
+     * @param engine the engine's position after the move, used only for the result of a shuffle
      */
     NaivePlay(NaivePosition at, NaivePosition engine) {
         this.at = at;
@@ -144,7 +144,7 @@ final class NaivePlay {
         at.mover().bought.add(deck.removeFirst());
     }
 
-    /** The new order is the engine's; that it holds exactly the discarded cards is checked here. */
+    /** Copies the new order of the deck from the engine and checks that it holds exactly the discarded cards. */
     private void shuffleDiscards() {
         String drawn = engine.mover().bought.getLast();
         at.deck.add(drawn);
@@ -213,7 +213,7 @@ final class NaivePlay {
         }
     }
 
-    /** Master: the seat with the most points, of equal ones the first from the last starting seat on. */
+    /** Returns the seat with the most points; of equals, the first from the last starting seat on (master game). */
     private int leader() {
         int leader = at.start;
         for (int i = 0; i < at.players; i++) {

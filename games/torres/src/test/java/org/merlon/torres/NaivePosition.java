@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.FieldPath;
 
-/** A position of the slow model: plain fields, as the position format names them. */
+/** A position of the reference model: plain fields with the names of the position format. */
 final class NaivePosition {
     private static final String DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-    /** What belongs to one seat. */
+    /** The fields of one seat. */
     static final class Seat {
         int score;
         final List<Integer> stacks = new ArrayList<>();
@@ -50,7 +50,7 @@ final class NaivePosition {
 
     NaivePosition(Data.Obj data) {
         master = FieldPath.text(data, "variant").equals("master");
-        // In master the option has no effect: hands are given and nothing is drawn.
+        // In the master variant the option has no effect: players have hands from the start and draw nothing.
         cards = master ? "none" : FieldPath.text(data, "options.cards");
         shift = FieldPath.text(data, "options.shift");
         ties = FieldPath.text(data, "options.ties");
@@ -105,7 +105,7 @@ final class NaivePosition {
         return new NaiveCastles(heights);
     }
 
-    /** Whose knight stands there; -1 for nobody's. */
+    /** Returns the seat whose knight stands on a space; -1 if there is none. */
     int knightOn(Spot spot) {
         return knights.getOrDefault(spot.toString(), -1);
     }
@@ -132,7 +132,7 @@ final class NaivePosition {
         return phase == 1 || players == 2 ? 4 : 3;
     }
 
-    /** Everything in words, with the lists whose order has no meaning sorted. */
+    /** Returns all fields as text, with unordered lists sorted. */
     String words() {
         var words = new StringBuilder();
         words.append("toMove ").append(toMove).append(", step ").append(step);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The points of a scoring, castle by castle and card by card. */
+/** The points of a scoring in the reference model. */
 final class NaiveScoring {
     private static final int KNIGHTS = 6;
 

@@ -22,20 +22,20 @@ import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
 
-/** The engine against a slow model written from the rules alone, over whole random games of every setup. */
+/** Compares the engine with an independent reference model of the rules in random games of every setup. */
 class NaiveTorresTest {
     private static final int GAMES_EACH = Effort.of(1, 1, 10);
 
-    /** Games from positions that random play from the start does not reach. */
+    /** Games from random positions that random play from the start does not reach. */
     private static final int SHAKEN_EACH = Effort.of(1, 1, 40);
 
-    /** The list of moves is compared on about one position in so many; what a move does is compared always. */
+    /** Legal moves are compared on about one position in so many; the result of a move is always compared. */
     private static final int SAMPLE = Effort.of(12, 6, 4);
 
-    /** Over all setups together this makes well over a thousand positions. */
+    /** The minimum number of compared move lists for each setup; over all setups this is more than a thousand. */
     private static final int LISTS_EACH = Effort.of(5, 10, 30);
 
-    /** What happened in all the games together, so that nothing is left out unnoticed. */
+    /** The kinds of move and events that occurred in any game, to prove that all of them were tested. */
     private static final Set<String> SEEN = new ConcurrentSkipListSet<>();
 
     @AfterAll

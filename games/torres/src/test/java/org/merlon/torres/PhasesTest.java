@@ -86,7 +86,7 @@ class PhasesTest {
         }
     }
 
-    /** Three seats want 8 blocks each: 24 are just enough, 12 leave the second seat short and the third without. */
+    /** Three seats want 8 blocks each: 24 are just enough; with 12 the second seat gets too few and the third none. */
     @Test
     @Rule("T-21")
     void aSmallSupplyFillsSeatAfterSeat() {

@@ -18,11 +18,11 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.move.EventLog;
 import org.merlon.testkit.RandomKeys;
 
-/** Whoever has an action point left takes at least a point for it: bots do not let a turn pass. */
+/** Bots do not end a turn with action points left, because each of them could at least score a point. */
 class PlayOnTest {
     private static final Budget FEW = Budget.ofIterations(15);
 
-    /** More than anybody makes in a game. */
+    /** More points than anybody scores in a game. */
     private static final int FAR_AHEAD = 400;
 
     private static Stream<Bot> thinking() {
@@ -44,7 +44,7 @@ class PlayOnTest {
         return thinking().map(bot -> DynamicTest.dynamicTest(bot.name(), () -> plays(bot, "standard", 2, FAR_AHEAD)));
     }
 
-    /** A whole game of a bot against itself, in which the first seat begins with so many points. */
+    /** Plays a whole game of a bot against itself; the first seat begins with {@code ahead} points. */
     private static void plays(Bot bot, String variant, int players, int ahead) throws SetupException {
         Setup setup = Setup.of(new TorresGame(), variant, players, Map.of());
         var state = (TorresState) setup.game().start(setup, RandomKeys.key(players));

@@ -9,7 +9,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
-/** How positions are written and read. */
+/** Writing and reading positions. */
 class PositionTest {
     @Test
     void whatIsLeftOutHasADefault() {
@@ -109,7 +109,7 @@ class PositionTest {
         At.board().put("heights", new Data.Arr().add("10000001")).isBad();
     }
 
-    /** Thirty-six spaces of which one is 36 high: the letter A. */
+    /** A castle of 36 spaces with a tower of height 36, which is written as the letter A. */
     @Test
     @Rule("T-5")
     void heightsUpToThirtySixAndMoreAreCapitals() {

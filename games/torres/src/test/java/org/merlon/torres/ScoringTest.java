@@ -44,7 +44,7 @@ class ScoringTest {
                 .scores(4, 4, 4);
     }
 
-    /** Both score 4 from 0; the starting seat gets there first and the other is pushed on. */
+    /** Both score 4 from 0; the starting seat moves first, so the marker of the other skips its space. */
     @ParameterizedTest
     @CsvSource({"0,4,5", "1,5,4"})
     @Rule({"T-80", "T-81"})
@@ -63,7 +63,7 @@ class ScoringTest {
                 .scores(first, second);
     }
 
-    /** Castle of 4 with the highest knight on 2, castle of 2 with one on 1, a third on the ground. */
+    /** A castle of 4 with the highest knight on level 2, a castle of 2 with one on level 1, a knight on the ground. */
     @Test
     @Rule("T-81")
     void areaTimesTheHighestKnightInEachCastle() {
@@ -106,7 +106,7 @@ class ScoringTest {
                 .scores(0, 1);
     }
 
-    /** The king's castle has area 6; a knight on level L there is worth 6 L and the bonus in phase L alone. */
+    /** The king's castle has area 6; a knight on level L there is worth 6 L and, only in phase L, the bonus. */
     @ParameterizedTest
     @CsvSource({"1,1,11", "1,2,12", "1,3,18", "2,1,6", "2,2,22", "2,3,18", "3,1,6", "3,2,12", "3,3,33"})
     @Rule("T-82")
@@ -152,7 +152,7 @@ class ScoringTest {
                 .scores(2, 1);
     }
 
-    /** Seven points in two castles and the bonus lead from 3 to 15 in one go, past the marker on 10. */
+    /** Seven points in two castles and the bonus move the marker from 3 to 15 at once, past the marker on 10. */
     @Test
     @Rule("T-83")
     void theMarkerAdvancesOnceByTheSum() {
@@ -223,7 +223,7 @@ class ScoringTest {
                 .is(2);
     }
 
-    /** With all at 0 the last in turn order (2, 0, 1) decides; of two lowest at 3 the later one (0 after 2). */
+    /** With all at 0 the last in turn order (2, 0, 1) is chosen; of two seats with 3 the later one (0 after 2). */
     @Test
     @Rule("T-84")
     void ofEqualLowestSeatsTheLastInTurnOrder() {

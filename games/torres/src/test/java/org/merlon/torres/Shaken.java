@@ -15,8 +15,8 @@ import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
 
 /**
- * Positions that random play from the start hardly ever reaches: tall castles, many knights, a supply and a deck that
- * run out, stacks of any size, any time of the game.
+ * Generates random valid positions that random play from the start hardly ever reaches: tall castles, many knights, a
+ * supply and a deck that run out, stacks of any size, any phase and round.
  */
 final class Shaken {
     private static final String DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -38,7 +38,7 @@ final class Shaken {
         try {
             return Positions.load(new Position(shaken.data));
         } catch (PositionException e) {
-            throw new AssertionError("a shaken position is refused: " + e.phrase() + "\n" + shaken.at.words(), e);
+            throw new AssertionError("a random position is refused: " + e.phrase() + "\n" + shaken.at.words(), e);
         }
     }
 
@@ -57,7 +57,7 @@ final class Shaken {
         write();
     }
 
-    /** Puts blocks where the rules allow, until none or hardly any are left to hand out. */
+    /** Adds blocks where the rules allow them, until few or none are left for the stacks. */
     private void build() {
         returnStacks();
         int keep = random.below(40);
@@ -108,7 +108,7 @@ final class Shaken {
         }
     }
 
-    /** Nearly all cards go into hands, so that decks run out soon and discards are shuffled. */
+    /** Deals nearly all cards to hands, so that decks run out soon and discards are shuffled. */
     private void dealCards() {
         for (int i = 0; i < at.players; i++) {
             NaivePosition.Seat seat = at.seats.get(i);
@@ -123,9 +123,9 @@ final class Shaken {
     }
 
     /**
-     * A start for games of a setup: the usual one, played up to the first turn and shaken.
+     * Returns a random position for a setup: plays the setup phase, then randomises the position of the first turn.
      *
-     * @param number which of them; the same number gives the same start
+     * @param number the seed; the same number gives the same position
      */
     static GameState start(Setup setup, long number) {
         var random = new RandomBits(Setups.name(setup).hashCode() + 99L * number);

@@ -3,7 +3,7 @@ package org.merlon.torres;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A space of the slow model: column and row from 0. */
+/** A space in the reference model: column and row, from 0. */
 record Spot(int column, int row) {
     static final int SIZE = 8;
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.parts.CopyHasher;
 
-/** How many blocks find no room is known without putting them there. */
+/** The number of blocks without room is computed without placing them. */
 final class StacksTest {
     private static final int MANY = 1 << (2 * Stacks.MAX_STACKS);
 

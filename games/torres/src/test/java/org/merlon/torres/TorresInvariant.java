@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.Invariant;
 
-/** Blocks, castles, knights, markers and cards: what no move of Torres may ever break. */
+/** The invariants of Torres positions: blocks, castles, knights, score markers and cards. */
 final class TorresInvariant implements Invariant {
     private static final int BLOCKS = 92;
     private static final int KNIGHTS = 6;
@@ -103,7 +103,7 @@ final class TorresInvariant implements Invariant {
         }
     }
 
-    /** Only founding, taking a castle away and the eight first ones change how many castles there are. */
+    /** Only placing the first eight castles, founding one and removing one change the number of castles. */
     private static void castlesNeitherJoinNorPart(NaivePosition from, String move, NaivePosition at) {
         int change = at.castles().count() - from.castles().count();
         boolean allowed = switch (move.split(" ", -1)[0]) {

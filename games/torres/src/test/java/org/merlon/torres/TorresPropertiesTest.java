@@ -7,11 +7,11 @@ import org.merlon.testkit.Effort;
 import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.Rule;
 
-/** What must hold always and everywhere, over random games of every setup. */
+/** Checks the general properties of games, and {@link TorresInvariant}, in random games of every setup. */
 class TorresPropertiesTest {
     private static final int GAMES_EACH = Effort.of(1, 1, 10);
 
-    /** Games from positions in which blocks and cards run out. */
+    /** Games from random positions in which blocks and cards run out. */
     private static final int SHAKEN_EACH = Effort.of(0, 1, 20);
 
     @TestFactory

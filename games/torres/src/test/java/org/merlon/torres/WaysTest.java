@@ -20,7 +20,7 @@ import org.merlon.engine.move.Way;
 import org.merlon.engine.play.Notation;
 import org.merlon.testkit.RandomKeys;
 
-/** Where a knight gets in one turn, against trying everything out. */
+/** Compares the paths of knights in one turn with an exhaustive search. */
 final class WaysTest {
     private static final int GAMES = 3;
 
@@ -42,10 +42,10 @@ final class WaysTest {
             }
             assertEquals(List.of(), state.ways());
         }
-        assertTrue(longest >= 5, "a whole turn's way was seen");
+        assertTrue(longest >= 5, "no path used all action points");
     }
 
-    /** What a move is said to add is what playing it adds to what would be scored, and the board is none the wiser. */
+    /** The reported gain of a move is the difference in points after playing it; computing it changes no state. */
     @Test
     void gainsAreWhatPlayingBrings() throws SetupException {
         int told = 0;
@@ -86,7 +86,7 @@ final class WaysTest {
         state.play(read, EventLog.OFF);
     }
 
-    /** Plays every way, which must end where it says and cost as many moves as it has; what it reaches from where. */
+    /** Plays every path and checks its end and its cost; returns start, end and cost of each. */
     private static Set<String> ends(GameState state, List<Way> ways) {
         var ends = new HashSet<String>();
         for (Way way : ways) {
@@ -100,7 +100,7 @@ final class WaysTest {
         return ends;
     }
 
-    /** The same found by trying all steps and doors in all orders, and keeping the cheapest. */
+    /** Finds start, end and cost of the cheapest paths by trying all steps and doors in all orders. */
     private static Set<String> reached(GameState state) {
         var cheapest = new TreeMap<String, Integer>();
         for (String move : Notation.legalMoves(state)) {
