@@ -80,8 +80,8 @@ final class Approach {
     }
 
     /**
-     * Returns a plan of at most {@code most} actions that uses the vassal on one space for the left half and another
-     * for the right half, or null.
+     * Returns a plan that uses the vassal on one space for the left half and another for the right half, or null if it
+     * needs too many actions.
      */
     private @Nullable List<Deed> way(Task task, int one, int other, int most) {
         Leg first = leg(state.board, task.left(), one, Space.NONE, most);
@@ -105,8 +105,8 @@ final class Approach {
     }
 
     /**
-     * Returns the shortest path of one vassal to a space where a half wants it, without moving the vassal on
-     * {@code untouched}; null if it takes too many actions.
+     * Returns the shortest path of one vassal to a space where a half wants it, without moving the vassal on the
+     * untouched space; null if it takes too many actions.
      */
     private @Nullable Leg leg(Board board, Requirement wanted, int from, int untouched, int most) {
         int card = board.at(from);
@@ -130,7 +130,7 @@ final class Approach {
         return null;
     }
 
-    /** Returns the spaces reached by one more action, and records in {@code before} where each was reached from. */
+    /** Returns the spaces reached by one more action, and records for each of them where it was reached from. */
     private int beyond(Board board, int border, int[] before, int untouched) {
         int reached = 0;
         for (int rest = border; rest != 0; rest &= rest - 1) {

@@ -27,8 +27,8 @@ final class KingEvaluation implements Evaluation {
     private static final int LACKS = 8;
 
     /**
-     * The values of {@link #near(int, int)}, row by row, precomputed because every evaluation needs one for every task
-     * in every hand.
+     * The values of {@link #near(int, int)}, row by row. They are precomputed because every evaluation needs
+     * one for every task in every hand.
      */
     private static final double[] NEAR = near();
 

@@ -102,7 +102,10 @@ final class KingMerits {
                 == null;
     }
 
-    /** Returns the number of actions that bring the vassals of a task to where it wants them, at most {@link #FAR}. */
+    /**
+     * Returns the number of actions that bring the vassals of a task to where it wants them, or {@link #FAR} if
+     * that is smaller.
+     */
     private static int actions(KingState state, Task task) {
         Data.Arr way = new Approach(state).way(task);
         return way == null ? FAR : Math.min(FAR, way.items().size());

@@ -13,7 +13,7 @@ import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
-/** Spells moves as text and reads them. */
+/** Converts moves to text and back. */
 final class Spelling {
     private Spelling() {}
 

@@ -103,7 +103,11 @@ public final class Move {
         return space < Space.COUNT || (space == NO_SPACE && thing == 0);
     }
 
-    /** Spells a move; {@code thing} spells the item that belongs to a space of a {@code use}, or that is exchanged. */
+    /**
+     * Spells a move.
+     *
+     * @param thing spells the item that belongs to a space of a {@code use}, or that is exchanged
+     */
     static String spell(int move, IntFunction<String> thing) {
         Verb verb = verb(move);
         if (verb == Verb.USE) {

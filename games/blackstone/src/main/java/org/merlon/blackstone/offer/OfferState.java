@@ -101,7 +101,7 @@ public abstract class OfferState extends FieldWalkState {
     /** Reads a move that names items of the seat. */
     protected abstract Reading readOwn(Verb verb, List<String> words);
 
-    /** Spells an item of the seat. */
+    /** Returns the notation of an item of the seat. */
     protected abstract String thing(Verb verb, int number);
 
     /** Returns a note about a task on the current board, or null. */

@@ -49,8 +49,8 @@ public final class CornerDecks implements Part<CornerDecks> {
     }
 
     /**
-     * Returns the corner whose deck replaces an empty deck of {@code corner}: the next one clockwise with cards, or
-     * {@link Corner#NONE}.
+     * Returns the corner whose deck replaces the deck of a corner if that is empty: the next one clockwise with cards,
+     * or {@link Corner#NONE}.
      */
     public int serving(int corner) {
         int at = corner;
@@ -63,7 +63,7 @@ public final class CornerDecks implements Part<CornerDecks> {
         return Corner.NONE;
     }
 
-    /** Takes the top card for a player of {@code corner}; {@link Vassal#NONE} if no card is left anywhere (B-26). */
+    /** Takes the top card for a player of a corner; returns {@link Vassal#NONE} if no card is left anywhere (B-26). */
     public int take(int corner, Chance chance, EventLog events) {
         int from = serving(corner);
         if (from == Corner.NONE) {

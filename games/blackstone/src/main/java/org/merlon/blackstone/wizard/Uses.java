@@ -143,10 +143,7 @@ final class Uses {
         }
     }
 
-    /**
-     * Returns the spaces on which a vassal may be laid after another one, with the face {@code laid}, has been laid on
-     * {@code left}.
-     */
+    /** Returns the spaces on which a vassal may be laid after another one has been laid on the space {@code left}. */
     private static int open(WizardState state, int face, int left, int laid) {
         int open = state.stacks().open(face);
         if (left == Move.NO_SPACE) {

@@ -36,7 +36,7 @@ final class Shaken {
         this.random = random;
     }
 
-    /** Returns one in {@code every} of all setups of these games. */
+    /** Returns every n-th setup of these games, where n is the interval. */
     static List<Setup> setups(int every) {
         String[] variants = Arrays.stream(KingVariant.values()).map(Ids::of).toArray(String[]::new);
         List<Setup> all = Setups.all(new BlackstoneGame(), variants);
