@@ -24,7 +24,7 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.move.VerbForm;
 
-/** Blackstone Castle, as the registry knows it: a box of quests. */
+/** The registered game Blackstone Castle, which consists of several quests. */
 public final class BlackstoneGame implements Game {
     private static final List<Quest> QUESTS = Stream.concat(
                     KingsQuest.all().stream(), Stream.of(QueenQuest.QUEST, WizardQuest.QUEST))
@@ -57,7 +57,10 @@ public final class BlackstoneGame implements Game {
         return "Blackstone Castle";
     }
 
-    /** 2: limits are for everybody, household cards take no place among points, nobody ends Wizard's Quest at will. */
+    /**
+     * Version 2: limits apply to all seats, household cards take no scoring place, and Wizard's Quest cannot be ended
+     * at will.
+     */
     @Override
     public int rulesVersion() {
         return 2;
@@ -73,7 +76,7 @@ public final class BlackstoneGame implements Game {
         return VARIANTS;
     }
 
-    /** The verbs of all quests; where two have the same one, the first tells of it. */
+    /** The verbs of all quests. If two quests share a verb, the first quest's form is used. */
     private static List<VerbForm> verbs(List<Quest> quests) {
         Map<String, VerbForm> verbs = new LinkedHashMap<>();
         quests.forEach(quest -> quest.verbs().forEach(form -> verbs.putIfAbsent(form.verb(), form)));

@@ -1,4 +1,4 @@
-/** Blackstone Castle: seven quests on one board. Rule numbers in comments are those of the rules document. */
+/** Blackstone Castle: seven quests on one board. Rule numbers such as B-12 in comments refer to the rules document. */
 @NullMarked
 package org.merlon.blackstone;
 

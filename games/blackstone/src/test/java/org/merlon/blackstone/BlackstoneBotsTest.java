@@ -5,7 +5,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.merlon.testkit.BotChecks;
 
-/** Bots play Blackstone Castle by its rules and by what they may know. */
+/** Bots play legal moves and use only what their seat may know. */
 class BlackstoneBotsTest {
     @TestFactory
     Stream<DynamicTest> botsAreFair() {

@@ -13,7 +13,7 @@ import org.merlon.testkit.Rule;
 import org.merlon.testkit.Said;
 import org.merlon.words.Words;
 
-/** What clients offer by name: no families, one by lot, or one of two. */
+/** The presets that clients offer: no families, random families, or a choice of two. */
 class PresetsTest {
     @Test
     @Rule("B-14")

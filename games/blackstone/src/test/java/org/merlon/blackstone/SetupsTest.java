@@ -17,7 +17,7 @@ import org.merlon.engine.move.MoveList;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
 
-/** Every combination of options that is allowed can be played. */
+/** Every allowed combination of options can be played. */
 class SetupsTest {
     private static final int MOVES = 25;
 

@@ -5,7 +5,7 @@ import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.move.EventLog;
 
-/** What tokens pay for (section 4), and the hunts of dogs (B-96). */
+/** Carries out the actions paid with tokens (section 4) and the hunts of dogs (B-96). */
 final class Actions {
     private Actions() {}
 
@@ -49,7 +49,7 @@ final class Actions {
         Play.goOn(state, events);
     }
 
-    /** Guards and an own token go along with cards that change places. */
+    /** Moves guards and the player's own intrigue token with cards that change places. */
     private static void exchange(KingState state, int one, int two) {
         state.guards.swap(one, two);
         Intrigues.moved(state, one, two);

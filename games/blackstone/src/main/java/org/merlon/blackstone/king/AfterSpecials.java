@@ -2,7 +2,7 @@ package org.merlon.blackstone.king;
 
 import org.merlon.engine.data.Ids;
 
-/** Where a turn goes on after specials have been placed. */
+/** The point at which a turn continues after specials have been placed. */
 enum AfterSpecials {
     WORK,
     INTRIGUE,

@@ -3,15 +3,15 @@ package org.merlon.blackstone.king;
 import org.merlon.blackstone.table.Edition;
 import org.merlon.engine.data.Ids;
 
-/** When a game is won, or in a race, when its last round begins. */
+/** The condition that wins a game; in a race, the condition that makes the current round the last one. */
 enum Aim {
-    /** Most points, once somebody has 21 (B-60). */
+    /** Most points win; 21 points make the current round the last one (B-60). */
     RACE(Edition.RACE),
 
-    /** Most points, once somebody has 30. */
+    /** Most points win; 30 points make the current round the last one. */
     LONG_RACE(30),
 
-    /** 50 points in all (B-92). */
+    /** 50 points in total (B-92). */
     TOGETHER(50) {
         @Override
         boolean reached(KingState state) {
@@ -52,7 +52,9 @@ enum Aim {
         return Ids.of(this);
     }
 
-    /** Whether players compete; otherwise they win or lose as one, and as soon as it is reached. */
+    /**
+     * Returns whether players compete. Otherwise they win together as soon as the aim is reached, or lose together.
+     */
     boolean race() {
         return this == RACE || this == LONG_RACE;
     }

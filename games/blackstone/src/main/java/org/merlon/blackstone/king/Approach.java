@@ -13,24 +13,27 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.parts.CopyHasher;
 
 /**
- * A short way to bring the vassals of a task to where it wants them, by slides, swaps and flips of whoever is on turn,
- * whatever tokens they have. One vassal goes first and the other after it, on the board that this leaves behind; there may
- * be a shorter way that mingles the two. It is for views only: every pair of vassals is looked at once.
+ * Finds a short sequence of slides, swaps and flips that brings two vassals to where a task wants them, for the active
+ * player but regardless of tokens.
+ *
+ * <p>It moves the left vassal first and then the right one on the resulting board, so a sequence that interleaves both
+ * may be shorter. Used for views only, because it tries every pair of vassals.
  */
 final class Approach {
-    /** A way that takes more actions than a turn or two is no help. */
+    /** Longer plans do not help a player. */
     private static final int FAR = 5;
 
     private final KingState state;
     private final Family family;
     private final int usable;
 
-    /** Cards that cannot be moved, and those that cannot be turned over; they stay where they are on any way. */
+    /** The spaces with cards that cannot be moved. */
     private final int held;
 
+    /** The spaces with cards that cannot be flipped. */
     private final int fixed;
 
-    /** One action: a vassal goes from one space to another, or is turned over where it is. */
+    /** One action: moves a vassal from one space to another, or flips it. */
     private record Deed(Verb verb, int from, int to) {
         void on(Board board) {
             switch (verb) {
@@ -46,7 +49,7 @@ final class Approach {
         }
     }
 
-    /** The deeds that bring one vassal somewhere, and where that is. */
+    /** The actions that bring one vassal to a space, and that space. */
     private record Leg(List<Deed> deeds, int end) {}
 
     Approach(KingState state) {
@@ -57,7 +60,7 @@ final class Approach {
         fixed = state.board.occupied() & ~BoardWork.flippable(state);
     }
 
-    /** The actions of the shortest way found, or null if there is none that is short. */
+    /** Returns the actions of the shortest plan found, or null if there is no short one. */
     Data.@Nullable Arr way(Task task) {
         List<Deed> best = null;
         for (int one = 0; one < Space.COUNT; one++) {
@@ -76,7 +79,10 @@ final class Approach {
         return data;
     }
 
-    /** A way by the vassal on one space for the left half and then that on another for the right, of so many actions. */
+    /**
+     * Returns a plan that uses the vassal on one space for the left half and another for the right half, or null if it
+     * needs too many actions.
+     */
     private @Nullable List<Deed> way(Task task, int one, int other, int most) {
         Leg first = leg(state.board, task.left(), one, Space.NONE, most);
         if (first == null) {
@@ -98,7 +104,10 @@ final class Approach {
         return way;
     }
 
-    /** The shortest way of one vassal to where a half wants it, without touching another; null if it takes too long. */
+    /**
+     * Returns the shortest path of one vassal to a space where a half wants it, without moving the vassal on the
+     * untouched space; null if it takes too many actions.
+     */
     private @Nullable Leg leg(Board board, Requirement wanted, int from, int untouched, int most) {
         int card = board.at(from);
         boolean fits = wanted.wants(Vassal.up(card));
@@ -121,7 +130,7 @@ final class Approach {
         return null;
     }
 
-    /** The spaces that one more action reaches; where each was reached from is noted. */
+    /** Returns the spaces reached by one more action, and records for each of them where it was reached from. */
     private int beyond(Board board, int border, int[] before, int untouched) {
         int reached = 0;
         for (int rest = border; rest != 0; rest &= rest - 1) {
@@ -147,7 +156,7 @@ final class Approach {
         return reached;
     }
 
-    /** Whether a token does such work as often as it is there. */
+    /** Returns whether a token can pay for this action any number of times in a turn. */
     private boolean lets(Verb verb, Pay pay) {
         return pay == verb.usual || (family.lets(pay, verb) && !family.onceATurn());
     }

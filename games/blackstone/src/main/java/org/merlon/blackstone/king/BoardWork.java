@@ -5,14 +5,17 @@ import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.TaskType;
 
-/** What can be done with the cards on the board, as sets of spaces: asked by the list of moves and by refusals alike. */
+/**
+ * The actions that the rules allow with the cards on the board, mostly as sets of spaces. Used by {@link Legality} and
+ * {@link Reasons}.
+ */
 final class BoardWork {
-    /** What it costs to take a Hester's guard away from her, and what any other guard (B-35, B-81). */
+    /** The knight tokens needed to remove another player's Hester guard; any other guard costs 1 (B-35, B-81). */
     private static final int DEAR_GUARD = 2;
 
     private BoardWork() {}
 
-    /** The seat of the family that guards in a way of its own, or -1. */
+    /** Returns the seat whose family has its own rules for guards, or -1. */
     private static int warden(KingState state) {
         for (int seat = 0; seat < state.seats.length; seat++) {
             if (state.seats[seat].family.guards()) {
@@ -22,7 +25,7 @@ final class BoardWork {
         return -1;
     }
 
-    /** The spaces whose guards keep the active player from moving a card. */
+    /** Returns the spaces whose guards prevent the active player from moving or flipping the card. */
     static int barred(KingState state) {
         int barred = 0;
         int warden = state.guards.guarded() == 0 ? -1 : warden(state);
@@ -37,7 +40,7 @@ final class BoardWork {
         return barred;
     }
 
-    /** The spaces whose guards keep the active player from using a vassal. */
+    /** Returns the spaces whose guards prevent the active player from using the vassal for a task. */
     static int withheld(KingState state) {
         if (state.guards.guarded() == 0) {
             return 0;
@@ -51,23 +54,23 @@ final class BoardWork {
         return withheld;
     }
 
-    /** The cards that can be flipped. */
+    /** Returns the spaces with a card that can be flipped. */
     static int flippable(KingState state) {
         return state.board.occupied() & ~state.marked & ~barred(state);
     }
 
-    /** The cards that can be slid and swapped. */
+    /** Returns the spaces with a card that can be slid or swapped. */
     static int movable(KingState state) {
         return flippable(state) & ~state.board.saboteurs();
     }
 
-    /** The cards that can be retained; a saboteur among them resets the board. */
+    /** Returns the spaces with a card that can be retained, including saboteurs, which reset the board. */
     static int retainable(KingState state) {
         Board board = state.board;
         return flippable(state) & (board.vassals() | board.saboteurs());
     }
 
-    /** Whether a seat may set guards (B-35, B-81). */
+    /** Returns whether a seat may set guards (B-35, B-81). */
     static boolean guards(KingState state, int seat) {
         return state.rules.edition.everybodyGuards() || state.seats[seat].family.guards();
     }
@@ -87,12 +90,12 @@ final class BoardWork {
         return owner != state.turn && state.seats[owner].family.guards() ? DEAR_GUARD : 1;
     }
 
-    /** The vassals that a task can be completed with. */
+    /** Returns the spaces with a vassal that can be used to complete a task. */
     static int usable(KingState state) {
         return state.board.vassals() & ~state.marked & ~withheld(state);
     }
 
-    /** Whether a token can pay for an action at all, whether it is there or not (B-36). */
+    /** Returns whether this payment is accepted for an action, whether or not the player has the tokens (B-36). */
     static boolean accepted(KingState state, Verb action, Pay pay) {
         if (pay == action.usual) {
             return true;
@@ -104,17 +107,20 @@ final class BoardWork {
         return family.lets(pay, action) && !(family.onceATurn() && state.borrowed);
     }
 
-    /** Whether another task can be completed this turn (B-42, B-90). */
+    /** Returns whether the active player may complete another task this turn (B-42, B-90). */
     static boolean taskLeft(KingState state) {
         return state.tasksDone < state.active().family.tasksATurn() && state.rules.peril.allowsTask(state);
     }
 
-    /** Whether a dog of that kind lies on the table, to be had for a task of that type (B-95). */
+    /** Returns whether a dog of this kind is still on the table and is given for tasks of this type (B-95). */
     static boolean adoptable(KingState state, Dog dog, TaskType type) {
         return dog.task == type && Dogs.count(state.dogs, dog) > 0;
     }
 
-    /** Whether the active player has a dog of that kind that can still hunt this turn, and its tokens (B-96). */
+    /**
+     * Returns whether the active player has a dog of this kind that can still hunt this turn, and the tokens for it
+     * (B-96).
+     */
     static boolean hunts(KingState state, Dog dog) {
         Seat seat = state.active();
         int rested =
@@ -122,7 +128,10 @@ final class BoardWork {
         return rested > 0 && seat.knight >= dog.knights && seat.wizard >= dog.wizards;
     }
 
-    /** The spaces on which a completed task can set an intrigue token (B-50). */
+    /**
+     * Returns the spaces on which the owner of a completed task with this corner face may place an intrigue token
+     * (B-50).
+     */
     static int intrigueSpaces(KingState state, int corner) {
         Board board = state.board;
         int alike = board.showing(Face.faction(corner), Face.ANY) | board.showing(Face.ANY, Face.role(corner));

@@ -8,7 +8,7 @@ import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 
-/** How tasks are completed, from the hand or from their place face down (section 5, B-54, B-95). */
+/** Completes tasks from the hand, or face-down tasks that were triggered (section 5, B-54, B-95). */
 final class Completion {
     private Completion() {}
 
@@ -73,7 +73,7 @@ final class Completion {
         }
     }
 
-    /** A completed task comes into a tableau. */
+    /** Adds a completed task to a tableau and updates the points. */
     private static void take(KingState state, int owner, int card, TaskType stack, EventLog events) {
         Seat seat = state.seats[owner];
         seat.stack(stack).add(card);

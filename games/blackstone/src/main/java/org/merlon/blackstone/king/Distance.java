@@ -5,15 +5,15 @@ import org.merlon.blackstone.table.Requirement;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 
-/** How many tokens it would take, roughly, to bring the vassals of a task to where it wants them. */
+/** Estimates how many actions bring two vassals to where a task wants them. */
 final class Distance {
-    /** More than any vassal on the board can be away: nobody there will do. */
+    /** The distance of a half for which no vassal on the board fits; larger than any real distance. */
     static final int FAR = 12;
 
-    /** No task is said to be further away: neither of its two requirements is. */
+    /** The largest distance of a task: neither half can be met. */
     static final int MOST = 2 * FAR;
 
-    /** Bits that a distance or a space takes where several stand in one number. */
+    /** Bits per value where several values are packed into one number. */
     private static final int BITS = 8;
 
     private static final int MASK = (1 << BITS) - 1;
@@ -22,7 +22,7 @@ final class Distance {
 
     private Distance() {}
 
-    /** For every requirement of every task, with and without blue letters, the steps from each space. */
+    /** Builds the table of steps from each space, for the two halves of every task, with and without blue letters. */
     private static byte[][] steps() {
         var steps = new byte[4 * Task.COUNT][Space.COUNT];
         for (Task task : Task.all()) {
@@ -45,25 +45,26 @@ final class Distance {
         return nearest;
     }
 
-    /** Steps along rows and columns. */
+    /** Returns the number of steps along rows and columns. */
     static int between(int from, int to) {
         return Math.abs(Space.columnOf(from) - Space.columnOf(to)) + Math.abs(Space.rowOf(from) - Space.rowOf(to));
     }
 
-    /** Slides, swaps and flips until both requirements of a task are met by different vassals. */
+    /** Returns the slides, swaps and flips needed until different vassals meet the two halves of a task. */
     static int of(Board board, Task task, boolean blueLetters) {
         int steps = 4 * task.number() + (blueLetters ? 1 : 0);
         int left = nearest(board, task.left(), STEPS[steps]);
         int right = nearest(board, task.right(), STEPS[steps + 2]);
-        if (left >> (2 * BITS) == right >> (2 * BITS)) { // the same vassal would do for both
+        if (left >> (2 * BITS) == right >> (2 * BITS)) { // the same vassal is nearest for both halves
             return Math.min((left & MASK) + ((right >> BITS) & MASK), ((left >> BITS) & MASK) + (right & MASK));
         }
         return (left & MASK) + (right & MASK);
     }
 
     /**
-     * How far the vassal is that could meet a requirement soonest, how far the next one, and where the first is: in one number,
-     * from the lowest bits on. Only those are looked at of whom one side will do.
+     * Returns three packed values, lowest bits first: the distance of the nearest vassal that can meet the requirement,
+     * the distance of the second nearest, and the space of the nearest. Only vassals with a fitting face on either side
+     * count.
      */
     private static int nearest(Board board, Requirement requirement, byte[] steps) {
         int shown = board.showing(requirement.faction(), requirement.role());

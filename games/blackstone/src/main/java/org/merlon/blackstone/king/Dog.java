@@ -5,7 +5,10 @@ import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.words.Phrase;
 
-/** The dogs that kill rats: for which task they come, what a hunt costs and what they can take on (B-95, B-96). */
+/**
+ * The dogs that kill rats: the type of task they are given for, the cost of a hunt, and the most rats they can kill
+ * (B-95, B-96).
+ */
 enum Dog {
     JACK_RUSSELL(TaskType.KING, 2, 1, 1, 3),
     SCOTTIE(TaskType.WIZARD, 1, 0, 1, 2),
@@ -40,7 +43,7 @@ enum Dog {
         return ALL.length;
     }
 
-    /** The dog that a task of that type earns, or null. */
+    /** Returns the dog given for a task of this type, or null. */
     static @Nullable Dog earned(TaskType type) {
         for (Dog dog : ALL) {
             if (dog.task == type) {

@@ -1,6 +1,6 @@
 package org.merlon.blackstone.king;
 
-/** Numbers of dogs of each kind as one number, two bits a kind. */
+/** The number of dogs of each kind, packed into one {@code int} with two bits per kind. */
 final class Dogs {
     private static final int BITS = 2;
     private static final int MASK = (1 << BITS) - 1;
@@ -19,7 +19,7 @@ final class Dogs {
         return dogs - (1 << (BITS * dog.ordinal()));
     }
 
-    /** All dogs of the box. */
+    /** Returns the counts of all dogs in the box. */
     static int all() {
         int dogs = 0;
         for (Dog dog : Dog.values()) {

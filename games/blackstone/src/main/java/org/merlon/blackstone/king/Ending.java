@@ -4,13 +4,13 @@ import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.Outcome;
 import org.merlon.engine.move.EventLog;
 
-/** How a game ends: looked at after every move (B-60, B-61). */
+/** Ends games; checked after every move (B-60, B-61). */
 final class Ending {
     private static final int TIE_BREAKS = 7;
 
     private Ending() {}
 
-    /** After a move: the aim may be reached, or the game lost. */
+    /** Checks after a move whether the aim has been reached or the game is lost. */
     static void check(KingState state, EventLog events) {
         if (state.step == Step.OVER || state.step.beforeTurns()) {
             return;
@@ -21,7 +21,7 @@ final class Ending {
         }
     }
 
-    /** Wins at once, or lets the last round begin, if the aim is reached. */
+    /** If the aim has been reached, wins the game or, in a race, makes this round the last one. */
     static void notice(KingState state, EventLog events) {
         Aim aim = state.rules.aim;
         if (state.endTriggered || !aim.reached(state)) {
@@ -37,7 +37,7 @@ final class Ending {
         }
     }
 
-    /** Ends the game; those who play together or alone have won it or lost it. */
+    /** Ends the game; a cooperative or solo game is won or lost. */
     static void finish(KingState state, boolean won, EventLog events) {
         state.step = Step.OVER;
         state.toMove = -1;
@@ -48,7 +48,7 @@ final class Ending {
         }
     }
 
-    /** What became of a game that is over; the position tells, so nothing else has to be kept. */
+    /** Returns the outcome of a finished game. It follows from the position, so it is not stored. */
     static Outcome outcome(KingState state) {
         if (state.rules.aim.race() || state.step != Step.OVER) {
             return Outcome.NONE;
@@ -56,7 +56,7 @@ final class Ending {
         return state.rules.aim.reached(state) ? Outcome.WON : Outcome.LOST;
     }
 
-    /** Whether a seat has more points, or else more of what breaks ties. */
+    /** Returns whether a seat is ahead of another by points, or else by the tie breaks. */
     static boolean ahead(Seat one, Seat other) {
         for (int i = 0; i < TIE_BREAKS; i++) {
             if (standing(one, i) != standing(other, i)) {

@@ -6,9 +6,9 @@ import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.Tsv;
 
-/** What a family may do that others may not; everything that a family does is said here (B-75 to B-82). */
+/** The families and all their special rules (B-75 to B-82). */
 enum Family {
-    /** Whoever plays without a family. */
+    /** A player without a family. */
     NONE,
 
     CORWIN(Verb.SLIDE, Verb.SWAP) {
@@ -92,7 +92,8 @@ enum Family {
 
         @Override
         int upchargeLess() {
-            // Once a turn: she completes one task in her own turn and accepts one card in all of the game.
+            // The reduction applies once per turn; no counter is needed because this family completes one task in its
+            // own turn and accepts one card in the whole game.
             return 1;
         }
     },
@@ -130,7 +131,7 @@ enum Family {
         }
     };
 
-    /** So that each of four players gets one; fewer would not go round. */
+    /** The base set needs a family for each of four players. */
     private static final int DEALT_TO_ALL = 4;
 
     private static final Family[] ALL = values();
@@ -162,7 +163,7 @@ enum Family {
     }
 
     private final String id = Ids.of(this);
-    /** The actions that it does in a way of its own, as bits. */
+    /** The actions for which this family has its own rules, as bits. */
     private final int own;
 
     Family(Verb... own) {
@@ -177,7 +178,7 @@ enum Family {
         return id;
     }
 
-    /** Whether it does an action in a way of its own. */
+    /** Returns whether this family has its own rules for an action. */
     boolean owns(Verb action) {
         return (own >>> action.ordinal() & 1) != 0;
     }
@@ -194,48 +195,48 @@ enum Family {
         return ALL.length;
     }
 
-    /** The families that can be dealt, as bits. */
+    /** Returns the families that can be dealt, as bits. */
     static int dealt(boolean withBonus) {
         int all = (1 << ALL.length) - 1 - NONE.bit();
         return withBonus ? all : all & ~BONUS;
     }
 
-    /** Whether a token other than the usual one pays for an action (B-36). */
+    /** Returns whether this family may pay for an action with a token other than the usual one (B-36). */
     boolean lets(Pay pay, Verb action) {
         return false;
     }
 
-    /** Whether {@link #lets} holds for one action a turn only. */
+    /** Returns whether {@link #lets} applies to only one action per turn. */
     boolean onceATurn() {
         return false;
     }
 
-    /** Where a vassal can be slid to with this token, among the free spaces. */
+    /** Returns the free spaces that a vassal can be slid to with this payment. */
     int slides(Pay pay, int from, int free) {
         return Space.neighbours(from) & free;
     }
 
-    /** The spaces with which a vassal can change places with this token. */
+    /** Returns the spaces that a vassal can be swapped with for this payment. */
     int swaps(Pay pay, int from) {
         return Space.neighbours(from);
     }
 
-    /** Whether the limits of B-25 hold. */
+    /** Returns whether the limits of B-25 apply. */
     boolean limited() {
         return true;
     }
 
-    /** Tokens of each kind that it has more at the start. */
+    /** The number of extra tokens of each kind at the start. */
     int extraTokens() {
         return 0;
     }
 
-    /** Whether a task of that type brings a knight token. */
+    /** Returns whether completing a task of this type gains a knight token. */
     boolean rewarded(TaskType completed) {
         return false;
     }
 
-    /** By how many vassals an upcharge is smaller. */
+    /** The number of vassals by which an upcharge is reduced. */
     int upchargeLess() {
         return 0;
     }
@@ -244,12 +245,15 @@ enum Family {
         return 1;
     }
 
-    /** Whether it sets guards in every edition, which do not hinder itself and keep others from using a vassal. */
+    /**
+     * Returns whether this family sets guards in every edition. Its guards do not restrict itself and prevent others
+     * from using the vassal.
+     */
     boolean guards() {
         return false;
     }
 
-    /** Whether the first draw of a turn shows two cards. */
+    /** Returns whether the first draw of a turn shows two cards, one of which is kept. */
     boolean drawsTwo() {
         return false;
     }

@@ -4,15 +4,15 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
-/** The knight tokens that guard vassals: for each space their owners, in the order in which they came (B-35). */
+/** The knight tokens that guard vassals: for each space their owners, in the order of placement (B-35). */
 final class Guards implements Part<Guards> {
-    /** All knight tokens on one space, two bits for an owner, would fit three times over. */
+    /** Bits of the count; the owners above it would fit even if all knight tokens were on one space. */
     private static final int COUNT_BITS = 8;
 
     private static final int COUNT_MASK = (1 << COUNT_BITS) - 1;
     private static final int OWNER_BITS = 2;
 
-    /** How many guards, then their owners, the first in the lowest bits. */
+    /** For each space the number of guards, then their owners, the first in the lowest bits. */
     private final long[] lists = new long[Space.COUNT];
 
     private int guarded;
@@ -28,7 +28,7 @@ final class Guards implements Part<Guards> {
         }
     }
 
-    /** The spaces with guards. */
+    /** Returns the spaces with guards. */
     int guarded() {
         return guarded;
     }
@@ -83,7 +83,7 @@ final class Guards implements Part<Guards> {
         guarded = 0;
     }
 
-    /** Guards go along when their vassals change places. */
+    /** Swaps the guards of two spaces whose vassals change places. */
     void swap(int one, int other) {
         long list = lists[one];
         lists[one] = lists[other];

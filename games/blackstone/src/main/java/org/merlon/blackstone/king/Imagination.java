@@ -7,17 +7,17 @@ import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.chance.RandomBits;
 
 /**
- * Guesses what a seat cannot know, so that the guess fits all that it has seen.
+ * Replaces what a seat cannot know by a random guess that is consistent with everything it has seen.
  *
- * <p>A hidden task card can be any other of its deck that was hidden by the same shuffle: the backs of cards and the
- * draws are public, and so were the discards that a deck was made anew of. Cards that a seat has put under a deck stay
- * there. Where hands are open (B-99) only the decks are guessed, and everybody has seen what went under them.
+ * <p>A hidden task card can be any other card of its deck that was hidden by the same shuffle, because card backs,
+ * draws and the discards that were reshuffled are public. A card that a seat has put under a deck stays there. With
+ * open hands (B-99) only the decks are guessed, and all players know the cards put under them.
  */
 final class Imagination {
     private final KingState state;
     private final int viewer;
 
-    /** The cards of one deck and one shuffle, then dealt out again. */
+    /** The hidden cards of one deck and one shuffle, collected before they are dealt again. */
     private final Pile pool = new Pile(Task.COUNT);
 
     private Imagination(KingState state, int viewer) {
@@ -33,13 +33,17 @@ final class Imagination {
                 imagination.redeal(Task.of(card).deck(), state.tasks.shuffleOf(card), random);
             }
         }
-        // The deck of rats is hidden from everybody; sorted first, so that its order does not matter.
+        // The deck of rats is hidden from all players. It is sorted first, so that the result does not depend on its
+        // order.
         state.rats.deck.sort();
         state.rats.deck.shuffle(random);
         state.chance().imagine(random);
     }
 
-    /** They are sorted first, so that the outcome depends on which cards there are, but not on how they lie. */
+    /**
+     * Redeals the hidden cards of one deck and shuffle. They are sorted first, so that the result depends on which
+     * cards there are and not on where they are.
+     */
     private void redeal(TaskDeck kind, int shuffle, RandomBits random) {
         pool.clear();
         visit(kind, shuffle, false);
@@ -48,7 +52,7 @@ final class Imagination {
         visit(kind, shuffle, true);
     }
 
-    /** Goes to every card of that deck and shuffle that the viewer cannot see: to collect it, or to put another there. */
+    /** Visits every card of a deck and shuffle that the viewer cannot see, and collects it or replaces it. */
     private void visit(TaskDeck kind, int shuffle, boolean deal) {
         boolean open = state.rules.variant.openHands();
         boolean tucker = open || state.seats[viewer].family.drawsTwo();

@@ -10,14 +10,16 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.words.Phrase;
 
-/** What an intrigue would bring, before it is laid (B-50, B-52). */
+/** The rewards of the intrigues that can be placed (B-50, B-52). */
 final class IntrigueFacts {
-    /** A vassal shares one symbol with a corner, or both. */
+    /** A vassal matches one or both symbols of a corner face. */
     private static final int SYMBOLS = 2;
 
     private IntrigueFacts() {}
 
-    /** By the task that it would come from: for one symbol and for two the spaces, and what may then be taken. */
+    /**
+     * Returns for each completed task, and for one and for two matching symbols, the spaces and the possible rewards.
+     */
     static Data.Obj of(KingState state, MoveList legal) {
         var plots = new Data.Obj();
         Seat seat = state.active();

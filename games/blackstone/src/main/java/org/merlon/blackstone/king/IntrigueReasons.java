@@ -7,7 +7,7 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.words.Phrase;
 
-/** Why an intrigue cannot be placed, or a reward not be had; only words, as {@link Reasons}. */
+/** Explains why an intrigue cannot be placed or a reward cannot be chosen. Like {@link Reasons} it decides nothing. */
 final class IntrigueReasons {
     private IntrigueReasons() {}
 

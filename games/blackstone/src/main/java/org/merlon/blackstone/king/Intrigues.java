@@ -7,11 +7,11 @@ import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.move.EventLog;
 
-/** Intrigue tokens: what triggers them, and what their owners get (section 6). */
+/** Triggers intrigue tokens and rewards their owners (section 6). */
 final class Intrigues {
     private Intrigues() {}
 
-    /** The active player touches the cards on these spaces: the tokens of others on them trigger (B-52, B-55). */
+    /** Triggers the tokens of other players on cards that the active player touches (B-52, B-55). */
     static void touched(KingState state, int spaces) {
         for (int i = 1; i < state.seats.length; i++) {
             int owner = (state.turn + i) % state.seats.length;
@@ -22,7 +22,9 @@ final class Intrigues {
         }
     }
 
-    /** The active player uses two vassals for a task: face-down cards may trigger, too (B-54). */
+    /**
+     * Triggers tokens on the two vassals that the active player uses for a task, and matching face-down cards (B-54).
+     */
     static void used(KingState state, int left, int right) {
         int spaces = Space.bit(left) | Space.bit(right);
         int one = Vassal.up(state.board.at(left));
@@ -44,7 +46,7 @@ final class Intrigues {
         }
     }
 
-    /** Whether a card lies face down before another player than the one whose turn it is. */
+    /** Returns whether a player other than the active one has a face-down card. */
     static boolean someLieFaceDown(KingState state) {
         boolean some = false;
         for (int i = 0; i < state.seats.length; i++) {
@@ -53,7 +55,9 @@ final class Intrigues {
         return some;
     }
 
-    /** A token stays with its vassal when its owner moves it, which only a position made by hand makes possible. */
+    /**
+     * Moves the active player's own token with its vassal. This can happen only in a position that was edited by hand.
+     */
     static void moved(KingState state, int from, int to) {
         Seat seat = state.active();
         if (seat.intrigue == Seat.Intrigue.BOARD) {
@@ -65,7 +69,9 @@ final class Intrigues {
         }
     }
 
-    /** A token whose vassal leaves the board goes home, unless its owner is about to be rewarded for it. */
+    /**
+     * Returns a token to its owner when its vassal leaves the board, unless the owner is about to be rewarded for it.
+     */
     static void left(KingState state, int space) {
         for (int owner = 0; owner < state.seats.length; owner++) {
             Seat seat = state.seats[owner];
@@ -76,7 +82,7 @@ final class Intrigues {
         }
     }
 
-    /** How many symbols of a corner face a vassal shows. */
+    /** Returns how many symbols of a corner face a vassal's face matches. */
     static int matched(int corner, int face) {
         if (face == Face.WILD) {
             return 2;
@@ -84,7 +90,7 @@ final class Intrigues {
         return (Face.faction(corner) == Face.faction(face) ? 1 : 0) + (Face.role(corner) == Face.role(face) ? 1 : 0);
     }
 
-    /** Whether a triggered token brings a reward that can be had now (B-52). */
+    /** Returns whether a triggered token allows this reward and the reward is available (B-52). */
     static boolean offers(KingState state, Seat seat, Reward reward) {
         TaskType stack = seat.stackOf(seat.intrigueCard);
         return stack != null

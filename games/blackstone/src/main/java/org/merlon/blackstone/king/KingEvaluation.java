@@ -9,33 +9,36 @@ import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
 
 /**
- * How promising a state is, in points: what a seat has, and what it may soon complete.
+ * Evaluates a state in points: what a seat has and what it may soon complete.
  *
- * <p>Those who win or lose as one share a value: how near they are to their aim, and how near to their peril.
+ * <p>In cooperative games all seats share one value: how near they are to their aim and to losing.
  */
 final class KingEvaluation implements Evaluation {
-    /** What an unfinished task loses with every token that it still takes. */
+    /** The factor by which the value of an unfinished task shrinks for every token that it still needs. */
     private static final double NEARNESS = 0.84;
 
-    /** Of the tasks in a hand the second-best is worth so much of itself, the third the square of it. */
+    /** The factor for the second-best task in a hand; it is applied twice for all further tasks. */
     private static final double NEXT_TASK = 0.6;
 
-    /** Tokens that a missing upcharge takes: to bring a vassal about and to retain it. */
+    /** The tokens needed for a missing vassal of an upcharge: to make its face show and to retain it. */
     private static final double MISSING_VASSAL = 2.5;
 
-    /** So many missing vassals are looked up; more are worked out. */
+    /** The numbers of missing vassals below this one are in the table; others are computed. */
     private static final int LACKS = 8;
 
-    /** What {@link #near(int, int)} says, row by row: it is asked for every task of every hand in every look ahead. */
+    /**
+     * The values of {@link #near(int, int)}, row by row. They are precomputed because every evaluation needs
+     * one for every task in every hand.
+     */
     private static final double[] NEAR = near();
 
-    /** A Knight or Wizard that counts brings a token every turn. */
+    /** The value of a Knight or Wizard task that counts: it brings a token every turn. */
     private static final double INCOME = 0.7;
 
-    /** A King lifts all limits. */
+    /** The value of a King, which raises all limits. */
     private static final double KING = 0.8;
 
-    /** What is left of points and income that will not count before there are more Kings (B-43, B-44). */
+    /** The factor for points and income that do not count until there are more Kings (B-43, B-44). */
     private static final double UNCOUNTED = 0.4;
 
     private static final double TOKEN = 0.16;
@@ -44,16 +47,19 @@ final class KingEvaluation implements Evaluation {
     private static final double IDLE_VASSAL = 0.04;
     private static final double INTRIGUE = 0.2;
 
-    /** What as many rats weigh as lose the game. */
+    /** The penalty at the number of rats that loses the game. */
     private static final double RATS = 24;
 
-    /** The dog that takes on any rats, and the others; each lasts for the whole game. */
+    /** The value of the dog that kills any rats; dogs last for the whole game. */
     private static final double BEST_DOG = 3;
 
+    /** The value of any other dog. */
     private static final double DOG = 2;
+
+    /** The factor for every further dog of a kind. */
     private static final double SECOND_DOG = 0.6;
 
-    /** A game won or lost, against which nothing else counts. */
+    /** The value of a won cooperative game, negative for a lost one; it outweighs everything else. */
     private static final double DECIDED = 60;
 
     @Override
@@ -65,7 +71,7 @@ final class KingEvaluation implements Evaluation {
         return together(state);
     }
 
-    /** A lead that is hard to catch up with; the less, the nearer the end. */
+    /** {@inheritDoc} It shrinks as the end of the game comes near. */
     @Override
     public double swing(GameState given) {
         var state = (KingState) given;
@@ -79,13 +85,13 @@ final class KingEvaluation implements Evaluation {
         return 2 + 0.3 * Math.max(0, state.rules.aim.goal - most);
     }
 
-    /** What a seat has besides points. */
+    /** Returns the value of everything a seat has apart from its points. */
     private static double prospects(KingState state, int number) {
         if (state.step == Step.OVER) {
             return 0;
         }
         Seat seat = state.seats[number];
-        int kings = seat.kings(); // handed on to all who ask: a browser would count them anew each time
+        int kings = seat.kings(); // passed on because recomputing it is slow in a browser
         double value = KING * seat.stack(TaskType.KING).size();
         value += INCOME * (seat.mustering(TaskType.KNIGHT) + seat.mustering(TaskType.WIZARD));
         value += CARD * Math.min(seat.hand.size(), kings);
@@ -96,14 +102,16 @@ final class KingEvaluation implements Evaluation {
         return value + tasks(state, seat, kings);
     }
 
-    /** Tokens over the limit are lost at the end of the turn, unless they are spent before. */
+    /**
+     * Returns the value of the tokens. Tokens over the limit are lost at the end of the turn unless they are spent.
+     */
     private static double tokens(Seat seat, int kings) {
         int limit = seat.family.limited() ? kings : Rules.TOKENS;
         double kept = Math.min(seat.knight, limit) + Math.min(seat.wizard, limit);
         return TOKEN * kept;
     }
 
-    /** Retained vassals that an upcharge will ask for. */
+    /** Returns the value of the retained vassals; those that an upcharge will need are worth more. */
     private static double vassals(Seat seat) {
         double value = 0;
         for (int i = 0; i < seat.retained.size(); i++) {
@@ -126,7 +134,7 @@ final class KingEvaluation implements Evaluation {
         return false;
     }
 
-    /** The tasks of a hand, each by its worth and by the tokens that it still takes, the best one first. */
+    /** Returns the value of the tasks in a hand, each by its worth and by the tokens that it still needs. */
     private static double tasks(KingState state, Seat seat, int kings) {
         int retained = faces(seat);
         int spared = seat.family.upchargeLess();
@@ -146,14 +154,15 @@ final class KingEvaluation implements Evaluation {
                 rest += promise;
             }
         }
-        // A task that is done cannot be followed by another in the same turn, so it must be worth more than its
-        // promise.
+        // The factor 0.8: only one task can be completed per turn, so completing it must be worth more than holding it.
         return 0.8 * best + 0.8 * NEXT_TASK * second + 0.8 * NEXT_TASK * NEXT_TASK * rest;
     }
 
     /**
+     * Returns the expected value of a task in the hand.
+     *
      * @param retained the faces of the seat's retained vassals
-     * @param spared vassals that its family need not pay
+     * @param spared the vassals that its family need not pay
      */
     private static double promise(KingState state, Seat seat, int kings, Task task, int retained, int spared) {
         TaskType type = task.isKnightWizard() ? cheaper(seat) : task.type();
@@ -171,7 +180,7 @@ final class KingEvaluation implements Evaluation {
         return worth * (missing < LACKS ? NEAR[distance * LACKS + missing] : near(distance, missing));
     }
 
-    /** What is left of a task's worth so many actions away and with so many vassals missing. */
+    /** Returns the fraction of a task's worth that remains at this distance and with this many missing vassals. */
     private static double near(int distance, int missing) {
         return Math.pow(NEARNESS, distance + MISSING_VASSAL * missing);
     }
@@ -190,7 +199,7 @@ final class KingEvaluation implements Evaluation {
                 : TaskType.WIZARD;
     }
 
-    /** Vassals that a further task on a stack would cost and that are not there. */
+    /** Returns the number of vassals that a further task on a stack costs and the seat does not have. */
     private static int missing(Pile stack, int retained) {
         int missing = 0;
         if ((retained & 1 << Face.WILD) == 0) {
@@ -201,7 +210,7 @@ final class KingEvaluation implements Evaluation {
         return missing;
     }
 
-    /** The faces of the vassals that a seat has retained, as a set. */
+    /** Returns the faces of a seat's retained vassals as a set. */
     private static int faces(Seat seat) {
         int faces = 0;
         for (int i = 0; i < seat.retained.size(); i++) {
@@ -224,13 +233,13 @@ final class KingEvaluation implements Evaluation {
         double progress = switch (aim) {
             case RACE, LONG_RACE, TOGETHER, ALONE -> points + prospects - aim.goal;
             case NIRVANA -> 2.0 * (state.nirvana - aim.goal) + 0.4 * points + prospects;
-            // Tasks are a means there: they bring tokens, and vassals off the board.
+            // Here tasks are only a means: they bring tokens and remove vassals from the board.
             case PERIMETER -> -2.0 * Pattern.distance(state.board) + 0.3 * prospects;
         };
         return progress - danger(state);
     }
 
-    /** How much the peril weighs, more than in proportion as it comes near. */
+    /** Returns the penalty for the peril, which grows faster than linearly as it comes near. */
     private static double danger(KingState state) {
         return switch (state.rules.peril) {
             case NONE -> 0;
@@ -246,7 +255,9 @@ final class KingEvaluation implements Evaluation {
         };
     }
 
-    /** The dogs that somebody owns; a second one of a kind is of less use, for there are seldom rats for both. */
+    /**
+     * Returns the value of the owned dogs; a second one of a kind is worth less because there are rarely rats for both.
+     */
     private static double dogs(KingState state) {
         double value = 0;
         for (int i = 0; i < Dog.count(); i++) {

@@ -11,7 +11,10 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.words.Phrase;
 
-/** What follows from a position of the King's kind: the goal, what threatens, limits, tasks and what can be done. */
+/**
+ * Derives facts from a position of King's Quest and its variants: the goal, the peril, limits, tasks and possible
+ * actions.
+ */
 final class KingFacts {
     private KingFacts() {}
 
@@ -38,7 +41,7 @@ final class KingFacts {
         return facts;
     }
 
-    /** What is to be reached, and how much of it everybody has, or all have together. */
+    /** Returns the goal and how much of it each seat has, or all seats together. */
     private static Data.Obj goal(KingState state, @Nullable PerimeterFacts perimeter) {
         Aim aim = state.rules.aim;
         var has = new Data.Arr();
@@ -87,7 +90,7 @@ final class KingFacts {
         return new Data.Obj().put("what", what).put("has", has).put("most", seat.kings());
     }
 
-    /** The stacks of a tableau: household cards, places up to where Kings end the count, and what each task counts. */
+    /** Returns the stacks of a tableau: household cards, the number of scoring places, and the points of each task. */
     private static Data.Arr stacks(KingState state, int number) {
         Seat seat = state.seats[number];
         var stacks = new Data.Arr();
@@ -112,7 +115,10 @@ final class KingFacts {
         return stacks;
     }
 
-    /** Every task that the viewer may look at: what it is worth, where it stands, what it costs, what speaks against it. */
+    /**
+     * Returns every task that the viewer may see: its points, where it can be met, its cost, and why it cannot be
+     * completed.
+     */
     private static Data.Obj tasks(KingState state, MoveList legal, Viewer viewer) {
         var tasks = new Data.Obj();
         for (int number = 0; number < state.seats.length; number++) {
@@ -176,7 +182,7 @@ final class KingFacts {
         }
         int left = Space.first(facts.lefts());
         int other = facts.rights() & ~Space.bit(left);
-        // If the first vassal for the left half is the only one for the right, another one serves for the left.
+        // If the first vassal for the left half is the only one for the right half, use a different one for the left.
         int one = other == 0 ? Space.first(facts.lefts() & ~Space.bit(left)) : left;
         int two = other == 0 ? left : Space.first(other);
         int as = facts.task().isKnightWizard() ? Move.AS_KNIGHT : Move.AS_ITSELF;

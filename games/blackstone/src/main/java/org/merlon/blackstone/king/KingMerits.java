@@ -11,12 +11,18 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Merits;
 import org.merlon.engine.words.Phrase;
 
-/** What has become better for a seat between two states: tasks done or nearer, what it has, what threatens it less. */
+/**
+ * Collects what has become better for a seat between two states, as reasons for a hint: tasks completed or nearer,
+ * gains, and fewer threats.
+ */
 final class KingMerits {
-    /** What a task weighs whose vassals stand right, and one that takes so many actions; the aim outweighs all. */
+    /** The weight of a task whose vassals are in place. */
     private static final int READY = 4;
 
+    /** The number of actions from which on a task counts as far away. */
     private static final int FAR = 4;
+
+    /** The weight of reaching the aim, which outweighs all others. */
     private static final int AIM = 100;
 
     private final KingState before;
@@ -42,7 +48,7 @@ final class KingMerits {
             found.add(AIM, Phrase.of("blackstone-merit-last-round").with("points", is.points));
         }
         completed();
-        // Outside one turn's work other vassals can be used, so that nothing could be compared.
+        // In different turns or steps different vassals can be used, so a comparison would mean nothing.
         boolean working = after.step == Step.WORK && before.step == Step.WORK && after.turn == before.turn;
         for (int seat = 0; seat < after.seats.length && working; seat++) {
             if (seat == number || after.rules.variant.openHands()) {
@@ -63,7 +69,8 @@ final class KingMerits {
             Pile stack = is.stack(type);
             for (int i = was.stack(type).size(); i < stack.size(); i++) {
                 Task task = Task.of(stack.get(i));
-                // One task may also let others count; of several each is told with its own points.
+                // A single new task may let other tasks count, so it gets the whole difference; of several tasks each
+                // gets its own points.
                 int points = count == 1 ? is.points - was.points : after.rules.edition.points(task);
                 Phrase phrase = Phrase.of("blackstone-merit-completes").with("task", Nouns.task(task, type));
                 found.add(READY + 1 + points, phrase.with("points", points));
@@ -74,7 +81,7 @@ final class KingMerits {
         }
     }
 
-    /** Tasks of a hand whose vassals stand right now, or take fewer actions than before. */
+    /** Adds tasks of a hand whose vassals are now in place, or that need fewer actions than before. */
     private void tasks(Pile hand) {
         for (int i = 0; i < hand.size(); i++) {
             Task task = Task.of(hand.get(i));
@@ -95,7 +102,10 @@ final class KingMerits {
                 == null;
     }
 
-    /** How many actions bring the vassals of a task to where it wants them; {@link #FAR} if none do soon. */
+    /**
+     * Returns the number of actions that bring the vassals of a task to where it wants them, or {@link #FAR} if
+     * that is smaller.
+     */
     private static int actions(KingState state, Task task) {
         Data.Arr way = new Approach(state).way(task);
         return way == null ? FAR : Math.min(FAR, way.items().size());
@@ -125,7 +135,7 @@ final class KingMerits {
         found.add(2 * dogs, Phrase.of("blackstone-merit-dog"));
     }
 
-    /** What those have done who play together or alone, against what threatens them and for their aim. */
+    /** Adds the progress of cooperative and solo games: fewer rats, castle tokens in nirvana, and the perimeter. */
     private void together() {
         int rats = before.rats.total() - after.rats.total();
         found.add(rats, Phrase.of("blackstone-merit-rats").with("count", rats).with("left", after.rats.total()));

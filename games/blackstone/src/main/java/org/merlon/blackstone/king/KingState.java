@@ -22,7 +22,10 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
-/** A game of the King's Quest kind in progress. The fields are those of a position; the classes beside it know the rules. */
+/**
+ * A game of King's Quest or one of its variants in progress. The fields are those of a position; other classes of this
+ * package implement the rules.
+ */
 final class KingState extends FieldWalkState {
     final Rules rules;
     final Board board = new Board();
@@ -40,37 +43,38 @@ final class KingState extends FieldWalkState {
     /** The seat that begins each round. */
     int first;
 
-    /** The spaces of vassals used this turn; while they are replaced, those still to be decided on. */
+    /** The spaces of vassals used this turn; while they are replaced, those not decided yet. */
     int marked;
 
-    /** Tasks completed this turn. */
+    /** The number of tasks completed this turn. */
     int tasksDone;
 
     boolean endTriggered;
 
-    /** Seats that still have to answer a reward or a face-down trigger. */
+    /** The seats that still have to choose a reward or answer for a triggered face-down card. */
     final Pile pending = new Pile(4);
 
-    /** Specials to be placed. */
+    /** The specials that were set aside and must be placed. */
     final Pile aside = new Pile(Vassal.EXTRA_COPIES);
 
     AfterSpecials then = AfterSpecials.WORK;
 
-    /** The cards of which one is to be kept. */
+    /** The two drawn cards, one of which must be kept. */
     final Pile drawn = new Pile(2);
 
-    /** Marbuck's first draw of the turn is made. */
+    /** Marbuck has made the first draw of this turn. */
     boolean drewTwo;
 
-    /** Marbuck has used a token for the work of the other kind this turn. */
+    /** Marbuck has paid with a token other than the usual one this turn. */
     boolean borrowed;
 
-    /** Knight-Wizard cards that still have to say what they bring. */
+    /** The number of Knight-Wizard cards for which a token must still be chosen. */
     int musters;
 
-    /** Dogs on the table, and those that have hunted this turn. */
+    /** The dogs on the table, as packed by {@link Dogs}. */
     int dogs;
 
+    /** The dogs that have hunted this turn. */
     int dogsUsed;
 
     int limbo;
@@ -78,7 +82,7 @@ final class KingState extends FieldWalkState {
     int nirvana;
     int turnsLeft;
 
-    /** Room to work in; never part of the state. */
+    /** Scratch memory; not part of the state. */
     final Upcharge upcharge = new Upcharge();
 
     KingState(Setup setup, Rules rules, Chance chance) {
@@ -91,17 +95,17 @@ final class KingState extends FieldWalkState {
         }
     }
 
-    /** The seat whose turn it is. */
+    /** Returns the seat whose turn it is. */
     Seat active() {
         return seats[turn];
     }
 
-    /** The seat that must decide. */
+    /** Returns the seat that must decide. */
     Seat mover() {
         return seats[toMove];
     }
 
-    /** Waits for a seat's decision. */
+    /** Waits for a decision of a seat. Always returns true, which a phase returns in turn. */
     boolean waits(Step next, int seat) {
         step = next;
         toMove = seat;
@@ -145,8 +149,11 @@ final class KingState extends FieldWalkState {
     }
 
     /**
-     * Whoever completes a task shows a card of their own, which takes nothing from anybody; but a card that lies face down
-     * before another may wake by it, or not, and that tells something. A space that stays empty shows nothing.
+     * {@inheritDoc}
+     *
+     * <p>Completing a task shows a card of the player's own hand and takes nothing from others. But it shows whether
+     * another player's face-down card is triggered, so it cannot be undone if there is one. Retaining without a refill
+     * shows nothing.
      */
     @Override
     public boolean reveals(int move) {
@@ -172,7 +179,7 @@ final class KingState extends FieldWalkState {
         return Spelling.spell(this, move);
     }
 
-    /** Which card was laid face down or kept of two is the player's own affair (B-51, B-82), but not among partners. */
+    /** {@inheritDoc} The card that was laid face down or kept is secret (B-51, B-82), except among partners. */
     @Override
     public String announce(int move) {
         String spelled = spell(move);

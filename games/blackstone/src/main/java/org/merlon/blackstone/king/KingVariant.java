@@ -11,7 +11,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Ids;
 
-/** The five games that are played like King's Quest: what each of them asks of its players, and what it leaves out. */
+/** The five variants played by the rules of King's Quest, and how each differs from the others. */
 enum KingVariant {
     KINGS_QUEST(2, 4, false) {
         @Override
@@ -133,20 +133,20 @@ enum KingVariant {
         this.together = together;
     }
 
-    /** How it is offered. */
+    /** Returns the variant as the engine lists it. */
     final Variant offered() {
         return new Variant(Ids.of(this), least, most, options(), List.of(), together, Options.PRESETS);
     }
 
-    /** What can be agreed on. */
+    /** Returns the options of this variant. */
     List<Option> options() {
         return Options.without();
     }
 
-    /** When it is won. */
+    /** Returns the condition that wins the game. */
     abstract Aim aim(Edition edition);
 
-    /** What it can be lost by, besides the points of others. */
+    /** Returns the threat by which the game can be lost. */
     Peril peril(Edition edition) {
         return Peril.NONE;
     }
@@ -155,47 +155,47 @@ enum KingVariant {
         return on(setup, Options.BLUE_LETTERS);
     }
 
-    /** Whether a switch is on; one that this game does not offer is off. */
+    /** Returns whether a switch is on; an option that this variant does not have is off. */
     final boolean on(Setup setup, Option option) {
         return setup.variant().options().contains(option) && setup.on(option.id());
     }
 
-    /** Whether there is an intrigue step (B-98). */
+    /** Returns whether there is an intrigue step (B-98). */
     boolean intrigue() {
         return true;
     }
 
-    /** Whether vassals are replaced at the end of each turn (B-97). */
+    /** Returns whether vassals are replaced at the end of each turn (B-97). */
     boolean refreshes() {
         return false;
     }
 
-    /** The spaces that are filled at the start (B-10, B-120). */
+    /** Returns the spaces that are filled at the start (B-10, B-120). */
     int spaces() {
         return Space.CHEQUERED;
     }
 
-    /** The corners with a deck, as bits. */
+    /** Returns the corners that have a deck, as bits. */
     int corners() {
         return CornerDecks.ALL;
     }
 
-    /** Tokens of each kind that everybody begins with. */
+    /** Returns the number of tokens of each kind that every player begins with. */
     int startTokens() {
         return 1;
     }
 
-    /** Whether there is a Machination deck. */
+    /** Returns whether there is a Machination deck. */
     boolean machinations() {
         return true;
     }
 
-    /** Whether its players say for every space if it is refilled (B-122). */
+    /** Returns whether players decide for every space whether it is refilled (B-122). */
     boolean choosesRefills() {
         return false;
     }
 
-    /** Whether everybody sees hands, face-down cards and cards just drawn (B-99). */
+    /** Returns whether all players see hands, face-down cards and cards just drawn (B-99). */
     boolean openHands() {
         return false;
     }

@@ -18,7 +18,7 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.VerbForm;
 import org.merlon.engine.words.Phrase;
 
-/** A quest of the King's kind: how it begins and is loaded. */
+/** Starts and loads games of King's Quest and its variants. */
 public final class KingsQuest implements Quest {
     private static final Evaluation EVALUATION = new KingEvaluation();
 
@@ -30,7 +30,7 @@ public final class KingsQuest implements Quest {
         offered = played.offered();
     }
 
-    /** All of them. */
+    /** Returns all five variants as quests. */
     public static List<Quest> all() {
         return Arrays.stream(KingVariant.values()).<Quest>map(KingsQuest::new).toList();
     }
@@ -84,7 +84,7 @@ public final class KingsQuest implements Quest {
         return state;
     }
 
-    /** One family each, or two to choose from (B-14). */
+    /** Deals one family to each seat, or two to choose from (B-14). */
     private static void dealFamilies(KingState state) {
         int left = state.rules.families();
         for (Seat seat : state.seats) {

@@ -8,7 +8,7 @@ import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.move.MoveList;
 
-/** What may be played: the one owner of legality. {@link Reasons} puts into words what is not listed, and decides nothing. */
+/** Lists the legal moves; no other class decides legality. {@link Reasons} explains why a move is not listed. */
 final class Legality {
     private Legality() {}
 
@@ -50,7 +50,7 @@ final class Legality {
         }
     }
 
-    /** One move for each card of a pile; equal cards are one move. */
+    /** Adds one move for each card of a pile; equal cards give only one move. */
     private static void addCards(Verb verb, Pile cards, MoveList moves) {
         for (int i = 0; i < cards.size(); i++) {
             if (cards.indexOf(cards.get(i)) == i) {
@@ -68,7 +68,7 @@ final class Legality {
         }
     }
 
-    /** Who has taken a corner deck so that nobody else can, or -1 (B-12). */
+    /** Returns the other seat that has taken a corner deck exclusively, or -1 (B-12). */
     static int ownerOf(KingState state, int corner) {
         for (int seat = 0; state.rules.edition.cornersDiffer() && seat < state.seats.length; seat++) {
             if (seat != state.toMove && state.seats[seat].corner == corner) {
@@ -98,7 +98,7 @@ final class Legality {
         }
     }
 
-    /** The actions that one token, or a pair of them, pays for. */
+    /** Adds the actions that this payment pays for. */
     private static void addActions(KingState state, Pay pay, MoveList moves) {
         Family family = state.active().family;
         int movable = BoardWork.movable(state);
@@ -114,7 +114,7 @@ final class Legality {
         if (BoardWork.accepted(state, Verb.SWAP, pay)) {
             for (int rest = movable; rest != 0; rest &= rest - 1) {
                 int one = Space.first(rest);
-                int others = family.swaps(pay, one) & movable & -(Space.bit(one) << 1); // each pair once
+                int others = family.swaps(pay, one) & movable & -(Space.bit(one) << 1); // lists each pair once
                 for (; others != 0; others &= others - 1) {
                     moves.add(Move.paid(Verb.SWAP, one, Space.first(others), pay));
                 }
@@ -147,7 +147,7 @@ final class Legality {
         }
     }
 
-    /** Whether the card on a space can be retained with this way of refilling (B-31, B-72, B-122). */
+    /** Returns whether the card on a space can be retained with this choice of refill (B-31, B-72, B-122). */
     private static boolean refillFits(KingState state, int space, int corner) {
         if (Space.in(state.board.saboteurs(), space)) {
             return corner == Move.NO_CORNER;
@@ -228,7 +228,7 @@ final class Legality {
         }
     }
 
-    /** What the owner of a triggered intrigue token can answer (B-52, B-54). */
+    /** Adds the possible answers of the owner of a triggered intrigue token (B-52, B-54). */
     private static void addAnswers(KingState state, MoveList moves) {
         Seat seat = state.mover();
         if (seat.intrigue != Seat.Intrigue.FACEDOWN) {

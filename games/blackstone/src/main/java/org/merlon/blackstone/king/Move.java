@@ -8,22 +8,25 @@ import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
 
 /**
- * Moves as numbers. Most have the verb in the low five bits, then up to two things that they name, eight bits each,
- * then how it is paid. {@code complete} names more and is known by its sign: card, two spaces, stack, dog, payment.
+ * Encodes moves as numbers.
+ *
+ * <p>Most moves have the verb in the low five bits, two arguments of eight bits each, and then the payment.
+ * {@code complete} has more arguments and is marked by the sign bit: card, two spaces, stack, dog, payment.
  */
 final class Move {
-    /** What {@code retain} names where it names no corner: no refill (B-122), or nothing at all (B-72). */
+    /** The second argument of {@code retain} if the space is not refilled (B-122). */
     static final int NO_REFILL = Corner.COUNT;
 
+    /** The second argument of {@code retain} for a saboteur, which needs no corner (B-72). */
     static final int NO_CORNER = Corner.COUNT + 1;
 
-    /** In which stack a completed card is to lie: as it says itself, or as its player says (B-83). */
+    /** The stack for a completed card: given by the card, or chosen by the player (B-83). */
     static final int AS_ITSELF = 0;
 
     static final int AS_KNIGHT = 1;
     static final int AS_WIZARD = 2;
 
-    /** No dog, or one more than the dog's number. */
+    /** The dog argument of {@code complete}: no dog, or one more than the dog's ordinal. */
     static final int NO_DOG = 0;
 
     private static final int COMPLETE_BIT = 1 << 31;
@@ -74,7 +77,7 @@ final class Move {
         return Pay.of(move >>> THIRD);
     }
 
-    /** The number of the payment of {@code complete} and {@code accept}. */
+    /** Returns the number of the upcharge payment of {@code complete} and {@code accept}. */
     static int payment(int move) {
         return move >>> THIRD & WAY_MASK;
     }
@@ -100,7 +103,10 @@ final class Move {
         return dog == NO_DOG ? null : Dog.of(dog - 1);
     }
 
-    /** The stack that a card goes to, or null where the move does not say so and should, or says so and should not. */
+    /**
+     * Returns the stack that a card goes to, or null if the move lacks a required choice or makes one that the card
+     * does not allow.
+     */
     static @Nullable TaskType stack(int card, int as) {
         Task task = Task.of(card);
         if (task.isKnightWizard()) {
@@ -109,7 +115,7 @@ final class Move {
         return as == AS_ITSELF ? task.type() : null;
     }
 
-    /** Whether a number could be a move at all. */
+    /** Returns whether a number encodes a syntactically valid move. */
     static boolean wellFormed(int move) {
         if (move < 0) {
             return card(move) < Task.COUNT

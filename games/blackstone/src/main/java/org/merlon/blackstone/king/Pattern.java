@@ -6,25 +6,28 @@ import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Vassal;
 
-/** How far a board is from the perfect perimeter, in about as many actions as it takes. */
+/** Estimates the number of actions that turn a board into the perfect perimeter. */
 final class Pattern {
     private static final int LINES = 4;
 
-    /** Costs of up to four bits each, in halves of an action, for a line that is given to each of the four groups. */
+    /**
+     * Bits per cost. The costs of a card on a line, for each of the four groups the line may be assigned to, are packed
+     * in half actions.
+     */
     private static final int BITS = 4;
 
     private static final int ONE_COST = (1 << BITS) - 1;
 
-    /** A space whose vassal must go, whoever gets the line. */
+    /** The packed costs of a space whose vassal fits no group. */
     private static final int MISPLACED = 0x2222;
 
-    /** The space that each line shares with the next. */
+    /** The space that each line shares with the next line. */
     private static final int[] CORNERS = new int[LINES];
 
-    /** The spaces that each line has for itself. */
+    /** The spaces of each line without its corners. */
     private static final int[] SIDES = new int[LINES];
 
-    /** All ways to give the lines to groups. */
+    /** All assignments of lines to groups. */
     static final int[][] ORDERS = orders();
 
     static {
@@ -52,14 +55,17 @@ final class Pattern {
         return orders.toArray(new int[0][]);
     }
 
-    /** 0 for a perfect perimeter; the least over all ways to give the four lines to factions or to roles. */
+    /**
+     * Returns the distance, 0 for a perfect perimeter: the least over all assignments of the four lines to factions or
+     * to roles.
+     */
     static double distance(Board board) {
         int byFactions = neighboursAlike(board, false) + misplaced(board, true);
         int byRoles = neighboursAlike(board, true) + misplaced(board, false);
         return surplus(board) + 0.5 * (missingFaces(board) + Math.min(byFactions, byRoles));
     }
 
-    /** Vassals that must go, and spaces of the edge that nobody fills. */
+    /** Returns the cost of surplus or missing vassals and of vassals inside the perimeter. */
     private static double surplus(Board board) {
         int vassals = Integer.bitCount(board.vassals());
         int inside = Integer.bitCount(board.occupied() & ~Space.PERIMETER);
@@ -88,8 +94,8 @@ final class Pattern {
     }
 
     /**
-     * Spaces of the edge whose vassal belongs to another line, twice; once if its other face would fit. Lines are given
-     * to groups so that it is the least.
+     * Returns the cost of vassals in a wrong line, in half actions: two for each, or one if its other face would fit.
+     * The lines are assigned to groups so that the cost is lowest.
      */
     private static int misplaced(Board board, boolean factions) {
         long costs = 0;
@@ -120,7 +126,7 @@ final class Pattern {
         return best;
     }
 
-    /** What a vassal on a line costs, for each group that may get the line. */
+    /** Returns the packed costs of a card on a line for each group that the line may be assigned to. */
     private static long cost(int card, boolean factions) {
         if (card == Vassal.NONE) {
             return MISPLACED;

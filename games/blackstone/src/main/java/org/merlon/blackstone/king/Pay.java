@@ -3,7 +3,9 @@ package org.merlon.blackstone.king;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.words.Phrase;
 
-/** What an action costs, and the word by which a move says so where the usual token is not the one paid (B-36). */
+/**
+ * The tokens that pay for an action, and the word by which a move names them if they are not the usual ones (B-36).
+ */
 enum Pay {
     KNIGHT(1, 0),
     WIZARD(0, 1),
@@ -28,7 +30,7 @@ enum Pay {
         return ALL.length;
     }
 
-    /** A knight token, or what else it is, as a sentence names it. */
+    /** Returns the noun for messages, such as "a knight token". */
     Phrase noun() {
         return Phrase.of("blackstone-pay-" + word);
     }

@@ -4,12 +4,12 @@ import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.EventLog;
 
-/** What threatens those who do not play against each other. */
+/** The ways to lose a cooperative or solo game. */
 enum Peril {
-    /** Nothing but the others. */
+    /** No peril: players compete. */
     NONE(false),
 
-    /** Castle tokens leave limbo one by one; Ploys bring them to nirvana (B-90). */
+    /** Castle tokens leave limbo one by one; Ploys move them to nirvana (B-90). */
     LIMBO(true) {
         @Override
         void begin(KingState state, EventLog events) {
@@ -38,7 +38,7 @@ enum Peril {
         }
     },
 
-    /** Castle tokens leave limbo one by one, and that is all (B-123). */
+    /** Castle tokens leave limbo one by one (B-123). */
     ABYSS(true),
 
     /** Rats in the Walls (B-94). */
@@ -58,7 +58,7 @@ enum Peril {
         }
     },
 
-    /** A number of turns (B-91). */
+    /** A limited number of turns (B-91). */
     TURNS(false) {
         @Override
         void setUp(KingState state) {
@@ -77,12 +77,12 @@ enum Peril {
         }
     };
 
-    /** Castle tokens that mark the vassals of a task. */
+    /** The castle tokens needed to mark the vassals of a task. */
     static final int MARKS = 2;
 
     static final int SOLO_TURNS = 8;
 
-    /** Whether castle tokens tell the time. */
+    /** True if castle tokens count down the time. */
     private final boolean clock;
 
     Peril(boolean clock) {
@@ -93,35 +93,35 @@ enum Peril {
         return Ids.of(this);
     }
 
-    /** Lays out what it needs. */
+    /** Sets up the components of this peril. */
     void setUp(KingState state) {
         state.limbo = clock ? state.rules.edition.castles() : 0;
     }
 
-    /** At the start of a turn. */
+    /** Called at the start of a turn. */
     void begin(KingState state, EventLog events) {
         if (clock) {
             tick(state, events);
         }
     }
 
-    /** Whether a task can be completed now. */
+    /** Returns whether a task can be completed now. */
     boolean allowsTask(KingState state) {
         return !clock || state.limbo - Integer.bitCount(state.marked) >= MARKS;
     }
 
-    /** A task of that type has just come into a seat's tableau. */
+    /** Called when a task of this type has been added to a seat's tableau. */
     void completed(KingState state, Seat seat, TaskType type, EventLog events) {}
 
-    /** At the end of a turn. */
+    /** Called at the end of a turn. */
     void end(KingState state, EventLog events) {}
 
-    /** Whether the game is lost as it stands, looked at after every move. */
+    /** Returns whether the game is lost in this state; called after every move. */
     boolean lost(KingState state) {
         return false;
     }
 
-    /** One castle token goes from limbo to the abyss; without one the game is lost. */
+    /** Moves one castle token from limbo to the abyss; without one the game is lost. */
     private static void tick(KingState state, EventLog events) {
         if (state.limbo == 0) {
             Ending.finish(state, false, events);

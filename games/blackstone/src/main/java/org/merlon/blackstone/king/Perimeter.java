@@ -6,7 +6,7 @@ import org.merlon.blackstone.table.Space;
 
 /** The perfect perimeter, the aim of Puzzle Master's Quest (B-121). */
 final class Perimeter {
-    /** One vassal of each face, all along the edges. */
+    /** The number of vassals: one of each face. */
     static final int VASSALS = Face.COUNT;
 
     private static final int[] LINES = {
@@ -15,7 +15,7 @@ final class Perimeter {
 
     private Perimeter() {}
 
-    /** The four lines along the edges, clockwise from the top. */
+    /** Returns one of the four lines along the edges, counted clockwise from the top. */
     static int line(int number) {
         return LINES[number];
     }
@@ -37,7 +37,10 @@ final class Perimeter {
         return true;
     }
 
-    /** Whether each faction has a line of its own and no neighbours share a role; or the same the other way round. */
+    /**
+     * Returns whether each faction has its own line and no neighbours share a role, or the same with factions and roles
+     * exchanged.
+     */
     private static boolean ordered(Board board, boolean factionsInLines) {
         int taken = 0;
         for (int i = 0; i < Face.FACTIONS; i++) {
@@ -57,7 +60,7 @@ final class Perimeter {
         return true;
     }
 
-    /** The one line that holds all these spaces, or -1; four spaces never lie in two. */
+    /** Returns the line that contains all these spaces, or -1; four spaces cannot be in two lines. */
     private static int lineOf(int spaces) {
         for (int line = 0; line < LINES.length; line++) {
             if ((spaces & ~LINES[line]) == 0) {

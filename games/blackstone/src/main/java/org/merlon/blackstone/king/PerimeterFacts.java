@@ -12,9 +12,9 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 
-/** How close a board is to the perfect perimeter, and what is in the way. */
+/** Derives how close a board is to the perfect perimeter and what is wrong with it. */
 final class PerimeterFacts {
-    /** So many of the missing faces are named. */
+    /** The number of missing faces that are named. */
     private static final int NAMED = 3;
 
     /** The letters of the four lines, in the order of {@link Perimeter#line}. */
@@ -23,7 +23,7 @@ final class PerimeterFacts {
     private final Board board;
     private final Order order;
 
-    /** The spaces whose vassals may stay where they are. */
+    /** The spaces whose vassals are in a correct place. */
     private final int right;
 
     PerimeterFacts(Board board) {
@@ -33,13 +33,13 @@ final class PerimeterFacts {
     }
 
     /**
-     * A way to give the lines to factions, or to roles.
+     * An assignment of the lines to factions or to roles.
      *
-     * @param number which of {@link Pattern#ORDERS}
-     * @param inLine the spaces whose vassals stand in the line of theirs
+     * @param number the index in {@link Pattern#ORDERS}
+     * @param inLine the spaces whose vassals are in their line
      */
     private record Order(boolean factions, int number, int inLine) {
-        /** The faction or role of a line. */
+        /** Returns the faction or role of a line. */
         int group(int line) {
             return Pattern.ORDERS[number][line];
         }
@@ -48,7 +48,7 @@ final class PerimeterFacts {
             return factions ? board.showing(group, Face.ANY) : board.showing(Face.ANY, group);
         }
 
-        /** The spaces beside which a vassal stands that has the same of what must differ. */
+        /** Returns the spaces whose vassal has a neighbour with the same symbol, where neighbours must differ. */
         int clashing(Board board) {
             int clashing = 0;
             for (int i = 0; i < Face.FACTIONS; i++) {
@@ -62,7 +62,7 @@ final class PerimeterFacts {
         }
     }
 
-    /** The order that most vassals stand in already. */
+    /** Returns the assignment with the most vassals in their line. */
     private static Order nearest(Board board) {
         Order best = new Order(true, 0, 0);
         for (int i = 0; i < 2 * Pattern.ORDERS.length; i++) {
@@ -78,7 +78,7 @@ final class PerimeterFacts {
         return best;
     }
 
-    /** The spaces with a face that shows only once. */
+    /** Returns the spaces whose face is on the board only once. */
     private static int single(Board board) {
         int single = 0;
         for (int face = 0; face < Face.COUNT; face++) {
@@ -92,7 +92,7 @@ final class PerimeterFacts {
         return board.showing(Face.faction(face), Face.role(face));
     }
 
-    /** How many vassals are where they may stay. */
+    /** Returns the number of vassals in a correct place. */
     int right() {
         return Integer.bitCount(right);
     }

@@ -5,7 +5,10 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.move.EventLog;
 
-/** The phases of a turn. Entering one does what is automatic in it, and tells whether the game now waits or is over. */
+/**
+ * The phases of a turn. Entering a phase does its automatic part and returns whether the game now waits for a decision
+ * or is over.
+ */
 enum Phase {
     START {
         @Override
@@ -24,7 +27,7 @@ enum Phase {
         }
     },
 
-    /** B-20. */
+    /** Returns the player's intrigue tokens (B-20). */
     RECALL {
         @Override
         boolean enter(KingState state, EventLog events) {
@@ -42,7 +45,7 @@ enum Phase {
         }
     },
 
-    /** B-21, B-83. */
+    /** Gives the player new tokens (B-21, B-83). */
     MUSTER {
         @Override
         boolean enter(KingState state, EventLog events) {
@@ -64,7 +67,7 @@ enum Phase {
             return either > 0 && state.waits(Step.MUSTER, state.turn);
         }
 
-        // The Knight-Wizard cards among those of a stack that count.
+        // Counts the Knight-Wizard cards among the counting cards of a stack.
         private int eithers(Seat seat, TaskType type) {
             Pile stack = seat.stack(type);
             int count = 0;
@@ -75,7 +78,7 @@ enum Phase {
         }
     },
 
-    /** B-22. */
+    /** Waits for actions (B-22). */
     WORK {
         @Override
         boolean enter(KingState state, EventLog events) {
@@ -83,7 +86,7 @@ enum Phase {
         }
     },
 
-    /** B-23, B-122. */
+    /** Replaces used vassals (B-23, B-122). */
     REPLACE {
         @Override
         boolean enter(KingState state, EventLog events) {
@@ -91,7 +94,7 @@ enum Phase {
         }
     },
 
-    /** B-24. */
+    /** Waits for an intrigue (B-24). */
     INTRIGUE {
         @Override
         boolean enter(KingState state, EventLog events) {
@@ -99,7 +102,7 @@ enum Phase {
         }
     },
 
-    /** B-25. */
+    /** Enforces the limits on tokens and cards (B-25). */
     LIMITS {
         @Override
         boolean enter(KingState state, EventLog events) {
@@ -127,7 +130,7 @@ enum Phase {
         }
     },
 
-    /** B-97. */
+    /** Replaces vassals in solo games (B-97). */
     REFRESH {
         @Override
         boolean enter(KingState state, EventLog events) {
@@ -135,7 +138,7 @@ enum Phase {
         }
     },
 
-    /** B-91, B-94. */
+    /** Applies the peril at the end of a turn (B-91, B-94). */
     PERIL {
         @Override
         boolean enter(KingState state, EventLog events) {
@@ -144,7 +147,7 @@ enum Phase {
         }
     },
 
-    /** The next turn, unless the last round is over (B-60, B-61). */
+    /** Passes the turn to the next seat, unless the last round is over (B-60, B-61). */
     END {
         @Override
         boolean enter(KingState state, EventLog events) {
@@ -164,10 +167,10 @@ enum Phase {
         }
     };
 
-    /** Does what is automatic; true if somebody must decide now or the game is over. */
+    /** Does the automatic part of this phase. Returns true if a seat must decide now or the game is over. */
     abstract boolean enter(KingState state, EventLog events);
 
-    /** The first seat that must discard, clockwise from the one on turn, or -1 (B-25). */
+    /** Returns the first seat that must discard, clockwise from the active seat, or -1 (B-25). */
     static int overLimit(KingState state) {
         for (int i = 0; i < state.seats.length; i++) {
             int seat = (state.turn + i) % state.seats.length;
@@ -178,7 +181,7 @@ enum Phase {
         return -1;
     }
 
-    /** Lets the next seat that has too much discard; false if nobody has. */
+    /** Makes the next seat over its limit discard; returns false if there is none. */
     static boolean waitsForDiscards(KingState state) {
         int seat = overLimit(state);
         return seat >= 0 && state.waits(Step.LIMITS, seat);

@@ -7,7 +7,7 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.move.EventLog;
 
-/** Plays moves: what each does, and how the turn goes on after it. */
+/** Plays moves and continues the turn after them. */
 final class Play {
     private Play() {}
 
@@ -119,13 +119,16 @@ final class Play {
         }
     }
 
-    /** A seat has answered for its intrigue. */
+    /** Continues after a seat has answered for its intrigue. */
     static void answered(KingState state, EventLog events) {
         state.pending.remove(0);
         goOn(state, events);
     }
 
-    /** After an action or an answer: others answer first, then specials are placed, then the turn goes on (B-55). */
+    /**
+     * Continues after an action or an answer: other seats answer first, then specials are placed, then the turn
+     * continues (B-55).
+     */
     static void goOn(KingState state, EventLog events) {
         if (!state.pending.isEmpty()) {
             state.waits(Step.REWARD, state.pending.get(0));

@@ -12,7 +12,7 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.MalformedException;
 
-/** Takes a position, and refuses one that no game could be in. */
+/** Reads a position and rejects impossible ones. */
 final class PositionReader {
     private final Fields fields;
     private final KingState state;
@@ -134,7 +134,7 @@ final class PositionReader {
         pile.add(card);
     }
 
-    /** A list of dogs; there are never more of a kind than in the box. */
+    /** Reads a list of dogs, at most as many of a kind as the box has. */
     static int dogs(Fields fields, String field) throws MalformedException {
         int dogs = 0;
         for (String id : fields.texts(field)) {

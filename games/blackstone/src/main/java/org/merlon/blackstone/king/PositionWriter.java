@@ -9,13 +9,13 @@ import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 
-/** Writes a state down as a position, or as the view of somebody who may not know all of it. */
+/** Writes a state as a position, or as the view of a viewer who may not see everything. */
 final class PositionWriter {
     private static final String[] STACKS = {"knights", "wizards", "kings", "ploys"};
 
     private PositionWriter() {}
 
-    /** The field of a seat that holds a stack, by the type's number. */
+    /** Returns the field of a seat that holds the stack of a task type, given by its ordinal. */
     static String stackField(int type) {
         return STACKS[type];
     }
@@ -48,7 +48,7 @@ final class PositionWriter {
         data.put("seats", seats);
     }
 
-    /** Whether somebody may look at the cards that a seat holds. */
+    /** Returns whether a viewer may see the cards that a seat holds. */
     private static boolean sees(KingState state, int owner, Viewer viewer) {
         return state.rules.variant.openHands() || viewer.sees(owner);
     }

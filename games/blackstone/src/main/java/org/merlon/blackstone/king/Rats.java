@@ -10,17 +10,17 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
-/** The Rats in the Walls cards: the deck, the rats about, the plagued ones that no dog can kill (B-94). */
+/** The Rats in the Walls cards: the deck, the active rats, and the plagued ones that no dog can kill (B-94). */
 final class Rats implements Part<Rats> {
-    /** With so many rats about the game is lost. */
+    /** The number of rats that loses the game. */
     static final int TOO_MANY = 12;
 
     static final int NO_CARD = -1;
 
-    /** The cards as numbers: up to three they are that many rats. */
+    /** The largest number of rats on a card. Cards with numbers up to this one are that many rats. */
     static final int MAX_RATS = 3;
 
-    /** How many cards there are (B-94). */
+    /** The number of cards in the box (B-94). */
     private static final int BOX = 25;
 
     private static final List<String> NAMES = List.of("", "1", "2", "3", "cat", "duchess", "plague");
@@ -55,13 +55,13 @@ final class Rats implements Part<Rats> {
         return NAMES.get(card);
     }
 
-    /** The card of that name, or {@link #NO_CARD}. */
+    /** Returns the card with this name, or {@link #NO_CARD}. */
     static int parse(String name) {
         int card = NAMES.indexOf(name);
         return card == 0 ? NO_CARD : card;
     }
 
-    /** How many copies of a card there are. */
+    /** Returns the number of copies of a card. */
     static int copies(int card) {
         return COPIES[card];
     }
@@ -87,7 +87,7 @@ final class Rats implements Part<Rats> {
         deck.shuffle(chance);
     }
 
-    /** Rats about, the plagued ones included. */
+    /** Returns the number of rats, including plagued ones. */
     int total() {
         return sum(active) + sum(plagued);
     }
@@ -100,7 +100,7 @@ final class Rats implements Part<Rats> {
         return sum;
     }
 
-    /** Turns up the next card. */
+    /** Turns up the next card, after a reshuffle if the deck is empty. */
     void reveal(Chance chance, EventLog events) {
         if (deck.isEmpty()) {
             if (discards.isEmpty()) {
@@ -130,7 +130,7 @@ final class Rats implements Part<Rats> {
         }
     }
 
-    /** A dog kills an unplagued card of so many rats. */
+    /** Removes an active card with this number of rats that a dog has killed. */
     void kill(int rats) {
         active.remove(active.indexOf(rats));
         discards.add(rats);

@@ -8,8 +8,8 @@ import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.engine.words.Phrase;
 
 /**
- * Puts into words why a move is not among those that {@link Legality} lists. It decides nothing: asked about a legal move
- * it says something all the same.
+ * Explains why a move is not among those that {@link Legality} lists. It decides nothing: for a legal move the answer
+ * is meaningless.
  */
 final class Reasons {
     private Reasons() {}
@@ -53,7 +53,7 @@ final class Reasons {
         };
     }
 
-    /** Why nothing can be done with a verb of the work now, whatever it names. */
+    /** Explains why no move with this verb of the work step is possible now. */
     static Phrase closed(KingState state, Verb verb) {
         Seat seat = state.active();
         int board = state.board.occupied();
@@ -100,7 +100,7 @@ final class Reasons {
         };
     }
 
-    /** What the game waits for. */
+    /** Says what the game waits for. */
     private static Phrase waiting(KingState state) {
         return switch (state.step) {
             case PLACE -> Phrase.of("blackstone-why-step-place").with("card", Nouns.vassal(state.aside.get(0)));
@@ -123,7 +123,7 @@ final class Reasons {
                 : Phrase.of("blackstone-why-corner-taken").withSeat("who", Legality.ownerOf(state, corner));
     }
 
-    /** Why an action cannot be paid like this, or null if that is not what is wrong. */
+    /** Explains why an action cannot be paid like this, or returns null if the payment is not the problem. */
     private static @Nullable Phrase payment(KingState state, Verb verb, Pay pay) {
         if (!BoardWork.accepted(state, verb, pay)) {
             return state.borrowed && state.active().family.lets(pay, verb)
@@ -185,7 +185,7 @@ final class Reasons {
         };
     }
 
-    /** Why a card cannot be moved or flipped or retained. */
+    /** Explains why a card cannot be moved, flipped or retained. */
     private static Phrase held(KingState state, int space) {
         if (!Space.in(state.board.occupied(), space)) {
             return at("blackstone-why-no-card-there", space);

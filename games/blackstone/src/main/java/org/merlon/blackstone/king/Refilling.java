@@ -8,16 +8,17 @@ import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.move.EventLog;
 
-/** How vassals come to the board and leave it, and what becomes of the specials among them (B-23, B-70, B-72, B-97). */
+/** Moves cards to and from the board, and places the specials among them (B-23, B-70, B-72, B-97). */
 final class Refilling {
-    /** Vassals that a refresh replaces, and cards that it turns up at the most (B-97). */
+    /** The number of vassals that a refresh replaces (B-97). */
     private static final int REFRESHED = 2;
 
+    /** The most cards that a refresh turns up (B-97). */
     private static final int REFRESH_CARDS = 32;
 
     private Refilling() {}
 
-    /** Puts the next vassal from a corner deck on a space; specials that turn up first are set aside (B-70). */
+    /** Puts the next vassal of a corner deck on a space; specials that turn up first are set aside (B-70). */
     static void fill(KingState state, int space, int corner, EventLog events) {
         int card = state.corners.take(corner, state.chance(), events);
         while (card != Vassal.NONE && Vassal.isSpecial(card)) {
@@ -37,7 +38,7 @@ final class Refilling {
         }
     }
 
-    /** Moves the card on a space to the discards, its guards to the supply. */
+    /** Moves the card on a space to the discards and its guards to the supply. */
     private static void discard(KingState state, int space, EventLog events) {
         int card = state.board.take(space);
         state.corners.discards().add(card);
@@ -48,7 +49,7 @@ final class Refilling {
         }
     }
 
-    /** Replaces the vassals used this turn; true if somebody must decide something (B-23, B-122). */
+    /** Replaces the vassals used this turn; returns true if a seat must decide something (B-23, B-122). */
     static boolean replace(KingState state, EventLog events) {
         if (state.marked == 0) {
             return false;
@@ -67,11 +68,11 @@ final class Refilling {
         return placing(state, AfterSpecials.INTRIGUE, events);
     }
 
-    /** Refills a space whose vassal was used, or leaves it empty; then the next one (B-122). */
+    /** Refills a space whose vassal was used, or leaves it empty, and continues with the next one (B-122). */
     static void decide(KingState state, int space, boolean refill, EventLog events) {
         state.marked &= ~Space.bit(space);
         if (Space.in(state.board.occupied(), space)) {
-            discard(state, space, events); // only in a position made by hand
+            discard(state, space, events); // only in a position edited by hand
         }
         if (refill) {
             fill(state, space, state.active().corner, events);
@@ -81,7 +82,7 @@ final class Refilling {
         }
     }
 
-    /** Whether a special waits for a space, and where the turn goes on then; with no space free they are discarded (B-70). */
+    /** Waits for specials to be placed, if any, and returns true then. On a full board they are discarded (B-70). */
     static boolean placing(KingState state, AfterSpecials then, EventLog events) {
         if (!state.aside.isEmpty() && state.board.free() != 0) {
             state.then = then;
@@ -98,7 +99,7 @@ final class Refilling {
         return false;
     }
 
-    /** A saboteur is retained: all cards leave the board, and it is dealt anew (B-72). */
+    /** Resets the board after a saboteur was retained: discards all cards and deals new ones (B-72). */
     static void reset(KingState state, EventLog events) {
         for (int rest = state.board.occupied(); rest != 0; rest &= rest - 1) {
             state.corners.discards().add(state.board.take(Space.first(rest)));
@@ -120,7 +121,9 @@ final class Refilling {
         }
     }
 
-    /** Machination cards say which vassals are replaced at the end of a solo turn; true if a special is to be placed. */
+    /**
+     * Replaces vassals named by Machination cards at the end of a solo turn; returns true if a special must be placed.
+     */
     static boolean refresh(KingState state, EventLog events) {
         int replaced = 0;
         int cards = 0;

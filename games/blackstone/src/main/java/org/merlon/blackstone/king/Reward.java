@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.TaskType;
 
-/** What a triggered intrigue token brings (B-52). */
+/** The rewards of a triggered intrigue token (B-52). */
 enum Reward {
     NONE("none", null, false),
     TOKEN("token", null, true),
@@ -42,7 +42,7 @@ enum Reward {
         return null;
     }
 
-    /** Whether a task in a stack of that type, with so many symbols matched, may bring it. */
+    /** Returns whether a task in a stack of this type, with this number of matched symbols, allows this reward. */
     boolean fits(TaskType stack, int matched) {
         boolean both = matched > 1;
         if (stack == TaskType.KING) {

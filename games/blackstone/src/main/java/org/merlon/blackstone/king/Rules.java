@@ -6,20 +6,21 @@ import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.Setup;
 
-/** What a setup means: its variant, its edition, and what they and the options decide together. */
+/** The rules of one game: its variant, its edition, and what follows from them and the options. */
 final class Rules {
-    /** Knight tokens, and as many wizard tokens (B-7). */
+    /** The number of knight tokens, and of wizard tokens (B-7). */
     static final int TOKENS = 20;
 
-    /** An undecided game ends after so many rounds (B-61). */
+    /** The number of rounds after which an undecided game ends (B-61). */
     static final int ROUNDS = 200;
 
-    /** Guild cards that everybody begins with (B-13). */
+    /** The Guild cards that every player begins with (B-13). */
     static final int FIRST_CARDS = 2;
 
-    /** Household Kings, and household Knights and Wizards (B-6). */
+    /** The number of household Kings (B-6). */
     static final int KINGS = 2;
 
+    /** The number of household Knights, and of household Wizards (B-6). */
     static final int HOUSEHOLD = 1;
 
     final KingVariant variant;
@@ -51,7 +52,7 @@ final class Rules {
         bonusFamilies = setup.on(Options.BONUS_FAMILIES.id());
     }
 
-    /** How many household cards a stack begins with (B-6). */
+    /** Returns the number of household cards of a stack (B-6). */
     static int household(TaskType type) {
         return switch (type) {
             case KING -> KINGS;
@@ -60,7 +61,7 @@ final class Rules {
         };
     }
 
-    /** How many families are dealt to everybody; one is kept (B-14). */
+    /** Returns the number of families dealt to each player, who keeps one (B-14). */
     int familiesEach() {
         return switch (families) {
             case "random" -> 1;
@@ -69,7 +70,7 @@ final class Rules {
         };
     }
 
-    /** The families that can be dealt, as bits. */
+    /** Returns the families that can be dealt, as bits. */
     int families() {
         return familiesEach() == 0 ? 0 : Family.dealt(bonusFamilies);
     }

@@ -10,9 +10,9 @@ import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.words.Phrase;
 
-/** Which completed tasks count, and for how much (B-43). */
+/** Counts the points of completed tasks (B-43). */
 final class Scoring {
-    /** The stacks of a tableau in the order in which they are told. */
+    /** The stacks of a tableau in the order of the score sheet. */
     static final List<TaskType> STACKS = List.of(TaskType.KING, TaskType.PLOY, TaskType.KNIGHT, TaskType.WIZARD);
 
     private Scoring() {}
@@ -29,7 +29,10 @@ final class Scoring {
         return points;
     }
 
-    /** Whether a task is among the best-paid ones of its stack that Kings allow; of equal ones the first. */
+    /**
+     * Returns whether a task is among the best of its stack, as many as Kings allow; equal ones count in the order of
+     * completion.
+     */
     private static boolean counts(Seat seat, Edition edition, int type, int index) {
         Pile stack = seat.stacks[type];
         int worth = edition.points(Task.of(stack.get(index)));
@@ -41,7 +44,7 @@ final class Scoring {
         return better < seat.scoring(type);
     }
 
-    /** Every completed task with what it is worth, or why it is worth nothing. */
+    /** Returns every completed task with its points, or the reason why it does not count. */
     static ScoreSheet sheet(KingState state, int number) {
         var parts = new ArrayList<ScoreSheet.Part>();
         for (TaskType type : STACKS) {
@@ -50,7 +53,7 @@ final class Scoring {
         return new ScoreSheet(parts, List.of());
     }
 
-    /** The same for one stack. */
+    /** Returns the lines of the score sheet for one stack. */
     static List<ScoreSheet.Part> parts(KingState state, Seat seat, TaskType type) {
         Edition edition = state.rules.edition;
         var parts = new ArrayList<ScoreSheet.Part>();
@@ -62,7 +65,7 @@ final class Scoring {
             Phrase what = Phrase.of(counts ? "blackstone-score-task" : "blackstone-score-uncounted")
                     .with("type", Nouns.type(type))
                     .with("id", task.id());
-            // A household Knight or Wizard is no task, and so takes up no place.
+            // A household Knight or Wizard is not a task, so it takes no scoring place.
             parts.add(
                     counts
                             ? new ScoreSheet.Part(what, edition.points(task))

@@ -10,17 +10,17 @@ import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
-/** What one player has. */
+/** The possessions of one player. */
 final class Seat implements Part<Seat> {
-    /** Where a seat's intrigue tokens are. */
+    /** The place of a seat's intrigue tokens. */
     enum Intrigue {
         /** With their owner. */
         HOME,
-        /** On a completed task and a vassal of the board. */
+        /** On a completed task and on a vassal on the board. */
         BOARD,
-        /** On a card that lies face down. */
+        /** On a face-down card. */
         FACEDOWN,
-        /** Gone for good. */
+        /** Used up for the rest of the game. */
         EXHAUSTED
     }
 
@@ -28,7 +28,7 @@ final class Seat implements Part<Seat> {
 
     Family family = Family.NONE;
 
-    /** The families to choose from, as bits, while the choice is open. */
+    /** The families to choose from, as bits, until one is chosen. */
     int offered;
 
     int corner = Corner.NONE;
@@ -43,16 +43,16 @@ final class Seat implements Part<Seat> {
 
     Intrigue intrigue = Intrigue.HOME;
 
-    /** The task that bears a token, or lies face down. */
+    /** The task that has a token, or the face-down task. */
     int intrigueCard;
 
     int intrigueSpace = Space.NONE;
     int matched;
 
-    /** Numbers of dogs, as {@link Dogs} has them. */
+    /** The dogs of each kind, as packed by {@link Dogs}. */
     int dogs;
 
-    /** The points that count, kept because they are asked for after every move. */
+    /** The points that count, cached because they are needed after every move. */
     int points;
 
     Seat() {
@@ -84,28 +84,31 @@ final class Seat implements Part<Seat> {
         return stacks[type.ordinal()];
     }
 
-    /** Kings(p) of B-8: the cap on nearly everything. */
+    /** Returns Kings(p) of B-8, the limit on nearly everything. */
     int kings() {
         return Rules.KINGS + stack(TaskType.KING).size();
     }
 
-    /** How many tasks of a stack score; household cards take up no place among them (B-43). */
+    /** Returns the number of tasks of a stack that score; household cards take no place among them (B-43). */
     int scoring(int type) {
         int size = stacks[type].size();
         return type == TaskType.KING.ordinal() ? size : Math.min(size, kings());
     }
 
-    /** How many Knight or Wizard tasks bring tokens; the household card comes before them (B-21, B-44). */
+    /**
+     * Returns the number of Knight or Wizard tasks that bring tokens; the household card counts before them (B-21,
+     * B-44).
+     */
     int mustering(TaskType type) {
         return Math.min(stack(type).size(), kings() - Rules.HOUSEHOLD);
     }
 
-    /** Whether it must discard a card or a retained vassal (B-25). */
+    /** Returns whether this seat must discard a card or a retained vassal (B-25). */
     boolean overLimit() {
         return family.limited() && (hand.size() > kings() || retained.size() > kings());
     }
 
-    /** The stack in which a completed task lies, or null. */
+    /** Returns the stack that contains a completed task, or null. */
     @Nullable TaskType stackOf(int task) {
         for (int i = 0; i < stacks.length; i++) {
             if (stacks[i].contains(task)) {

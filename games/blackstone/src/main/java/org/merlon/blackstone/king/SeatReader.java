@@ -199,7 +199,7 @@ final class SeatReader {
             throw intrigue.wrong("card", "is none of the seat's completed Knights, Wizards and Kings");
         }
         int space = Box.space(intrigue, "space", intrigue.text("space"));
-        // A token whose owner is about to answer may have lost its vassal already.
+        // A token whose owner is about to answer may already have lost its vassal.
         boolean vassal = Space.in(state.board.vassals(), space) || !state.pending.isEmpty();
         if (!vassal) {
             throw intrigue.wrong("space", "there is no vassal on " + Space.name(space));

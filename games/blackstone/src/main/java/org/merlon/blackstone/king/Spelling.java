@@ -13,7 +13,7 @@ import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
-/** Moves as text: the canonical spelling, and how text is read. */
+/** Converts moves to text and back. */
 final class Spelling {
     private Spelling() {}
 
@@ -73,7 +73,7 @@ final class Spelling {
         };
     }
 
-    /** The vassals that pay an upcharge, where there is a choice. */
+    /** Returns the words for the vassals that pay an upcharge, or nothing if there is no choice. */
     private static String with(KingState state, Seat seat, @Nullable TaskType stack, int payment) {
         if (stack == null || state.upcharge.payments(seat, stack) < 2) {
             return "";
@@ -86,7 +86,7 @@ final class Spelling {
         return text.toString();
     }
 
-    /** Reads a move from its words; whether it is legal is another question. */
+    /** Reads a move from its words, without checking whether it is legal. */
     static Reading read(KingState state, List<String> words) {
         String word = words.getFirst();
         List<String> rest = words.subList(1, words.size());
@@ -96,7 +96,7 @@ final class Spelling {
             if (verb.word.equals(word)) {
                 last = read(state, verb, rest);
                 if (last.refusal() == null) {
-                    return last; // two verbs share a word, but never what follows it
+                    return last; // two verbs may share a word, but never the arguments
                 }
             }
         }
@@ -155,7 +155,7 @@ final class Spelling {
         return Reading.refused(Phrase.of("blackstone-why-wants-" + shape));
     }
 
-    /** An action on spaces or a deck, with the other token that pays for it as the last word (B-36). */
+    /** Reads an action on spaces or a deck; its last word may name a token other than the usual one (B-36). */
     private static Reading action(Verb verb, List<String> words) {
         List<String> rest = words;
         Pay pay = verb.usual;
@@ -255,7 +255,7 @@ final class Spelling {
         return Phrase.of(words.isEmpty() ? "blackstone-why-which-payment" : "blackstone-why-payment-named");
     }
 
-    /** The number of the payment that words such as {@code with lion-spy/stag-scout} describe, or -1. */
+    /** Returns the number of the payment described by words such as {@code with lion-spy/stag-scout}, or -1. */
     private static int payment(KingState state, Seat seat, @Nullable TaskType stack, List<String> words) {
         int payments = stack == null ? 1 : state.upcharge.payments(seat, stack);
         if (stack == null || payments < 2) {

@@ -2,7 +2,7 @@ package org.merlon.blackstone.king;
 
 import org.merlon.engine.data.Ids;
 
-/** What the game waits for. */
+/** The decision that the game waits for. */
 enum Step {
     FAMILY,
     CORNER,
@@ -24,7 +24,7 @@ enum Step {
         return id;
     }
 
-    /** Families and decks are chosen before the first turn. */
+    /** Returns whether this step comes before the first turn, when families and decks are chosen. */
     boolean beforeTurns() {
         return this == FAMILY || this == CORNER || this == REFRESH;
     }

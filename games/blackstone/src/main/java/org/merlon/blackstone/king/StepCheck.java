@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
-/** Whether the step of a position goes with the rest of it, so that whoever is to move has something to decide. */
+/** Checks that the step of a position fits the rest of it, so that the seat to move has a decision to make. */
 final class StepCheck {
     private StepCheck() {}
 
@@ -34,7 +34,7 @@ final class StepCheck {
         }
     }
 
-    /** What the step lacks, or null. */
+    /** Returns what is wrong with the step, or null. */
     private static @Nullable String wrong(KingState state) {
         Rules rules = state.rules;
         boolean solo = !rules.variant.intrigue();

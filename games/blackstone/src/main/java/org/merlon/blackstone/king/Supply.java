@@ -6,7 +6,7 @@ import org.merlon.engine.move.EventLog;
 final class Supply {
     private Supply() {}
 
-    /** A token for a seat, if the supply has one (B-7). */
+    /** Gives a seat a token if the supply has one (B-7). */
     static void gain(KingState state, int owner, Pay kind, EventLog events) {
         Seat seat = state.seats[owner];
         boolean there = (kind == Pay.WIZARD ? state.wizardSupply() : state.knightSupply()) > 0;

@@ -8,7 +8,7 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
-/** The three task decks, their common discards, and what players remember of them (B-27). */
+/** The three task decks, their common discards, and what players know about the hidden cards (B-27). */
 final class TaskDecks implements Part<TaskDecks> {
     private static final int DECKS = TaskDeck.values().length;
 
@@ -16,14 +16,17 @@ final class TaskDecks implements Part<TaskDecks> {
     private final Pile discards = new Pile(Task.COUNT);
 
     /**
-     * In which shuffle of its deck a card was last hidden. Everybody saw the discards that a deck was made anew of, so
-     * nobody takes a card of the new deck for one that was drawn from the old one. No part of a position: a memory.
+     * The number of the shuffle of its deck in which each card was last hidden. All players saw the discards that were
+     * reshuffled, so no card of the new deck can be one that was drawn from the old deck. Not part of a position.
      */
     private final short[] shuffle = new short[Task.COUNT];
 
     private final short[] shuffles = new short[DECKS];
 
-    /** How many cards at the bottom of a deck were put there by somebody who saw them. A memory, too. */
+    /**
+     * The number of cards at the bottom of each deck that were put there by a player who saw them. Not part of a
+     * position.
+     */
     private final byte[] tucked = new byte[DECKS];
 
     TaskDecks() {
@@ -51,12 +54,12 @@ final class TaskDecks implements Part<TaskDecks> {
         return discards;
     }
 
-    /** Whether a card can be drawn from a deck, after a shuffle if need be. */
+    /** Returns whether a card can be drawn from a deck, after a reshuffle if necessary. */
     boolean drawable(TaskDeck kind) {
         return available(kind, 1);
     }
 
-    /** Whether so many cards can be drawn one after the other. */
+    /** Returns whether this many cards can be drawn one after another. */
     boolean available(TaskDeck kind, int wanted) {
         int count = deck(kind).size();
         for (int i = 0; i < discards.size() && count < wanted; i++) {
@@ -65,7 +68,7 @@ final class TaskDecks implements Part<TaskDecks> {
         return count >= wanted;
     }
 
-    /** Draws the top card of a deck that can be drawn from. */
+    /** Draws the top card of a deck that has one or can be reshuffled. */
     int draw(TaskDeck kind, Chance chance, EventLog events) {
         Pile deck = deck(kind);
         if (deck.isEmpty()) {
@@ -99,7 +102,7 @@ final class TaskDecks implements Part<TaskDecks> {
         }
     }
 
-    /** Puts a card under its deck, which whoever does so will remember. */
+    /** Puts a card under its deck; the player who does so remembers it. */
     void tuck(int card) {
         TaskDeck kind = Task.of(card).deck();
         deck(kind).addFirst(card);
@@ -107,14 +110,14 @@ final class TaskDecks implements Part<TaskDecks> {
         tucked[kind.ordinal()]++;
     }
 
-    /** The cards at the bottom of a deck that whoever put them there knows. */
+    /** Returns the number of cards at the bottom of a deck that are known to the player who put them there. */
     int tucked(TaskDeck kind) {
         return tucked[kind.ordinal()];
     }
 
-    /** Whether no card before this one in the table has the same number and the same deck. */
+    /** Returns whether no card before this one in the table has the same deck and shuffle number. */
     boolean firstOfShuffle(int card) {
-        for (int other = card - 1; other >= 0; other--) { // cards of a deck stand together there
+        for (int other = card - 1; other >= 0; other--) { // the cards of a deck are adjacent in the table
             if (shuffle[other] == shuffle[card]
                     && Task.of(other).deck() == Task.of(card).deck()) {
                 return false;
@@ -123,7 +126,9 @@ final class TaskDecks implements Part<TaskDecks> {
         return true;
     }
 
-    /** Cards with the same number cannot be told apart by those who do not see them. */
+    /**
+     * Returns the shuffle number of a card. Players who do not see them cannot tell apart cards with the same number.
+     */
     int shuffleOf(int card) {
         return shuffle[card];
     }

@@ -10,7 +10,10 @@ import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 
-/** Why a task cannot be completed, or a face-down card not be accepted; only words, as {@link Reasons}. */
+/**
+ * Explains why a task cannot be completed or a face-down card cannot be accepted. Like {@link Reasons} it decides
+ * nothing.
+ */
 final class TaskReasons {
     private TaskReasons() {}
 
@@ -90,7 +93,7 @@ final class TaskReasons {
         return Space.in(requirement.met(state.board, state.rules.blueLetters) & BoardWork.usable(state), space);
     }
 
-    /** Why the vassal on a space does not serve. */
+    /** Explains why the vassal on a space does not meet a requirement. */
     private static Phrase unmet(KingState state, Requirement requirement, int space) {
         if (!Space.in(state.board.vassals(), space)) {
             return Reasons.at("blackstone-why-no-vassal-there", space);

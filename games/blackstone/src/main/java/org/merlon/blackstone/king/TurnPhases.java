@@ -5,7 +5,7 @@ import java.util.List;
 import org.merlon.blackstone.table.Edition;
 import org.merlon.engine.move.EventLog;
 
-/** The phases of a turn in their order, and how a game runs through them until somebody must decide. */
+/** Runs a game through the phases of a turn until a seat must decide. */
 final class TurnPhases {
     private final Phase[] phases;
     private final int[] places = new int[Phase.values().length];
@@ -39,7 +39,7 @@ final class TurnPhases {
         run(state, 0, events);
     }
 
-    /** Goes on with what follows a phase. */
+    /** Continues with the phase after the given one. */
     void after(Phase done, KingState state, EventLog events) {
         run(state, places[done.ordinal()] + 1, events);
     }

@@ -7,21 +7,25 @@ import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
 
 /**
- * The retained vassals that a further task of a type costs, and in how many ways they can be paid (B-41).
+ * The retained vassals that a further task of a type costs, and the different ways to pay them (B-41).
  *
  * <p>Vassals with the same face are interchangeable, so a payment is a number for each face and one for wild vassals.
- * The payments are numbered, and a move names its payment by that number.
+ * The payments are numbered, and a move contains the number of its payment.
  */
 final class Upcharge {
-    /** A move has ten bits for the payment; more than a thousand would take eleven tasks of one type and all wilds. */
+    /**
+     * The most payments a move can number. More than a thousand would need eleven tasks of one type and all wild
+     * vassals.
+     */
     static final int MAX_PAYMENTS = 1 << 10;
 
     private final int[] due = new int[Face.COUNT];
     private final int[] there = new int[Face.COUNT];
 
-    /** How many of each face the payment that was looked for takes, and how many wild vassals. */
+    /** The number of vassals of each face in the payment that was searched for. */
     private final int[] paid = new int[Face.COUNT];
 
+    /** The number of wild vassals in that payment. */
     private int paidWild;
 
     private final Pile places = new Pile(Vassal.MAX);
@@ -30,7 +34,9 @@ final class Upcharge {
     private int wanted;
     private int payments;
 
-    /** In how many ways a seat can pay for a further task of a type; 0 if it cannot, 1 if nothing is due. */
+    /**
+     * Returns the number of ways to pay for a further task of a type: 0 if the seat cannot pay, 1 if nothing is due.
+     */
     int payments(Seat seat, TaskType type) {
         Pile stack = seat.stack(type);
         int amount = Math.max(0, stack.size() - seat.family.upchargeLess());
@@ -67,7 +73,7 @@ final class Upcharge {
         descend(0, amount);
     }
 
-    /** Tries all numbers of one face after the other; true when the payment that is wanted has been found. */
+    /** Tries all numbers of one face, then of the next faces. Returns true when the wanted payment has been found. */
     private boolean descend(int face, int left) {
         int next = face;
         while (next < Face.COUNT && (due[next] == 0 || there[next] == 0)) {
@@ -90,7 +96,7 @@ final class Upcharge {
         return false;
     }
 
-    /** The places in the list of retained vassals that a payment takes: of equal faces the first ones. */
+    /** Returns the indices in the list of retained vassals that a payment takes; of equal faces the first ones. */
     Pile chosen(Seat seat, TaskType type, int payment) {
         places.clear();
         Pile stack = seat.stack(type);

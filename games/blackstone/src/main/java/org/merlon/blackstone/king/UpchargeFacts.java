@@ -9,11 +9,14 @@ import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.data.Data;
 
-/** What a further task of a type costs a seat besides, and what of that it lacks (B-41). */
+/** Derives the upcharge of a further task of a type, and what the seat lacks for it (B-41). */
 final class UpchargeFacts {
     private UpchargeFacts() {}
 
-    /** One retained vassal for each of these faces, so many of them, in so many ways; and the faces that nobody retained has. */
+    /**
+     * Returns the faces of the upcharge, how many of them are due, the number of ways to pay, and the faces that no
+     * retained vassal has.
+     */
     static Data.Obj of(KingState state, Seat seat, TaskType type) {
         Pile stack = seat.stack(type);
         var faces = new Data.Arr();
@@ -30,7 +33,10 @@ final class UpchargeFacts {
                 .put("lacking", lacking);
     }
 
-    /** The faces in the corners of a stack that no retained vassal shows, wild ones taken for what is left. */
+    /**
+     * Returns the corner faces of a stack that no retained vassal shows, after wild vassals have been used for the
+     * rest.
+     */
     static List<Integer> lacking(Seat seat, TaskType type) {
         var left = new ArrayDeque<Integer>();
         for (int i = 0; i < seat.retained.size(); i++) {

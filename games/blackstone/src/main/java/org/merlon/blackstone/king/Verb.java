@@ -6,7 +6,7 @@ import java.util.Map;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.VerbForm;
 
-/** The kinds of move: what they are called and what they name. */
+/** The kinds of move, their words and their arguments. */
 enum Verb {
     FAMILY(Shape.FAMILY),
     CORNER(Shape.CORNER),
@@ -37,7 +37,7 @@ enum Verb {
     DISCARD(Shape.TASK),
     DISCARD_VASSAL(Shape.VASSAL, "discard");
 
-    /** What follows the verb. */
+    /** The arguments of a verb. */
     enum Shape {
         NOTHING(""),
         FAMILY("family:family"),
@@ -49,14 +49,14 @@ enum Verb {
         DECK("deck:deck"),
         KILL("dog:dog rats:rats"),
         COMPLETE("task:task space:left space:right type?:as=knight|wizard adopt>dog?:dog with>upcharge*:with"),
-        /** A card that only its owner may know is not named to others. */
+        /** A task card, which is left out where other players must not know it. */
         TASK("task?:task=[A-Z][0-9]+"),
         TASK_SPACE("task:task space:at"),
         REWARD("reward:reward"),
         ACCEPT("type?:as=knight|wizard with>upcharge*:with"),
         VASSAL("vassal:vassal");
 
-        /** As {@link VerbForm} has them. */
+        /** The arguments in the syntax of {@link VerbForm}. */
         final String args;
 
         Shape(String args) {
@@ -69,7 +69,7 @@ enum Verb {
     final Shape shape;
     final String word;
 
-    /** What an action usually costs; for verbs that no other token can pay it means nothing. */
+    /** The usual payment of an action; meaningless for verbs that are not {@link #payable}. */
     final Pay usual;
 
     final boolean payable;
@@ -95,7 +95,10 @@ enum Verb {
         payable = true;
     }
 
-    /** Whether playing it may show what was hidden, or draw from chance; what it shows now the state knows better. */
+    /**
+     * Returns whether a move with this verb may show hidden information or draw from chance. {@link KingState#reveals}
+     * refines this for a state.
+     */
     boolean reveals() {
         return switch (this) {
             case SLIDE, SWAP, FLIP, GUARD, UNGUARD, KILL -> false;
@@ -103,7 +106,7 @@ enum Verb {
         };
     }
 
-    /** All verbs as those who read notation are told of them; two that share a word are one. */
+    /** Returns the forms of all verbs for documentation; two verbs that share a word have one form. */
     static List<VerbForm> forms() {
         var forms = new ArrayList<VerbForm>();
         for (Verb verb : ALL) {

@@ -7,7 +7,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.words.Phrase;
 
-/** What whoever is to move can do, and what would be lost by ending the work now. */
+/** Derives what the seat to move can do, and what would be lost by ending the work step now. */
 final class WorkFacts {
     private static final List<Verb> ACTIONS = List.of(Verb.SLIDE, Verb.RETAIN, Verb.SWAP, Verb.FLIP, Verb.DRAW);
 
@@ -22,7 +22,7 @@ final class WorkFacts {
         unspent(state, legal, facts);
     }
 
-    /** A task that could be completed, or tokens that nobody may keep. */
+    /** Adds a warning about a task that could be completed, or about tokens over the limit. */
     private static void unspent(KingState state, MoveList legal, Data.Obj facts) {
         Seat seat = state.active();
         for (int i = 0; i < seat.hand.size(); i++) {
@@ -44,7 +44,7 @@ final class WorkFacts {
         }
     }
 
-    /** What the seat to move can do, what that usually costs, and why not what it cannot. */
+    /** Returns the actions of the seat to move with their usual cost, and the reason why an action is not possible. */
     private static Data.Arr actions(KingState state, MoveList legal) {
         var actions = new Data.Arr();
         for (Verb verb : ACTIONS) {

@@ -1,9 +1,9 @@
 /**
- * The King's Quest kinds of Blackstone Castle: King's Quest, advanced, together, alone, and Puzzle Master's Quest.
+ * King's Quest and its variants: the advanced, cooperative and solo games, and Puzzle Master's Quest.
  *
- * <p>One engine plays them all. It asks small pieces what differs: a {@code KingVariant} is one of the five games, an
- * {@code Edition} one of three rulebooks, a {@code Family} what a player may do beyond the rules, an {@code Aim} when it
- * is won and a {@code Peril} by what it is lost.
+ * <p>One engine plays all five. The differences are in small classes: a {@code KingVariant} is one of the five
+ * games, an {@code Edition} one of the three rulebooks, a {@code Family} the special rules of a player, an
+ * {@code Aim} the condition to win and a {@code Peril} the way to lose.
  */
 @NullMarked
 package org.merlon.blackstone.king;

@@ -4,7 +4,7 @@ import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.Space;
 import org.merlon.engine.move.MoveList;
 
-/** What may be played: the one owner of legality, which asks the quest about what differs. */
+/** Lists the legal moves; no other class decides legality. The quest answers where the two quests differ. */
 final class Legality {
     private Legality() {}
 
@@ -38,7 +38,7 @@ final class Legality {
             for (int to = state.slides(from); to != 0; to &= to - 1) {
                 moves.add(Move.of(Verb.SLIDE, from, Space.first(to)));
             }
-            // Of two neighbours the first one in reading order is named first, so only later ones are looked at here.
+            // A swap names the first of two neighbours in reading order first, so only later ones are added here.
             for (int to = Space.neighbours(from) & rest; to != 0; to &= to - 1) {
                 moves.add(Move.of(Verb.SWAP, from, Space.first(to)));
             }

@@ -12,14 +12,14 @@ import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
 /**
- * Moves as numbers and as text.
+ * Encodes moves as numbers and as text.
  *
- * <p>A {@code use} has the sign bit, a card (7 bits), two spaces (5 bits each) and for each of them the thing of the
- * seat's that goes with it (7 bits): a set in Queen's Quest, a vassal of the hand in Wizard's. Every other move is a
- * verb (4 bits), a space, corner or place in a row (5 bits), and one more such thing (7 bits).
+ * <p>A {@code use} has the sign bit, a card (7 bits), two spaces (5 bits each) and for each of them an item of the seat
+ * (7 bits): a set in Queen's Quest, a vassal in the hand in Wizard's Quest. Every other move is a verb (4 bits), a
+ * space, corner or place in a row (5 bits), and one more item (7 bits).
  */
 public final class Move {
-    /** Stands where a requirement is not used. */
+    /** The space of a half of a card that is not used. */
     public static final int NO_SPACE = 31;
 
     private static final int USE = 1 << 31;
@@ -49,12 +49,12 @@ public final class Move {
         return move < 0 ? Verb.USE : Verb.of(move & 0xf);
     }
 
-    /** The space, corner or place in a row that is named first. */
+    /** Returns the first argument: a space, a corner or a place in a row. */
     public static int at(int move) {
         return move >>> 4 & SPACE;
     }
 
-    /** What is named second: a space or a vassal of the hand. */
+    /** Returns the second argument: a space or a vassal in the hand. */
     public static int to(int move) {
         return move >>> 9 & THING;
     }
@@ -79,7 +79,7 @@ public final class Move {
         return move & THING;
     }
 
-    /** Whether a number could be a move at all; things of a seat's are for its quest to judge. */
+    /** Returns whether a number encodes a syntactically valid move; items of a seat are checked by its quest. */
     static boolean wellFormed(int move) {
         if (move < 0) {
             return task(move) < Task.COUNT
@@ -103,7 +103,11 @@ public final class Move {
         return space < Space.COUNT || (space == NO_SPACE && thing == 0);
     }
 
-    /** Spells a move; {@code thing} spells what goes with a space in a {@code use}, or is exchanged. */
+    /**
+     * Spells a move.
+     *
+     * @param thing spells the item that belongs to a space of a {@code use}, or that is exchanged
+     */
     static String spell(int move, IntFunction<String> thing) {
         Verb verb = verb(move);
         if (verb == Verb.USE) {
@@ -124,7 +128,7 @@ public final class Move {
         return space == NO_SPACE ? " -" : " " + Space.name(space) + " " + words.apply(thing);
     }
 
-    /** Reads every move but those that name things of a seat's. */
+    /** Reads moves that name no items of a seat. */
     static Reading read(Verb verb, List<String> words) {
         if (words.size() != verb.shape.words + 1) {
             return wanted(verb.shape);
@@ -151,7 +155,7 @@ public final class Move {
         };
     }
 
-    /** What is to be named; open cards and vassals lie at the same places. */
+    /** Refuses a move and says which arguments it needs. Open cards and open vassals have the same place numbers. */
     static Reading wanted(Verb.Shape shape) {
         return Reading.refused(
                 Phrase.of("blackstone-why-wants-" + Ids.of(shape)).with("most", Offer.OPEN));
@@ -164,8 +168,8 @@ public final class Move {
     /**
      * Reads a {@code use}.
      *
-     * @param size how many words name a thing
-     * @param thing reads them: a number, or the reason why they name nothing
+     * @param size the number of words for an item
+     * @param thing reads these words and returns the item's number or a refusal
      */
     public static Reading readUse(List<String> words, int size, Function<List<String>, Reading> thing) {
         Phrase form = Phrase.of("blackstone-why-wants-use");

@@ -12,12 +12,12 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
-/** The open row of Machinations, the deck that fills it from the left, and the discards (B-100, B-105, B-113). */
+/** The open row of Machinations, the deck that refills it from the left, and the discards (B-100, B-105, B-113). */
 public final class Offer implements Part<Offer> {
-    /** Cards that lie open, in this row and in any other. */
+    /** The number of open cards in a row of Machinations or of vassals. */
     public static final int OPEN = 5;
 
-    /** Stands in the row where no card lies. */
+    /** Marks a place of the row without a card. */
     public static final int GAP = -1;
 
     private final byte[] row = new byte[OPEN];
@@ -35,13 +35,13 @@ public final class Offer implements Part<Offer> {
         discards.become(other.discards, tally);
     }
 
-    /** The place that a word of a move names, from 0, or -1. */
+    /** Returns the place, from 0, that a word of a move names, or -1. */
     public static int place(String word) {
         boolean digit = word.length() == 1 && word.charAt(0) >= '1' && word.charAt(0) < '1' + OPEN;
         return digit ? word.charAt(0) - '1' : -1;
     }
 
-    /** The card at a place of the row, or {@link #GAP}. */
+    /** Returns the card at a place of the row, or {@link #GAP}. */
     public int at(int place) {
         return row[place];
     }
@@ -64,7 +64,7 @@ public final class Offer implements Part<Offer> {
         return card;
     }
 
-    /** Whether neither the row nor the deck has a card. */
+    /** Returns whether neither the row nor the deck has a card. */
     public boolean exhausted() {
         for (int card : row) {
             if (card != GAP) {
@@ -80,7 +80,7 @@ public final class Offer implements Part<Offer> {
         fill(false, chance, EventLog.OFF);
     }
 
-    /** Moves the row on at the end of a turn; where no card was taken, the one farthest right goes first. */
+    /** Advances the row at the end of a turn. If no card was taken, the rightmost card is discarded first. */
     void moveOn(boolean taken, boolean renews, Chance chance, EventLog events) {
         int last = OPEN - 1;
         while (last > 0 && row[last] == GAP) {
@@ -102,7 +102,7 @@ public final class Offer implements Part<Offer> {
         fill(renews, chance, events);
     }
 
-    /** Fills the gaps, which are all on the left, from the right one on. */
+    /** Fills the gaps on the left of the row, from right to left. */
     private void fill(boolean renews, Chance chance, EventLog events) {
         for (int place = OPEN - 1; place >= 0; place--) {
             if (row[place] != GAP) {
@@ -131,13 +131,13 @@ public final class Offer implements Part<Offer> {
         }
     }
 
-    /** Guesses the order of the deck, which nobody knows. */
+    /** Shuffles the deck, whose order no player knows. */
     void imagine(RandomBits random) {
         deck.sort();
         deck.shuffle(random);
     }
 
-    /** The row from left to right, null for a gap. */
+    /** Returns the row from left to right, null for a gap. */
     Data.Arr rowData() {
         var data = new Data.Arr();
         for (int card : row) {

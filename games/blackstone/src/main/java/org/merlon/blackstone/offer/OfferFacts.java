@@ -9,7 +9,9 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.words.Phrase;
 
-/** What follows from a position of a quest with an open row: when it ends, tasks, what everybody has and what can be done. */
+/**
+ * Derives facts from a position of a quest with an open row: when it ends, tasks, possessions and possible actions.
+ */
 final class OfferFacts {
     private OfferFacts() {}
 
@@ -51,7 +53,7 @@ final class OfferFacts {
         return goal;
     }
 
-    /** The cards of the open row and of the hands that the viewer may see. */
+    /** Returns the tasks of the open row and of the hands that the viewer may see. */
     private static Data.Obj tasks(OfferState state, Viewer viewer) {
         var tasks = new Data.Obj();
         for (int place = 0; place < Offer.OPEN; place++) {
@@ -75,7 +77,9 @@ final class OfferFacts {
         tasks.put(task.id(), note == null ? data : data.put("note", note.data()));
     }
 
-    /** What the seat to move can do, what it costs now, and why not what it cannot. */
+    /**
+     * Returns the actions of the seat to move with their current cost, and the reason why an action is not possible.
+     */
     private static Data.Arr actions(OfferState state, MoveList legal) {
         var actions = new Data.Arr();
         for (Verb verb : state.rules().actions()) {

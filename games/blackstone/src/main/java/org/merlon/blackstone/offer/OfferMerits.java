@@ -6,7 +6,9 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.engine.words.Merits;
 import org.merlon.engine.words.Phrase;
 
-/** What has become better for a seat between two states of a quest with an open row: cards and what they are good for. */
+/**
+ * Collects what has become better for a seat between two states of a quest with an open row, as reasons for a hint.
+ */
 final class OfferMerits {
     private OfferMerits() {}
 

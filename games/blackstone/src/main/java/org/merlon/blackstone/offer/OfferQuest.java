@@ -17,9 +17,10 @@ import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.move.VerbForm;
 
 /**
- * A quest with an open row, as the game knows it.
+ * A quest with an open row of Machinations.
  *
- * @param blank makes a state in which nothing is dealt yet
+ * @param blank creates a state before the deal
+ * @param experience the evaluation for players that search
  */
 public record OfferQuest(
         Variant variant,

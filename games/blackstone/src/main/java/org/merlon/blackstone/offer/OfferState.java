@@ -26,8 +26,7 @@ import org.merlon.engine.words.Merits;
 import org.merlon.engine.words.Phrase;
 
 /**
- * A game with an open row of Machinations in progress: what is common to all of them, and the questions that each answers
- * for itself.
+ * A game with an open row of Machinations in progress: the common state, and the methods in which the quests differ.
  */
 public abstract class OfferState extends FieldWalkState {
     private final OfferRules rules;
@@ -52,89 +51,92 @@ public abstract class OfferState extends FieldWalkState {
         }
     }
 
-    // What each quest answers.
+    // Implemented by each quest.
 
     /** Deals the shuffled vassals. */
     protected abstract void deal(Pile vassals);
 
-    /** Where the vassal, or all vassals, on a space may slide to. */
+    /** Returns the spaces that the vassal, or the stack, on a space may slide to. */
     protected abstract int slides(int from);
 
-    /** Why it may not slide to a neighbouring space. */
+    /** Explains why it may not slide to a neighbouring space. */
     protected abstract Phrase noSlide(int from, int to);
 
-    /** The spaces whose vassal may be flipped. */
+    /** Returns the spaces whose vassal may be flipped. */
     protected abstract int flippable();
 
     protected abstract void slide(int from, int to);
 
     protected abstract void swap(int one, int other);
 
-    /** Why no move with this verb is possible now, whatever it names and costs. */
+    /**
+     * Explains why no move with this verb is possible now for any arguments and at any cost; null if the verb is
+     * possible.
+     */
     protected abstract @Nullable Phrase closed(Verb verb);
 
-    /** The one verb that ends a turn now. */
+    /** Returns the only verb that ends the turn now. */
     protected abstract Verb ending();
 
-    /** Why a verb that would end a turn elsewhere does not end this one. */
+    /** Explains why another verb cannot end the turn now. */
     protected abstract Phrase noEnding(Verb verb);
 
-    /** Adds every {@code use} and what else this quest alone knows, as long as one action can be paid for. */
+    /** Adds every {@code use} and the other moves specific to this quest; one action can be paid for. */
     protected abstract void listOwn(MoveList moves);
 
-    /** Why a move with a verb that this quest alone knows is not listed; its card is in the hand. */
+    /** Explains why a move specific to this quest is not listed; its card is in the hand. */
     protected abstract Phrase whyOwn(int move);
 
-    /** Does what a move with such a verb does; the action is paid for. */
+    /** Plays a move specific to this quest; it has been paid for. */
     protected abstract void playOwn(int move, EventLog events);
 
-    /** Looks at what the end of a turn brings about, before the next one begins. */
+    /** Called at the end of a turn, before the next one begins. */
     protected abstract void turnEnds(Verb verb, EventLog events);
 
-    /** Whether the game must end with this round because nothing happens any more. */
+    /** Returns whether the game must end with this round because no progress is possible. */
     protected boolean stalled() {
         return false;
     }
 
-    /** Reads a move that names things of the seat's. */
+    /** Reads a move that names items of the seat. */
     protected abstract Reading readOwn(Verb verb, List<String> words);
 
-    /** Spells such a thing. */
+    /** Returns the notation of an item of the seat. */
     protected abstract String thing(Verb verb, int number);
 
-    /** What is to be said of a task as the board is, or null. */
+    /** Returns a note about a task on the current board, or null. */
     protected @Nullable Phrase note(TaskFacts facts) {
         return null;
     }
 
-    /** What follows for a seat from what it has. */
+    /** Derives facts from the possessions of a seat. */
     protected Data.Obj seatFacts(int seat) {
         return new Data.Obj();
     }
 
-    /** What else follows from the rules of this quest. */
+    /** Derives further facts from the rules of this quest. */
     protected Data.Obj ownFacts() {
         return new Data.Obj();
     }
 
-    /** How many of the two halves of a card a seat could use as things stand. */
+    /** Returns how many of the two halves of a card a seat could use now. */
     protected abstract int halves(Task task, int seat);
 
-    /** Adds what has become better for a seat in what this quest alone has. */
+    /** Adds what has become better for a seat in the possessions specific to this quest. */
     protected abstract void ownMerits(OfferState before, int seat, Merits found);
 
-    /** Whether using a card brings new vassals from a deck. */
+    /** Returns whether using a card brings new vassals from a deck. */
     protected boolean refills() {
         return false;
     }
 
-    /** Guesses what this quest alone hides from a seat. */
+    /** Replaces hidden information specific to this quest by a random guess for a seat. */
     protected abstract void imagineOwn(int seat, RandomBits random);
 
-    /** Reads and writes what this quest alone has. */
+    /** Returns the reader and writer of the fields specific to this quest. */
     protected abstract OwnFields ownFields();
 
-    // What they share.
+    // Common to all quests.
 
     public final int players() {
         return hands.length;
@@ -152,7 +154,7 @@ public abstract class OfferState extends FieldWalkState {
         return rules;
     }
 
-    /** The vassals that show. */
+    /** Returns the visible vassals. */
     public final Board board() {
         return board;
     }
@@ -169,7 +171,7 @@ public abstract class OfferState extends FieldWalkState {
         return course;
     }
 
-    /** The Machinations that a seat has taken and not used. */
+    /** Returns the Machinations that a seat has taken and not used. */
     public final Pile hand(int seat) {
         return hands[seat];
     }
@@ -179,7 +181,7 @@ public abstract class OfferState extends FieldWalkState {
         return course.toMove;
     }
 
-    /** What a move with this verb costs now. */
+    /** Returns the current cost of a move with this verb. */
     public final int cost(Verb verb) {
         return switch (verb) {
             case CORNER, END, PASS -> 0;
@@ -208,7 +210,7 @@ public abstract class OfferState extends FieldWalkState {
         return OfferMerits.of((OfferState) before, this, seat).list();
     }
 
-    /** Cards of one's own hand may be shown and taken back; what comes from a deck may not. */
+    /** {@inheritDoc} Using cards of the own hand can be undone; new cards from a deck cannot. */
     @Override
     public final boolean reveals(int move) {
         return Move.verb(move).ends() || (Move.verb(move) == Verb.USE && refills());
@@ -264,7 +266,7 @@ public abstract class OfferState extends FieldWalkState {
         return Move.spell(move, number -> thing(Move.verb(move), number));
     }
 
-    /** Makes this state, fresh from its constructor, the first one of a game. */
+    /** Deals the cards in a newly constructed state. */
     final void deal() {
         deal(Dealing.vassals(false, false, chance()));
         offer.deal(chance());
@@ -285,7 +287,7 @@ public abstract class OfferState extends FieldWalkState {
         tally.of(hands, other.hands);
     }
 
-    /** What Machinations lie in the hands was taken openly, so everybody knows it. */
+    /** {@inheritDoc} The Machinations in the hands were taken openly, so all players know them. */
     @Override
     public final void imagine(int seat, RandomBits random) {
         imagineOwn(seat, random);

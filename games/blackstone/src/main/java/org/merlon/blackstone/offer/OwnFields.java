@@ -6,7 +6,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
-/** The fields of a position that one quest with an open row has for itself. */
+/** Reads and writes the fields of a position that only one quest with an open row has. */
 public interface OwnFields {
     void readTable(Fields fields, Box box) throws MalformedException;
 

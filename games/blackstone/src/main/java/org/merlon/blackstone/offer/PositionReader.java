@@ -11,9 +11,9 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
-/** Takes the fields that all quests with an open row share, and refuses what no such game could be in. */
+/** Reads the fields common to all quests with an open row and rejects impossible positions. */
 public final class PositionReader {
-    /** Fields of the other quests, which may be there as long as they are empty. */
+    /** Fields of other quests, which may be present if they are empty. */
     private static final List<String> UNUSED = List.of(
             "marked",
             "guards",
@@ -168,7 +168,7 @@ public final class PositionReader {
         }
     }
 
-    /** The five places of an open row, null for a gap; what a short list lacks is missing on its left. */
+    /** Reads the five places of an open row, null for a gap. A shorter list is filled with gaps on the left. */
     public static List<@Nullable String> row(Fields fields, String field) throws MalformedException {
         List<@Nullable String> row = new ArrayList<>();
         Data value = fields.raw(field);
@@ -193,7 +193,7 @@ public final class PositionReader {
         return row;
     }
 
-    /** Refuses fields that a quest has no use for, unless they are empty. */
+    /** Rejects fields that this quest does not use, unless they are empty. */
     public static void empty(Fields fields, List<String> names) throws MalformedException {
         for (String name : names) {
             Data value = fields.raw(name);

@@ -4,7 +4,7 @@ import org.merlon.blackstone.table.Box;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 
-/** Writes a state down as a position, or as the view of somebody who may not know all of it. */
+/** Writes a state as a position, or as the view of a viewer who may not see everything. */
 final class PositionWriter {
     private PositionWriter() {}
 

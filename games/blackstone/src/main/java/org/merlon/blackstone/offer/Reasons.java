@@ -6,7 +6,7 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.engine.words.Phrase;
 
-/** Puts into words why a move is not among those that {@link Legality} lists; it decides nothing. */
+/** Explains why a move is not among those that {@link Legality} lists; it decides nothing. */
 public final class Reasons {
     private Reasons() {}
 
@@ -43,7 +43,7 @@ public final class Reasons {
         };
     }
 
-    /** Why nothing can be done with a verb now, whatever it names. */
+    /** Explains why no move with this verb is possible now. */
     static Phrase closed(OfferState state, Verb verb) {
         Phrase closed = state.closed(verb);
         if (closed != null) {
@@ -101,12 +101,12 @@ public final class Reasons {
         return at("blackstone-why-no-vassal-there", space);
     }
 
-    /** Why a card cannot be used on a space: it wants something else. */
+    /** Explains that the vassal on a space does not meet a requirement. */
     public static Phrase unmet(OfferState state, Requirement wanted, int space) {
         return at("blackstone-why-not-wanted", space).with("wanted", wanted.phrase(state.blueLetters()));
     }
 
-    /** Why a vassal of the hand cannot be laid on a space: the card wants something else. */
+    /** Explains that a vassal in the hand does not meet a requirement on a space. */
     public static Phrase unmet(OfferState state, Requirement wanted, int space, int face) {
         return at("blackstone-why-not-wanted-there", space)
                 .with("wanted", wanted.phrase(state.blueLetters()))

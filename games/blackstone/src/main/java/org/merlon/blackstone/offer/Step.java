@@ -2,9 +2,9 @@ package org.merlon.blackstone.offer;
 
 import org.merlon.engine.data.Ids;
 
-/** What the game waits for. */
+/** The decision that the game waits for. */
 public enum Step {
-    /** A seat takes the deck in a corner as its own. */
+    /** A seat chooses a corner deck. */
     CORNER,
     WORK,
     OVER;

@@ -4,9 +4,12 @@ import java.util.Arrays;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
-/** Everybody's tokens: wizards are this turn's actions, knights are actions saved for later turns (B-101, B-102). */
+/**
+ * The tokens of all seats: wizards are the actions of this turn, knights are actions saved for later turns (B-101,
+ * B-102).
+ */
 public final class Tokens implements Part<Tokens> {
-    /** Actions that a turn has by itself. */
+    /** The wizards, and so the actions, of every turn. */
     public static final int WIZARDS = 3;
 
     /** Knight tokens in the box (B-7). */
@@ -15,7 +18,7 @@ public final class Tokens implements Part<Tokens> {
     private final byte[] wizards;
     private final byte[] knights;
 
-    /** Knights gained this turn, which pay for nothing before it is over. */
+    /** Knights gained this turn, which cannot pay before the next turn. */
     private final byte[] saved;
 
     Tokens(int players) {
@@ -50,17 +53,17 @@ public final class Tokens implements Part<Tokens> {
         return saved[seat];
     }
 
-    /** All that a seat owns. */
+    /** Returns the number of all tokens of a seat. */
     public int all(int seat) {
         return wizards[seat] + knights[seat] + saved[seat];
     }
 
-    /** What a seat can pay with now. */
+    /** Returns the number of tokens that a seat can spend now. */
     public int purse(int seat) {
         return wizards[seat] + knights[seat];
     }
 
-    /** Knight tokens that nobody has. */
+    /** Returns the number of knight tokens in the supply. */
     public int supply() {
         int supply = KNIGHTS;
         for (int seat = 0; seat < knights.length; seat++) {
@@ -69,14 +72,14 @@ public final class Tokens implements Part<Tokens> {
         return supply;
     }
 
-    /** Wizards pay first, knights what they lack. */
+    /** Pays a cost with wizards first, then with knights. */
     void pay(int seat, int cost) {
         int byWizards = Math.min(cost, wizards[seat]);
         wizards[seat] -= (byte) byWizards;
         knights[seat] -= (byte) (cost - byWizards);
     }
 
-    /** Saves a knight; false where the supply has none left. */
+    /** Saves a knight; returns false if the supply is empty. */
     boolean save(int seat) {
         if (supply() == 0) {
             return false;

@@ -4,7 +4,7 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
-/** Whose turn it is, in which round, and what was done in the turn so far. */
+/** The active seat, the round, and what was done in the turn so far. */
 public final class TurnSoFar implements Part<TurnSoFar> {
     private final int players;
     private final int rounds;
@@ -17,13 +17,13 @@ public final class TurnSoFar implements Part<TurnSoFar> {
     /** The seat that begins each round. */
     int first;
 
-    /** Machinations taken this turn. */
+    /** The number of Machinations taken this turn. */
     int taken;
 
-    /** Whether a Machination was used this turn. */
+    /** True if a Machination was used this turn. */
     boolean used;
 
-    /** The number of the last round, 0 as long as nothing has brought the end about. */
+    /** The number of the last round, 0 until it is known. */
     int lastRound;
 
     TurnSoFar(int players, OfferRules rules) {
@@ -68,7 +68,7 @@ public final class TurnSoFar implements Part<TurnSoFar> {
         return lastRound;
     }
 
-    /** How many more turns a seat will have at the most, the present one included. */
+    /** Returns the largest number of turns that a seat can still have, including the current one. */
     public int turnsLeft(int seat) {
         if (step == Step.OVER) {
             return 0;
@@ -78,7 +78,7 @@ public final class TurnSoFar implements Part<TurnSoFar> {
         return last - round + (done ? 0 : 1);
     }
 
-    /** Lets the next seat choose, and after the last one the first turn begin. */
+    /** Lets the next seat choose a corner; after the last seat the first turn begins. */
     public void nextChoice() {
         toMove++;
         if (toMove == players) {
@@ -94,7 +94,7 @@ public final class TurnSoFar implements Part<TurnSoFar> {
         used = false;
     }
 
-    /** This round is finished, then one more is played; only the first cause counts (B-106, B-114). */
+    /** Makes the next round the last one, unless a last round is already set (B-106, B-114). */
     public void announceEnd(EventLog events) {
         if (lastRound == 0) {
             lastRound = round + 1;
@@ -104,7 +104,7 @@ public final class TurnSoFar implements Part<TurnSoFar> {
         }
     }
 
-    /** Goes on to the next turn; a round that is the last one, or after which nothing more can happen, ends the game. */
+    /** Continues with the next turn. The game ends after the last round, or after any round if it is stalled. */
     void endTurn(boolean stalled) {
         int next = (turn + 1) % players;
         if (next == first) {

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.VerbForm;
 
-/** The kinds of move, and what the words after the first name. */
+/** The kinds of move and their arguments. */
 public enum Verb {
     CORNER(Shape.CORNER),
     TAKE(Shape.OPEN_CARD),
@@ -19,19 +19,19 @@ public enum Verb {
     PASS(Shape.NOTHING),
     USE(Shape.HAND);
 
-    /** What a move names beside its verb. */
+    /** The arguments of a verb. */
     enum Shape {
         NOTHING(0, ""),
         CORNER(1, "corner:corner"),
         OPEN_CARD(1, "place:place"),
         SPACE(1, "space:at"),
         TWO_SPACES(2, "space:from space:to"),
-        /** Words that each quest reads for itself, because they name what a seat has. */
+        /** Arguments that each quest reads itself, because they name items of a seat. */
         HAND(-1, "");
 
         final int words;
 
-        /** As {@link VerbForm} has them. */
+        /** The arguments in the syntax of {@link VerbForm}. */
         final String args;
 
         Shape(int words, String args) {
@@ -40,7 +40,10 @@ public enum Verb {
         }
     }
 
-    /** A card, and for each of its halves the space, with - for none, and the set or the side of a vassal that goes with it. */
+    /**
+     * The arguments of {@link #USE}: a card, and for each of its halves a space, or - for none, and the set or vassal
+     * that belongs to it.
+     */
     private static final String USED =
             "task:task space:left set>set?:leftSet side?:leftVassal=.+/.+ space:right set>set?:rightSet"
                     + " side?:rightVassal=.+/.+";
@@ -58,12 +61,12 @@ public enum Verb {
         return word;
     }
 
-    /** Whether it ends a turn. */
+    /** Returns whether this verb ends a turn. */
     public boolean ends() {
         return this == END || this == PASS;
     }
 
-    /** All verbs as those who read notation are told of them. */
+    /** Returns the forms of all verbs for documentation. */
     public static List<VerbForm> forms() {
         var forms = new ArrayList<VerbForm>();
         for (Verb verb : ALL) {

@@ -1,4 +1,7 @@
-/** What Queen's and Wizard's Quest share: an open row of Machinations, three actions a turn, saved knights (B-101 … B-105). */
+/**
+ * The common parts of Queen's and Wizard's Quest: an open row of Machinations, three actions a turn, saved knights
+ * (B-101 … B-105).
+ */
 @NullMarked
 package org.merlon.blackstone.offer;
 

@@ -11,37 +11,45 @@ import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
 
-/** Points made, what the sets can still become, and what the cards in hand can fetch. */
+/** Evaluates points, the growth of the sets, and what the cards in hand can bring. */
 final class QueenEvaluation implements Evaluation {
-    /** What the points of a game may turn by in the long run, and what is left of that in its last turn. */
+    /** The swing with many turns left. */
     private static final double LONG_SWING = 6;
 
+    /** The swing in the last turn. */
     private static final double LAST_SWING = 2;
 
-    /** More turns than this add nothing to what may turn. */
+    /** The most turns that count for the swing. */
     private static final int LONG = 8;
 
-    /** What it adds to stand where it is wanted instead of one action away. */
+    /** The gain in chance when a vassal moves from one action away to where it is wanted. */
     static final double ARRIVAL = 0.2;
 
-    /** How likely a vassal is fetched that stands where a card of the hand wants it, or one action away, or nowhere near. */
+    /** The chance to collect a vassal that stands where a card in hand wants it. */
     private static final double MET = 0.6;
 
+    /** The chance to collect a vassal that is one action away from there. */
     private static final double NEAR = MET - ARRIVAL;
+
+    /** The chance to collect any other vassal. */
     private static final double FAR = 0.12;
 
-    /** What may come of one more vassal in a set: any goes with a single one, few with three or more. */
+    /** The value of a possible second vassal; every vassal fits. */
     private static final double SINGLE_TO_GROW = 0.6;
 
+    /** The value of a possible further vassal of a set; few fit a set of three or more. */
     private static final double SET_TO_GROW = 0.3;
+
+    /** The value of a possible further vassal of a set of one face. */
     private static final double FACE_TO_GROW = 0.8;
 
-    /** Cards of this worth leave little time for more. */
+    /** Damps the value of cards in hand, because there is little time to use many: at this value they count half. */
     private static final double FULL_HAND = 2;
 
-    /** An action that is left of this turn, and one that is saved for later. */
+    /** The value of an action left in this turn. */
     static final double ACTION = 0.1;
 
+    /** The value of an action saved for later. */
     static final double KNIGHT = 0.12;
 
     @Override
@@ -77,7 +85,7 @@ final class QueenEvaluation implements Evaluation {
         return kind == SetKind.FACE ? FACE_TO_GROW : SET_TO_GROW;
     }
 
-    /** What a Machination will bring to the owner of these sets. */
+    /** Returns the expected value of a Machination for the owner of these sets. */
     static double worth(QueenState state, Sets sets, Task task) {
         return worth(state, sets, task.left()) + worth(state, sets, task.right());
     }
@@ -89,7 +97,10 @@ final class QueenEvaluation implements Evaluation {
         return LAST_SWING + (LONG_SWING - LAST_SWING) * turns / LONG;
     }
 
-    /** What a requirement of a card in hand will bring: the best vassal it can fetch now, or else the best one there is. */
+    /**
+     * Returns the expected value of one half of a card in hand: of the best vassal that it can collect now, or else of
+     * the best possible one.
+     */
     private static double worth(QueenState state, Sets sets, Requirement wanted) {
         Board board = state.board();
         int met = wanted.met(board, state.blueLetters());
@@ -109,7 +120,7 @@ final class QueenEvaluation implements Evaluation {
         return (near(board, wanted, wanted.spaces(state.blueLetters())) ? NEAR : FAR) * best;
     }
 
-    /** What a vassal of this face adds to the best set for it. */
+    /** Returns the value that a vassal of this face adds to the best set for it. */
     static double gain(Sets sets, int face) {
         double best = SINGLE_TO_GROW;
         for (int number = 0; number < sets.count(); number++) {
@@ -121,13 +132,13 @@ final class QueenEvaluation implements Evaluation {
         return best;
     }
 
-    /** What a vassal of this face adds to a set that it fits. */
+    /** Returns the value that a vassal of this face adds to a set that it fits. */
     static double gain(int set, int face) {
         int more = Sets.with(set, face);
         return Sets.points(more) - Sets.points(set) + promise(more) - promise(set);
     }
 
-    /** Whether one action brings a wanted vassal to one of the spaces: a slide, a swap or a flip. */
+    /** Returns whether one slide, swap or flip brings a wanted vassal to one of the spaces. */
     private static boolean near(Board board, Requirement wanted, int spaces) {
         int around = 0;
         for (int rest = spaces; rest != 0; rest &= rest - 1) {

@@ -11,7 +11,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Ordering;
 import org.merlon.engine.move.MoveList;
 
-/** Looks first at uses that make a set grow, then at good cards to take and vassals moved to where they are wanted. */
+/** Puts uses that make a set grow first, then good cards to take and vassals moved to where they are wanted. */
 final class QueenOrdering implements Ordering {
     @Override
     public void weigh(GameState state, MoveList moves, double[] weights) {
@@ -59,7 +59,7 @@ final class QueenOrdering implements Ordering {
         return gain;
     }
 
-    /** What it brings that a vassal comes to a space, where a card of the hand may want it. */
+    /** Returns the value of moving a vassal to a space where a card in hand may want it. */
     private static double arrival(QueenState state, int vassal, int space) {
         Pile hand = state.hand(state.course().turn());
         int face = Vassal.up(vassal);

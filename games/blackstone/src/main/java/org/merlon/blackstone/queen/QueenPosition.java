@@ -12,7 +12,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
-/** The fields of a position that only Queen's Quest has. */
+/** Reads and writes the fields of a position that only Queen's Quest has. */
 record QueenPosition(QueenState state) implements OwnFields {
     private static final List<String> UNUSED = List.of("vassalRow", "vassalDeck");
     private static final List<String> UNUSED_SEAT = List.of("vassals");

@@ -4,7 +4,7 @@ import org.merlon.blackstone.offer.OfferQuest;
 import org.merlon.blackstone.quest.Quest;
 import org.merlon.engine.Evaluation;
 
-/** Queen's Quest, as the game knows it. */
+/** Provides Queen's Quest. */
 public final class QueenQuest {
     private static final Evaluation EVALUATION = new QueenEvaluation();
 

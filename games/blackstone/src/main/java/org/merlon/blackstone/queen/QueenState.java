@@ -37,10 +37,12 @@ final class QueenState extends OfferState {
     static final OfferRules RULES = new OfferRules(
             false, false, Step.CORNER, 200, "sets", List.of(Verb.SLIDE, Verb.SWAP, Verb.FLIP, Verb.KNIGHT, Verb.END));
 
-    /** So many rounds without a use, when no Machination can be taken any more, end the game (B-107). */
+    /**
+     * The number of rounds without a use, when no Machination can be taken any more, after which the game ends (B-107).
+     */
     private static final int IDLE_ROUNDS = 3;
 
-    /** Up to this size it is told beforehand what a set will be worth; few grow larger. */
+    /** The facts list the points of sets up to this size; few grow larger. */
     private static final int TOLD_SIZES = 6;
 
     private static final Phrase NO_EXCHANGE = Phrase.of("blackstone-why-no-exchange");
@@ -50,7 +52,7 @@ final class QueenState extends OfferState {
     private final Sets[] sets;
     private final Pile scratch = new Pile(Vassal.MAX);
 
-    /** Turns in a row that ended without a use and without a Machination left to take. */
+    /** The number of consecutive turns that ended without a use and without a Machination left to take. */
     int idle;
 
     QueenState(Setup setup, Chance chance) {
@@ -123,7 +125,7 @@ final class QueenState extends OfferState {
         }
     }
 
-    /** Whether a corner belongs to somebody else already; only the first edition minds (B-12). */
+    /** Returns whether another seat has taken a corner exclusively, which only happens in the first edition (B-12). */
     private boolean taken(int corner) {
         boolean taken = false;
         for (int other : corners) {
@@ -152,7 +154,7 @@ final class QueenState extends OfferState {
         }
     }
 
-    /** Moves a vassal into a set of the seat on turn; returns the space that it leaves as a set of spaces. */
+    /** Moves a vassal into a set of the active seat; returns the space that it leaves as a set of spaces. */
     private int collect(int space, int set, EventLog events) {
         if (space == Move.NO_SPACE) {
             return 0;

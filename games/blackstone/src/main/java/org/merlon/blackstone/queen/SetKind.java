@@ -5,22 +5,22 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.words.Phrase;
 
-/** What the vassals of a set have in common, best paid first where more than one applies (B-103, B-104). */
+/** The kinds of sets, the best paid first for sets of several kinds (B-103, B-104). */
 enum SetKind {
     FACE,
     FACTION,
     ROLE,
     DIFFERENT;
 
-    /** More than four cannot differ in faction and role. */
+    /** Points by size. More than four vassals cannot all differ in faction and role. */
     private static final int[] DIFFERENT_POINTS = {0, 0, 1, 2, 4};
 
     private static final int[] FACE_POINTS = {0, 0, 1, 4, 8};
 
-    /** What every further vassal of one face adds. */
+    /** The points for every further vassal of one face. */
     private static final int FACE_MORE = 8;
 
-    /** So many vassals of this kind, as a sentence names them. */
+    /** Returns the noun for a set of this kind and size. */
     static Phrase noun(@Nullable SetKind kind, int size) {
         return kind == null || size == 1
                 ? Phrase.of("blackstone-set-one")
@@ -28,8 +28,8 @@ enum SetKind {
     }
 
     /**
-     * The best kind of so many vassals that show these factions and roles, given as bits; null if they are no set. What
-     * is of one face is also of one faction and one role, which never pay more; a single vassal is of every kind.
+     * Returns the best kind of a set that shows these factions and roles, given as bits; null if they are not a set. A
+     * set of one face is also of one faction and of one role, which never pay more. A single vassal is of every kind.
      */
     static @Nullable SetKind of(int size, int factions, int roles) {
         boolean oneFaction = Integer.bitCount(factions) == 1;
@@ -40,7 +40,7 @@ enum SetKind {
         return Integer.bitCount(factions) == size && Integer.bitCount(roles) == size ? DIFFERENT : null;
     }
 
-    /** What sets of every kind are worth, by their size. */
+    /** Returns the points of sets of every kind up to a size. */
     static Data.Arr worths(int sizes) {
         var values = new Data.Arr();
         for (SetKind kind : values()) {

@@ -12,11 +12,11 @@ import org.merlon.engine.words.Phrase;
 /**
  * The sets of one seat.
  *
- * <p>What a set is about fits into an {@code int}: how many vassals, which factions and which roles. Whether a vassal fits,
- * and what the set is worth then, is worked out from that alone.
+ * <p>A set is summarised in an {@code int}: the number of vassals, their factions and their roles. This is enough to
+ * decide whether a vassal fits and what the set is worth.
  */
 final class Sets implements Part<Sets> {
-    /** The set that is not there yet. */
+    /** Stands for a new set in a move. */
     static final int NEW = 127;
 
     /** A set without a vassal. */
@@ -24,14 +24,14 @@ final class Sets implements Part<Sets> {
 
     private final Pile vassals = new Pile(Vassal.PLAIN);
 
-    /** The set of each of the vassals. */
+    /** The number of the set of each vassal. */
     private final Pile homes = new Pile(Vassal.PLAIN);
 
     private final int[] sets = new int[Vassal.PLAIN];
     private int count;
     private int points;
 
-    /** Grows with every vassal, the same in whatever order different sets grew. */
+    /** Sum over all vassals, independent of the order in which different sets grew. */
     private long hash;
 
     @Override
@@ -49,7 +49,7 @@ final class Sets implements Part<Sets> {
         return count;
     }
 
-    /** The set of a number, {@link #EMPTY} for one that is not there. */
+    /** Returns the summary of a set, {@link #EMPTY} if there is no set with this number. */
     int get(int number) {
         return number < count ? sets[number] : EMPTY;
     }
@@ -58,12 +58,12 @@ final class Sets implements Part<Sets> {
         return points;
     }
 
-    /** How many vassals have been collected in all. */
+    /** Returns the number of vassals in all sets. */
     int size() {
         return vassals.size();
     }
 
-    /** The vassals of a set, in the order in which they came. */
+    /** Returns the vassals of a set, in the order in which they were added. */
     Pile of(int number) {
         var cards = new Pile(Vassal.PLAIN);
         for (int i = 0; i < vassals.size(); i++) {
@@ -74,7 +74,7 @@ final class Sets implements Part<Sets> {
         return cards;
     }
 
-    /** Adds a vassal that fits to a set; the number that {@link #count} has opens a new one. */
+    /** Adds a vassal that fits to a set; the number {@link #count} opens a new set. */
     void add(int number, int vassal) {
         int before = get(number);
         int after = with(before, Vassal.up(vassal));
@@ -86,7 +86,7 @@ final class Sets implements Part<Sets> {
         count = Math.max(count, number + 1);
     }
 
-    /** A set with one more vassal, of this face. */
+    /** Returns a set with one more vassal of this face. */
     static int with(int set, int face) {
         return set + 1 | 1 << (8 + Face.faction(face)) | 1 << (12 + Face.role(face));
     }
@@ -107,12 +107,12 @@ final class Sets implements Part<Sets> {
         return SetKind.of(size(set), factions(set), roles(set));
     }
 
-    /** Whether a vassal of this face may go into the set. */
+    /** Returns whether a vassal of this face may be added to the set. */
     static boolean fits(int set, int face) {
         return kind(with(set, face)) != null;
     }
 
-    /** What it is, as a sentence names it. */
+    /** Returns the noun for a set. */
     static Phrase noun(int set) {
         return SetKind.noun(kind(set), size(set));
     }

@@ -13,7 +13,10 @@ import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
-/** How a Machination may be used: which vassals it takes and into which sets they may go (B-102, B-103). */
+/**
+ * Lists, reads and spells the uses of Machinations: which vassals they take and into which sets these may go (B-102,
+ * B-103).
+ */
 final class Uses {
     private static final int WORDS = 2;
 
@@ -56,14 +59,14 @@ final class Uses {
         }
     }
 
-    /** A set as it is when the left vassal has gone where it goes. */
+    /** Returns a set as it is after the left vassal has been collected. */
     private static int grown(QueenState state, Sets sets, int left, int leftSet, int number) {
         int set = sets.get(number);
         boolean here = left != Move.NO_SPACE && number == (leftSet == Sets.NEW ? sets.count() : leftSet);
         return here ? Sets.with(set, Vassal.up(state.board().at(left))) : set;
     }
 
-    /** Why a card of the hand cannot be used like this; only words. */
+    /** Explains why a card in the hand cannot be used like this. */
     static Phrase why(QueenState state, int move) {
         Task task = Task.of(Move.task(move));
         int left = Move.left(move);

@@ -9,7 +9,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 
-/** What can be agreed on before a game of Blackstone Castle. */
+/** The options of Blackstone Castle. */
 public final class Options {
     public static final Option EDITION = new Option.Choice("edition", Edition.ids());
     public static final Option FAMILIES = new Option.Choice("families", List.of("none", "random", "choice"));
@@ -22,13 +22,16 @@ public final class Options {
     private static final List<Option> ALL =
             List.of(EDITION, FAMILIES, BONUS_FAMILIES, ASSASSINS, WILDS, KNIGHT_WIZARDS, BLUE_LETTERS);
 
-    /** Good ways to begin with families. The books deal everybody one; a first game is easier without (B-14). */
+    /**
+     * Presets with and without families. The books deal a family to every player; a first game is easier without
+     * (B-14).
+     */
     public static final List<Variant.Preset> PRESETS = List.of(
             preset("first-game", "none", false),
             preset("by-the-book", "random", false),
-            preset("choose-of-two", "choice", true)); // two each for four takes all eight
+            preset("choose-of-two", "choice", true)); // two families for each of four players takes all eight
 
-    /** The same for the whole box. */
+    /** Suggested first games. */
     public static final List<Beginning> BEGINNINGS = List.of(
             new Beginning("first", "kings-quest", Map.of(FAMILIES.id(), new Data.Text("none"))),
             new Beginning("book", "kings-quest", Map.of(FAMILIES.id(), new Data.Text("random"))),
@@ -44,7 +47,7 @@ public final class Options {
 
     private Options() {}
 
-    /** All but those that a quest has no use for. */
+    /** Returns all options except those that a quest does not use. */
     public static List<Option> without(Option... unused) {
         return ALL.stream().filter(option -> !List.of(unused).contains(option)).toList();
     }
@@ -54,7 +57,7 @@ public final class Options {
                 id, Map.of(FAMILIES.id(), new Data.Text(families), BONUS_FAMILIES.id(), new Data.Truth(bonus)));
     }
 
-    /** The edition that was agreed on. */
+    /** Returns the chosen edition. */
     public static Edition edition(Setup setup) {
         return Edition.byId(setup.choice(EDITION.id()));
     }

@@ -14,32 +14,32 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.move.VerbForm;
 
-/** One of the games that are played with the cards of Blackstone Castle. */
+/** One of the games played with the cards of Blackstone Castle. */
 public interface Quest {
-    /** How it is offered, with the options that apply to it. */
+    /** Returns the engine's description of this quest, with its options. */
     Variant variant();
 
-    /** Its kinds of move, as those who read notation are told of them. */
+    /** Returns the forms of its moves for documentation. */
     List<VerbForm> verbs();
 
-    /** Refuses options that do not go together. */
+    /** Rejects options that do not go together. */
     default void check(Setup setup) throws SetupException {}
 
-    /** The state before the first move; the shuffles of the setup are done. */
+    /** Returns the state before the first move, with everything dealt. */
     GameState start(Setup setup, Key key);
 
-    /** Takes a position whose common fields have been read already. */
+    /** Loads a position whose common fields have been read already. */
     GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException;
 
-    /** How good its states are. */
+    /** Returns the evaluation of states. */
     Evaluation evaluation();
 
-    /** The same for players that look ahead, if they do better by another measure. */
+    /** Returns the evaluation for players that search, if a different one works better for them. */
     default Evaluation experience() {
         return evaluation();
     }
 
-    /** Which moves of its states deserve a look first. */
+    /** Returns the ordering of moves for search. */
     default Ordering ordering() {
         return NoOrdering.NONE;
     }

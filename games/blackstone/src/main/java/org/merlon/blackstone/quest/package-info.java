@@ -1,4 +1,4 @@
-/** What a quest tells of itself, and what can be agreed on before one. */
+/** The interface of a quest, and the options of a game. */
 @NullMarked
 package org.merlon.blackstone.quest;
 

@@ -4,19 +4,20 @@ import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
 /**
- * The cards on the board, one to a space, and where each faction and role shows, or would after a flip.
+ * The cards on the board, one on each space, and for each faction and role the spaces that show it now or after a flip.
  *
- * <p>A wild vassal is in every one of those sets, an assassin or saboteur in none.
+ * <p>A wild vassal is in all of these sets, an assassin or saboteur in none.
  */
 public final class Board implements Part<Board> {
-    /** Where in {@link #faces} the roles of a side begin, and the other side. */
+    /** The offset of the roles in {@link #faces}. */
     private static final int ROLES = Face.FACTIONS;
 
+    /** The offset of the other sides of the cards in {@link #faces}. */
     private static final int SIDE = Face.FACTIONS + Face.ROLES;
 
     private final byte[] cards = new byte[Space.COUNT];
 
-    /** Where the factions show, then the roles, and then the same for the other sides. */
+    /** The spaces that show each faction, then each role, then the same for the other sides of the cards. */
     private final int[] faces = new int[2 * SIDE];
 
     private int occupied;
@@ -32,7 +33,7 @@ public final class Board implements Part<Board> {
         saboteurs = other.saboteurs;
     }
 
-    /** The card on a space, or {@link Vassal#NONE}. */
+    /** Returns the card on a space, or {@link Vassal#NONE}. */
     public int at(int space) {
         return Space.in(occupied, space) ? cards[space] & 0xff : Vassal.NONE;
     }
@@ -45,27 +46,27 @@ public final class Board implements Part<Board> {
         return Space.ALL & ~occupied;
     }
 
-    /** The spaces with an assassin or saboteur. */
+    /** Returns the spaces with an assassin or saboteur. */
     public int specials() {
         return specials;
     }
 
-    /** The spaces with a saboteur up. */
+    /** Returns the spaces with a saboteur up. */
     public int saboteurs() {
         return saboteurs;
     }
 
-    /** The spaces with a vassal, wild ones included. */
+    /** Returns the spaces with a vassal, including wild ones. */
     public int vassals() {
         return occupied & ~specials;
     }
 
-    /** The spaces that show a faction and a role; {@link Face#ANY} stands for all of them. */
+    /** Returns the spaces that show a faction and a role; {@link Face#ANY} stands for any of them. */
     public int showing(int faction, int role) {
         return with(faction, role, 0);
     }
 
-    /** The spaces that would show them after a flip. */
+    /** Returns the spaces that would show a faction and a role after a flip. */
     public int hiding(int faction, int role) {
         return with(faction, role, SIDE);
     }
@@ -84,15 +85,15 @@ public final class Board implements Part<Board> {
         toggle(space, card);
     }
 
-    /** Takes the card away that lies on a space. */
+    /** Removes and returns the card on a space. */
     public int take(int space) {
         int card = cards[space] & 0xff;
         toggle(space, card);
-        cards[space] = 0; // equal boards are equal in every byte
+        cards[space] = 0; // equal boards must be equal in every byte
         return card;
     }
 
-    /** Moves the card on one space to another, free one. */
+    /** Moves a card to a free space. */
     public void slide(int from, int to) {
         put(to, take(from));
     }

@@ -7,9 +7,9 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
 /**
- * Reads the cards that a position names, each no more often than it is in the box, and writes them.
+ * Reads the cards of a position and checks that none occurs more often than in the box; writes them too.
  *
- * <p>A position need not name all cards: those that it leaves out are nowhere.
+ * <p>A position need not contain all cards: the missing ones are nowhere.
  */
 public final class Box {
     private final boolean wilds;
@@ -18,14 +18,14 @@ public final class Box {
     private final int[] vassals = new int[Vassal.CARDS];
     private final boolean[] tasks = new boolean[Task.COUNT];
 
-    /** The box of a game that is played with or without wild vassals, Assassin/Saboteur and Knight-Wizard cards. */
+    /** Creates the full box of a game with or without wild vassals, Assassin/Saboteur and Knight-Wizard cards. */
     public Box(boolean wilds, boolean specials, boolean knightWizards) {
         this.wilds = wilds;
         this.specials = specials;
         this.knightWizards = knightWizards;
     }
 
-    /** Takes the vassal of that name out of the box. */
+    /** Reads a vassal and takes it out of the box. */
     public int vassal(Fields fields, String field, String name) throws MalformedException {
         int vassal = Vassal.parse(name);
         if (vassal == Vassal.NONE) {
@@ -40,14 +40,14 @@ public final class Box {
         return vassal;
     }
 
-    /** Adds a list of vassals to a pile. */
+    /** Reads a list of vassals into a pile. */
     public void vassals(Fields fields, String field, Pile pile) throws MalformedException {
         for (String name : fields.texts(field)) {
             pile.add(vassal(fields, field, name));
         }
     }
 
-    /** Takes the task card of that name out of the box. */
+    /** Reads a task card and takes it out of the box. */
     public Task task(Fields fields, String field, String id) throws MalformedException {
         Task task = Task.byId(id);
         if (task == null) {
@@ -63,14 +63,14 @@ public final class Box {
         return task;
     }
 
-    /** Adds a list of task cards to a pile. */
+    /** Reads a list of task cards into a pile. */
     public void tasks(Fields fields, String field, Pile pile) throws MalformedException {
         for (String id : fields.texts(field)) {
             pile.add(task(fields, field, id).number());
         }
     }
 
-    /** Adds a list of task cards, first one on top, to an empty deck. */
+    /** Reads a list of task cards, top first, into an empty deck. */
     public void deck(Fields fields, TaskDeck kind, Pile deck) throws MalformedException {
         var ids = fields.texts(kind.id());
         for (int i = ids.size() - 1; i >= 0; i--) {
@@ -82,7 +82,7 @@ public final class Box {
         }
     }
 
-    /** Reads the field {@code board}: names of spaces and the vassal on each. */
+    /** Reads the field {@code board}: the vassal on each space, by the name of the space. */
     public void board(Fields fields, Board board) throws MalformedException {
         Fields spaces = fields.object("board");
         for (String name : spaces.names()) {
@@ -105,12 +105,12 @@ public final class Box {
         vassals(fields, "vassalDiscard", decks.discards());
     }
 
-    /** A list of lists of names. */
+    /** Reads a list of lists of names. */
     public static List<List<String>> lists(Fields fields, String field) throws MalformedException {
         var lists = new ArrayList<List<String>>();
         if (fields.raw(field) instanceof Data.Arr all) {
             for (Data item : all.items()) {
-                // Each list is read as if it were a field of its own, so that mistakes in it are told the same way.
+                // Each inner list is read like a field, so that errors in it are reported in the same way.
                 lists.add(new Fields(new Data.Obj().put(field, item)).texts(field));
             }
         } else if (fields.has(field)) {
@@ -119,7 +119,7 @@ public final class Box {
         return lists;
     }
 
-    /** The space of that name, which stands in a field. */
+    /** Reads the name of a space in a field. */
     public static int space(Fields fields, String field, String name) throws MalformedException {
         int space = Space.parse(name);
         if (space == Space.NONE) {
@@ -128,7 +128,7 @@ public final class Box {
         return space;
     }
 
-    /** What {@link #board} reads. */
+    /** Returns the data that {@link #board} reads. */
     public static Data.Obj boardData(Board board) {
         var data = new Data.Obj();
         for (int rest = board.occupied(); rest != 0; rest &= rest - 1) {
@@ -138,7 +138,7 @@ public final class Box {
         return data;
     }
 
-    /** The decks in the corners, top first; of a hidden deck the top and how many cards lie below it. */
+    /** Returns the corner decks, top first. Of a hidden deck only the top and the number of cards are shown. */
     public static Data.Obj cornerData(CornerDecks decks, boolean seesHidden) {
         var data = new Data.Obj();
         for (int corner = 0; corner < Corner.COUNT; corner++) {
@@ -171,7 +171,7 @@ public final class Box {
         return data;
     }
 
-    /** A deck of task cards, top first, or how many there are where it is hidden. */
+    /** Returns a deck of task cards, top first, or only their number if it is hidden. */
     public static Data deckData(Pile deck, boolean seesHidden) {
         if (!seesHidden) {
             return new Data.Whole(deck.size());
@@ -183,7 +183,7 @@ public final class Box {
         return data;
     }
 
-    /** A hand or a face-down pile of task cards: the cards where they may be seen, else how many. */
+    /** Returns a hand or a face-down pile of task cards, or only their number if it is hidden. */
     public static Data handData(Pile hand, boolean seen) {
         return seen ? taskData(hand) : new Data.Whole(hand.size());
     }

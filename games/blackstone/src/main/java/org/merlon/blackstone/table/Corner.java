@@ -19,7 +19,7 @@ public final class Corner {
         return NAMES.get(corner);
     }
 
-    /** The corner of that name, or {@link #NONE}. */
+    /** Returns the corner with this name, or {@link #NONE}. */
     public static int parse(String name) {
         return NAMES.indexOf(name);
     }

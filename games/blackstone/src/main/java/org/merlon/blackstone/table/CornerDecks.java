@@ -6,7 +6,7 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
-/** The vassal decks in the corners and the vassal discards that they are made anew of (B-11, B-26). */
+/** The vassal decks in the corners, and the discards that are reshuffled into new decks (B-11, B-26). */
 public final class CornerDecks implements Part<CornerDecks> {
     /** All four corners as bits. */
     public static final int ALL = (1 << Corner.COUNT) - 1;
@@ -15,7 +15,7 @@ public final class CornerDecks implements Part<CornerDecks> {
     private final Pile[] decks = new Pile[Corner.COUNT];
     private final Pile discards = new Pile(Vassal.MAX);
 
-    /** Empty decks in some of the corners, which are given as bits. */
+    /** Creates empty decks in the corners that are given as bits. */
     public CornerDecks(int corners) {
         this.corners = corners;
         for (int corner = 0; corner < Corner.COUNT; corner++) {
@@ -29,12 +29,12 @@ public final class CornerDecks implements Part<CornerDecks> {
         discards.become(other.discards, tally);
     }
 
-    /** Whether this game has a deck in a corner. */
+    /** Returns whether this game has a deck in a corner. */
     public boolean has(int corner) {
         return (corners >>> corner & 1) != 0;
     }
 
-    /** The deck in a corner; its top is its last card. */
+    /** Returns the deck in a corner; its last card is the top. */
     public Pile deck(int corner) {
         return decks[corner];
     }
@@ -43,12 +43,15 @@ public final class CornerDecks implements Part<CornerDecks> {
         return discards;
     }
 
-    /** Whether a card can be taken at all. */
+    /** Returns whether all decks and the discards are empty. */
     public boolean dry() {
         return discards.isEmpty() && serving(Corner.NW) == Corner.NONE;
     }
 
-    /** The corner from which users of {@code corner} take now: the next one clockwise that has cards, if any. */
+    /**
+     * Returns the corner whose deck replaces the deck of a corner if that is empty: the next one clockwise with cards,
+     * or {@link Corner#NONE}.
+     */
     public int serving(int corner) {
         int at = corner;
         for (int i = 0; i < Corner.COUNT; i++) {
@@ -60,7 +63,7 @@ public final class CornerDecks implements Part<CornerDecks> {
         return Corner.NONE;
     }
 
-    /** Takes the top card for a user of {@code corner}, {@link Vassal#NONE} where no card is left anywhere (B-26). */
+    /** Takes the top card for a player of a corner; returns {@link Vassal#NONE} if no card is left anywhere (B-26). */
     public int take(int corner, Chance chance, EventLog events) {
         int from = serving(corner);
         if (from == Corner.NONE) {
@@ -82,7 +85,7 @@ public final class CornerDecks implements Part<CornerDecks> {
         deal(discards);
     }
 
-    /** Turns every card of a pile to a side at random. */
+    /** Turns a random side of every card of a pile up. */
     public static void turnAtRandom(Pile pile, Chance chance) {
         for (int i = 0; i < pile.size(); i++) {
             if (chance.below(2) == 1) {
@@ -91,7 +94,7 @@ public final class CornerDecks implements Part<CornerDecks> {
         }
     }
 
-    /** Makes a pile into decks of sizes as equal as can be, the larger ones first (B-11); the pile is empty then. */
+    /** Moves a pile into the decks, as evenly as possible with the larger ones first (B-11). */
     public void deal(Pile pile) {
         int left = Integer.bitCount(corners);
         for (int corner = 0; corner < Corner.COUNT; corner++) {
@@ -105,8 +108,8 @@ public final class CornerDecks implements Part<CornerDecks> {
     }
 
     /**
-     * Shuffles all that nobody can see, the cards below the tops; they are sorted and laid with a fixed side up first, so
-     * that the outcome depends on which cards there are and on {@code random} alone.
+     * Shuffles the hidden cards below the tops. They are sorted first with a fixed side up, so that the result depends
+     * only on which cards there are and on {@code random}.
      */
     public void imagine(Pile scratch, RandomBits random) {
         scratch.clear();

@@ -6,7 +6,7 @@ import org.merlon.engine.chance.Chance;
 public final class Dealing {
     private Dealing() {}
 
-    /** The vassals that a game is played with, shuffled, every card with a side up at random. */
+    /** Returns the vassals of a game, shuffled, each with a random side up. */
     public static Pile vassals(boolean wilds, boolean specials, Chance chance) {
         var pile = new Pile(Vassal.MAX);
         for (int card = 0; card < Vassal.PLAIN; card++) {
@@ -25,7 +25,10 @@ public final class Dealing {
         return pile;
     }
 
-    /** Deals vassals from a shuffled pile onto spaces, and makes corner decks of the rest. */
+    /**
+     * Deals vassals from a shuffled pile onto spaces and makes corner decks of the others. Specials are not dealt onto
+     * spaces.
+     */
     public static void board(Pile pile, int spaces, Board board, CornerDecks decks, Chance chance) {
         var back = new Pile(Vassal.MAX);
         for (int rest = spaces; rest != 0; rest &= rest - 1) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.merlon.engine.data.Ids;
 
-/** What the three editions answer differently; the catalogue of words has them as a table. */
+/** The differences between the three editions; the message catalogue shows them as a table. */
 public enum Edition {
     SECOND,
 
@@ -68,10 +68,10 @@ public enum Edition {
         }
     };
 
-    /** The points that start the last round (B-60). */
+    /** The points that make the current round the last one (B-60). */
     public static final int RACE = 21;
 
-    /** All of them by their ids, the one that is usually played first. */
+    /** Returns the ids of all editions, the most common one first. */
     public static List<String> ids() {
         return Arrays.stream(values()).map(Edition::id).toList();
     }
@@ -84,57 +84,60 @@ public enum Edition {
         return Ids.of(this);
     }
 
-    /** What a completed task is worth (B-5). */
+    /** Returns the points of a completed task (B-5). */
     public int points(Task task) {
         return task.points();
     }
 
-    /** Whether the limits are looked at right after the work, before vassals are replaced (B-22). */
+    /** Returns whether the limits are checked right after the work step, before vassals are replaced (B-22). */
     public boolean limitsFirst() {
         return false;
     }
 
-    /** Whether everybody needs a replenishment deck of their own (B-12). */
+    /** Returns whether each player must take a different replenishment deck (B-12). */
     public boolean cornersDiffer() {
         return false;
     }
 
-    /** Whether guards are for everybody (B-35). */
+    /** Returns whether all players may set guards (B-35). */
     public boolean everybodyGuards() {
         return false;
     }
 
-    /** Whether two knight tokens draw a card (B-34). */
+    /** Returns whether two knight tokens pay for drawing a card (B-34). */
     public boolean twoKnightsDraw() {
         return true;
     }
 
-    /** The points that start the last round of the advanced game (B-60). */
+    /** Returns the points that make the current round of the advanced game the last one (B-60). */
     public int advancedGoal() {
         return 30;
     }
 
-    /** Whether those who play together or alone fear the rats (B-94), or else the castle's clock (B-90, B-91). */
+    /**
+     * Returns whether rats threaten cooperative and solo games (B-94); otherwise castle tokens or turns limit them
+     * (B-90, B-91).
+     */
     public boolean rats() {
         return true;
     }
 
-    /** Whether Hester may take her own guards away (B-81). */
+    /** Returns whether Hester may remove her own guards (B-81). */
     public boolean hesterRemovesHerOwn() {
         return false;
     }
 
-    /** Castle tokens in the box (B-7). */
+    /** Returns the number of castle tokens in the box (B-7). */
     public int castles() {
         return 10;
     }
 
-    /** Whether a task discarded for a dog costs its upcharge (B-95). */
+    /** Returns whether a task given for a dog costs its upcharge (B-95). */
     public boolean adoptionIsCharged() {
         return false;
     }
 
-    /** Whether a dog hunts only once a turn (B-96). */
+    /** Returns whether a dog can hunt only once a turn (B-96). */
     public boolean dogsTire() {
         return true;
     }

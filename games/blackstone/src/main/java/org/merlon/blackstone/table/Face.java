@@ -2,7 +2,7 @@ package org.merlon.blackstone.table;
 
 import java.util.List;
 
-/** The sixteen faces of vassals, a faction and a role each, and the three faces that are none of them (B-2, B-4). */
+/** The sixteen faces of vassals, a faction and a role each, and the three special faces (B-2, B-4). */
 public final class Face {
     public static final int FACTIONS = 4;
     public static final int ROLES = 4;
@@ -12,7 +12,7 @@ public final class Face {
     public static final int SABOTEUR = COUNT + 2;
     public static final int NONE = -1;
 
-    /** Stands for every faction or every role in what a task asks for. */
+    /** Stands for any faction or any role in a requirement. */
     public static final int ANY = -1;
 
     private static final List<String> FACTION_NAMES = List.of("lion", "dragon", "stag", "raven");
@@ -24,7 +24,7 @@ public final class Face {
         return faction * ROLES + role;
     }
 
-    /** Whether it is one of the sixteen. */
+    /** Returns whether a face is one of the sixteen with a faction and a role. */
     public static boolean isPlain(int face) {
         return face >= 0 && face < COUNT;
     }
@@ -54,7 +54,7 @@ public final class Face {
         };
     }
 
-    /** The face of that name, one of the sixteen, or {@link #NONE}. */
+    /** Returns the face with this name, one of the sixteen, or {@link #NONE}. */
     public static int parse(String name) {
         for (int face = 0; face < COUNT; face++) {
             if (name(face).equals(name)) {

@@ -3,11 +3,11 @@ package org.merlon.blackstone.table;
 import java.util.Locale;
 import org.merlon.engine.words.Phrase;
 
-/** The things of the table as a sentence names them. */
+/** The nouns for cards and spaces in messages. */
 public final class Nouns {
     private Nouns() {}
 
-    /** A space as the board has its letters. */
+    /** Returns the name of a space in the capital letters of the board. */
     public static String space(int space) {
         return Space.name(space).toUpperCase(Locale.ROOT);
     }
@@ -16,12 +16,12 @@ public final class Nouns {
         return Phrase.of("blackstone-face-" + Face.name(face));
     }
 
-    /** Somebody with this face: a lion spy. */
+    /** Returns a face with its article: a lion spy. */
     public static Phrase oneFace(int face) {
         return Phrase.of("blackstone-face-" + Face.name(face) + ".one");
     }
 
-    /** A vassal or special with what lies up and what lies down. */
+    /** Returns a vassal or special with its upper and lower face. */
     public static Phrase vassal(int vassal) {
         int up = Vassal.up(vassal);
         return up == Face.WILD
@@ -31,12 +31,12 @@ public final class Nouns {
                         .with("down", face(Vassal.up(Vassal.flip(vassal))));
     }
 
-    /** A task of its own type. */
+    /** Returns a task, named by its own type. */
     public static Phrase task(Task task) {
         return task(task, task.type());
     }
 
-    /** A task in the stack of a type, which a Knight-Wizard card may be in two of. */
+    /** Returns a task, named by the type of its stack. A Knight-Wizard card can be in two of them. */
     public static Phrase task(Task task, TaskType type) {
         return Phrase.of("blackstone-task-" + type.id()).with("id", task.id());
     }

@@ -4,12 +4,12 @@ import org.merlon.engine.chance.Randomness;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
-/** Cards in order: a hand, a stack, the discards, or a deck, whose top is its last card. */
+/** An ordered pile of cards: a hand, a stack, the discards, or a deck, whose last card is the top. */
 public final class Pile implements Part<Pile> {
     private final byte[] cards;
     private int size;
 
-    /** An empty pile that never holds more than {@code capacity} cards. */
+    /** Creates an empty pile for at most {@code capacity} cards. */
     public Pile(int capacity) {
         cards = new byte[capacity];
     }
@@ -20,7 +20,10 @@ public final class Pile implements Part<Pile> {
         tally.of(cards, other.cards, size);
     }
 
-    /** Each of some piles becomes one of others. The tally could go through them, but would ask each what kind of part it is. */
+    /**
+     * Copies an array of piles. Faster than {@link CopyHasher#of(Part[], Part[])}, which does not know the type of the
+     * parts.
+     */
     public static void become(Pile[] piles, Pile[] others, CopyHasher tally) {
         for (int i = 0; i < piles.length; i++) {
             piles[i].become(others[i], tally);
@@ -43,7 +46,7 @@ public final class Pile implements Part<Pile> {
         cards[index] = (byte) card;
     }
 
-    /** The last card, which is the top of a deck. */
+    /** Returns the last card, which is the top of a deck. */
     public int last() {
         return cards[size - 1] & 0xff;
     }
@@ -52,7 +55,7 @@ public final class Pile implements Part<Pile> {
         cards[size++] = (byte) card;
     }
 
-    /** Puts a card before all others: under a deck. */
+    /** Adds a card before all others, at the bottom of a deck. */
     public void addFirst(int card) {
         System.arraycopy(cards, 0, cards, 1, size++);
         cards[0] = (byte) card;
@@ -69,7 +72,7 @@ public final class Pile implements Part<Pile> {
         return card;
     }
 
-    /** Where a card lies first, or -1. */
+    /** Returns the first index of a card, or -1. */
     public int indexOf(int card) {
         for (int i = 0; i < size; i++) {
             if (get(i) == card) {
@@ -91,7 +94,10 @@ public final class Pile implements Part<Pile> {
         random.shuffle(cards, 0, size);
     }
 
-    /** Most cards lie there once: a bit for each, read in order, spares comparing them. The others are put in their places. */
+    /**
+     * Sorts the cards. Most cards occur once: they are collected as bits and read back in order. Only if there are
+     * duplicates the pile is sorted by insertion.
+     */
     public void sort() {
         long low = 0;
         long middle = 0;
@@ -119,7 +125,7 @@ public final class Pile implements Part<Pile> {
         }
     }
 
-    /** Puts down a card for each bit of a set, from a place on; where the next one goes. */
+    /** Writes a card for each bit of a set, starting at a place; returns the next free place. */
     private int read(long set, int first, int place) {
         int at = place;
         for (long rest = set; rest != 0; rest &= rest - 1) {

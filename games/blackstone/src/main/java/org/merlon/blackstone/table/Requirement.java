@@ -5,14 +5,14 @@ import org.merlon.engine.data.Tsv;
 import org.merlon.engine.words.Phrase;
 
 /**
- * One half of what a task asks for: a vassal in a place (B-5).
+ * One half of a task: a vassal in a place (B-5).
  *
- * @param place the letter or letters that count in every game
- * @param blue the letter that counts with blue letters only, or nothing
- * @param spaces where the vassal may be without blue letters
- * @param blueSpaces where it may be with them
- * @param faction the faction wanted, or {@link Face#ANY}
- * @param role the role wanted, or {@link Face#ANY}
+ * @param place the letter or letters that always count
+ * @param blue the letter that counts only with blue letters, or an empty text
+ * @param spaces the spaces without blue letters
+ * @param blueSpaces the spaces with blue letters
+ * @param faction the wanted faction, or {@link Face#ANY}
+ * @param role the wanted role, or {@link Face#ANY}
  */
 public record Requirement(String place, String blue, int spaces, int blueSpaces, int faction, int role) {
     static Requirement read(Tsv.Row row, String placeColumn, String blue, String vassalColumn) {
@@ -26,7 +26,7 @@ public record Requirement(String place, String blue, int spaces, int blueSpaces,
         boolean known = parts.length == 2
                 && (faction != Face.ANY || parts[0].equals("any"))
                 && (role != Face.ANY || parts[1].equals("any"));
-        // A blue letter that names the same column or row again, or another one of its kind, names no single space.
+        // A blue letter that repeats the column or row, or names another one, does not give a single space.
         boolean single = blue.isEmpty() || Integer.bitCount(spaces) == 1;
         if (line == 0) {
             throw row.wrong(placeColumn + ": the board has no '" + place + "'");
@@ -44,7 +44,7 @@ public record Requirement(String place, String blue, int spaces, int blueSpaces,
         return blueLetters ? blueSpaces : spaces;
     }
 
-    /** Whether a vassal with this face up is wanted, wherever it is. */
+    /** Returns whether a vassal with this face up is wanted, on any space. */
     public boolean wants(int face) {
         return face == Face.WILD
                 || (Face.isPlain(face)
@@ -52,12 +52,12 @@ public record Requirement(String place, String blue, int spaces, int blueSpaces,
                         && (role == Face.ANY || role == Face.role(face)));
     }
 
-    /** The spaces of the board that hold what is wanted. */
+    /** Returns the spaces of the board that meet this requirement. */
     public int met(Board board, boolean blueLetters) {
         return spaces(blueLetters) & board.showing(faction, role);
     }
 
-    /** In words: a lion in column K, a raven spy on BS. */
+    /** Returns the requirement as a phrase: a lion in column K, a raven spy on BS. */
     public Phrase phrase(boolean blueLetters) {
         Phrase vassal = faction == Face.ANY
                 ? Phrase.of("blackstone-role-" + Face.roleName(role) + ".one")

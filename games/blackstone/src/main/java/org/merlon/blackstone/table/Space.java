@@ -20,7 +20,7 @@ public final class Space {
     private static final int[] DIAGONALS = new int[COUNT];
     private static final String[] NAMES = new String[COUNT];
 
-    /** The spaces of one colour of the chequered board, the corners among them (B-10). */
+    /** The spaces of one colour of the chequered board, which include the corners (B-10). */
     public static final int CHEQUERED;
 
     /** The sixteen spaces along the four edges. */
@@ -55,12 +55,12 @@ public final class Space {
         return row * SIDE + column;
     }
 
-    /** All spaces of a row, counted from the top. */
+    /** Returns all spaces of a row, counted from the top. */
     public static int row(int row) {
         return ROW << (row * SIDE);
     }
 
-    /** All spaces of a column, counted from the left. */
+    /** Returns all spaces of a column, counted from the left. */
     public static int column(int column) {
         return COLUMN << column;
     }
@@ -73,7 +73,7 @@ public final class Space {
         return (set >>> space & 1) != 0;
     }
 
-    /** The first space of a set that is not empty, in reading order. */
+    /** Returns the first space of a non-empty set, in reading order. */
     public static int first(int set) {
         return Integer.numberOfTrailingZeros(set);
     }
@@ -86,7 +86,7 @@ public final class Space {
         return DIAGONALS[space];
     }
 
-    /** The space that comes after {@code next} on a straight way from {@code from}, or {@link #NONE}. */
+    /** Returns the space after {@code next} on a straight line from {@code from}, or {@link #NONE}. */
     public static int beyond(int from, int next) {
         int column = 2 * columnOf(next) - columnOf(from);
         int row = 2 * rowOf(next) - rowOf(from);
@@ -97,7 +97,7 @@ public final class Space {
         return NAMES[space];
     }
 
-    /** The space of that name, or {@link #NONE}. */
+    /** Returns the space with this name, or {@link #NONE}. */
     public static int parse(String name) {
         if (name.length() != 2) {
             return NONE;
@@ -107,7 +107,10 @@ public final class Space {
         return column < 0 || row < 0 ? NONE : at(column, row);
     }
 
-    /** The set that a place names: a letter is a whole row or column, two letters are one space; 0 if it is neither. */
+    /**
+     * Returns the set of spaces with this name: a row or column for one letter, a space for two letters, 0 for any
+     * other text.
+     */
     public static int place(String name) {
         if (name.length() == 1) {
             int column = COLUMNS.indexOf(name.charAt(0));

@@ -13,9 +13,9 @@ import org.merlon.engine.data.Tsv;
 /**
  * A task card; decks and hands hold its number (B-5).
  *
- * @param number its place in the table
- * @param firstPoints what it is worth in the first edition
- * @param points what it is worth in the others
+ * @param number the index in the table
+ * @param firstPoints the points in the first edition
+ * @param points the points in the other editions
  * @param corner the face in its corner
  */
 public record Task(
@@ -28,19 +28,22 @@ public record Task(
         Requirement left,
         Requirement right,
         int corner) {
-    /** How many cards of each type are in the box (B-5, B-83). */
+    /** The number of Knight cards and of Wizard cards in the box (B-5). */
     private static final int GUILD_TASKS = 16;
 
+    /** The number of King cards and of Ploy cards in the box (B-5). */
     private static final int OTHER_TASKS = 32;
+
+    /** The number of Knight-Wizard cards in the box (B-83). */
     private static final int KNIGHT_WIZARDS = 4;
 
-    /** A card that is worth more would end the game by itself. */
+    /** The most points of a card; more would end the game with a single card. */
     private static final int MAX_POINTS = 20;
 
     private static final Map<String, Task> BY_WORD = new HashMap<>();
     private static final Task[] ALL = read(Tsv.printed("blackstone", Task.class, "tasks.tsv"));
 
-    /** How many task cards there are in all. */
+    /** The number of task cards. */
     public static final int COUNT = ALL.length;
 
     private static Task[] read(Tsv table) {
@@ -51,7 +54,7 @@ public record Task(
         return tasks;
     }
 
-    /** The cards of a table, which must be those of the box; what is printed on each is the table's to say. */
+    /** Reads the cards of a table, which must have the types of the box; the rest is up to the table. */
     static Task[] tasks(Tsv table) {
         var tasks = new ArrayList<Task>();
         var ids = new HashSet<String>();
@@ -78,7 +81,7 @@ public record Task(
         return tasks.toArray(Task[]::new);
     }
 
-    /** Moves name a card by its id, which must not look like any other word of theirs. */
+    /** Returns whether an id is valid. Moves contain ids, so these must not look like any other word of a move. */
     private static boolean isId(String id) {
         boolean fits = (id.length() == 2 || id.length() == 3) && id.charAt(0) >= 'A' && id.charAt(0) <= 'Z';
         for (int i = 1; fits && i < id.length(); i++) {
@@ -121,17 +124,17 @@ public record Task(
         return ALL[number];
     }
 
-    /** All tasks, in the order of the table. */
+    /** Returns all tasks, in the order of the table. */
     public static List<Task> all() {
         return List.of(ALL);
     }
 
-    /** The task named in a move, all in lower case, or null. */
+    /** Returns the task with this lower-case id, as in a move, or null. */
     public static @Nullable Task byWord(String word) {
         return BY_WORD.get(word);
     }
 
-    /** The task named in a position, with its capitals, or null. */
+    /** Returns the task with this id, as in a position, or null. */
     public static @Nullable Task byId(String id) {
         Task task = BY_WORD.get(id.toLowerCase(Locale.ROOT));
         return task != null && task.id.equals(id) ? task : null;

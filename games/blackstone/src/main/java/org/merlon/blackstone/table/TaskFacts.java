@@ -7,13 +7,13 @@ import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 
 /**
- * What follows for a task from the cards on a board.
+ * Derives where a task can be met on a board.
  *
- * @param lefts the spaces whose vassals its left half can take
- * @param rights the same for its right half
+ * @param lefts the spaces whose vassals meet the left half
+ * @param rights the spaces whose vassals meet the right half
  */
 public record TaskFacts(Task task, boolean blueLetters, int lefts, int rights) {
-    /** A task on a board of which only some vassals can be used. */
+    /** Returns the facts of a task on a board of which only some vassals can be used. */
     public static TaskFacts of(Task task, boolean blueLetters, Board board, int usable) {
         return new TaskFacts(
                 task,
@@ -22,12 +22,12 @@ public record TaskFacts(Task task, boolean blueLetters, int lefts, int rights) {
                 task.right().met(board, blueLetters) & usable);
     }
 
-    /** How many of the two halves the board has a vassal for. */
+    /** Returns how many of the two halves a vassal on the board meets. */
     public int met() {
         return (lefts == 0 ? 0 : 1) + (rights == 0 ? 0 : 1);
     }
 
-    /** What the board lacks, or null if two vassals stand right. */
+    /** Returns what the board lacks for this task, or null if two different vassals meet it. */
     public @Nullable Phrase lacks() {
         var wanted = new ArrayList<Arg>();
         if (lefts == 0) {
@@ -44,7 +44,7 @@ public record TaskFacts(Task task, boolean blueLetters, int lefts, int rights) {
                 : null;
     }
 
-    /** Points, and for each half what it wants, where that may be and where it is. */
+    /** Returns the points, and for each half what it wants, the possible spaces and the spaces that meet it. */
     public Data.Obj data(Edition edition) {
         return new Data.Obj()
                 .put("type", task.type().id())
@@ -60,7 +60,7 @@ public record TaskFacts(Task task, boolean blueLetters, int lefts, int rights) {
                 .put("met", spaces(met));
     }
 
-    /** The names of some spaces, in reading order. */
+    /** Returns the names of a set of spaces, in reading order. */
     public static Data.Arr spaces(int set) {
         var spaces = new Data.Arr();
         for (int rest = set; rest != 0; rest &= rest - 1) {

@@ -2,7 +2,7 @@ package org.merlon.blackstone.table;
 
 import org.merlon.engine.data.Ids;
 
-/** What a task card is when it is completed; a Knight-Wizard card is one of two as its player says. */
+/** The types of task cards. The player who completes a Knight-Wizard card chooses one of the two types. */
 public enum TaskType {
     KNIGHT("Knight"),
     WIZARD("Wizard"),
@@ -10,7 +10,7 @@ public enum TaskType {
     PLOY("Ploy"),
     KNIGHT_WIZARD("Knight-Wizard");
 
-    /** The types that have a stack in a tableau. */
+    /** The number of types that have a stack in a tableau. */
     public static final int STACKS = 4;
 
     private final String title;
@@ -19,7 +19,7 @@ public enum TaskType {
         this.title = title;
     }
 
-    /** The deck that holds such cards. */
+    /** Returns the deck that contains cards of this type. */
     public TaskDeck deck() {
         return switch (this) {
             case KNIGHT, WIZARD, KNIGHT_WIZARD -> TaskDeck.GUILD;

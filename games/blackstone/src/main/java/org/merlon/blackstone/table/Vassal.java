@@ -5,23 +5,23 @@ import java.util.Map;
 import org.merlon.engine.data.Tsv;
 
 /**
- * Vassal cards as they lie, as numbers under 256: a card and which of its faces is up (B-3, B-4).
+ * Encodes a vassal card and its upper face as a number below 256 (B-3, B-4).
  *
- * <p>The 72 cards of the table have two numbers each. All wild vassals share one number, all Assassin/Saboteur cards
- * two: nobody can tell them apart.
+ * <p>The 72 cards of the table have two numbers each. All wild vassals share one number, and all Assassin/Saboteur
+ * cards share two, because they cannot be told apart.
  */
 public final class Vassal {
-    /** Different cards with two of the sixteen faces. */
+    /** The number of different cards with two of the sixteen faces. */
     public static final int PLAIN = 72;
 
     public static final int WILD = 2 * PLAIN;
     public static final int ASSASSIN = WILD + 2;
     public static final int SABOTEUR = WILD + 3;
 
-    /** How many wild vassals and how many Assassin/Saboteur cards there are. */
+    /** The number of wild vassals, and of Assassin/Saboteur cards. */
     public static final int EXTRA_COPIES = 4;
 
-    /** More cards than this are not in the box. */
+    /** The number of cards in the box. */
     public static final int MAX = PLAIN + 2 * EXTRA_COPIES;
 
     public static final int NONE = 255;
@@ -68,12 +68,12 @@ public final class Vassal {
         BY_NAME.put(NAMES[vassal], vassal);
     }
 
-    /** The face that shows. */
+    /** Returns the upper face. */
     public static int up(int vassal) {
         return UP[vassal];
     }
 
-    /** The same card with its other side up. */
+    /** Returns the same card with its other side up. */
     public static int flip(int vassal) {
         return vassal == WILD ? WILD : vassal ^ 1;
     }
@@ -82,25 +82,25 @@ public final class Vassal {
         return vassal >= ASSASSIN;
     }
 
-    /** The number that both sides of a card share, below {@link #CARDS}. */
+    /** Returns the number that both sides of a card share, below {@link #CARDS}. */
     public static int card(int vassal) {
         return vassal >> 1;
     }
 
-    /** One more than the largest {@link #card}. */
+    /** The number of different cards; {@link #card} is below it. */
     public static final int CARDS = (SABOTEUR >> 1) + 1;
 
-    /** How many copies of a card there are. */
+    /** Returns the number of copies of a card. */
     public static int copies(int vassal) {
         return vassal >= WILD ? EXTRA_COPIES : 1;
     }
 
-    /** Both faces, the upper one first. */
+    /** Returns the names of both faces, the upper one first. */
     public static String name(int vassal) {
         return NAMES[vassal];
     }
 
-    /** The vassal so named, or {@link #NONE}. */
+    /** Returns the vassal with this name, or {@link #NONE}. */
     public static int parse(String name) {
         return BY_NAME.getOrDefault(name, NONE);
     }

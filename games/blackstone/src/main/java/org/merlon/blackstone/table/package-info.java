@@ -1,4 +1,4 @@
-/** What lies on the table in every quest: the board, the vassal and task cards, read from tables, and their piles. */
+/** The components of all quests: the board, the vassal and task cards, which are read from tables, and their piles. */
 @NullMarked
 package org.merlon.blackstone.table;
 

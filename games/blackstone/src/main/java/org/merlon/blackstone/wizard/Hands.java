@@ -8,9 +8,12 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
-/** The vassals that are not on the board: everybody's hand, five open ones, and the rest, which stays out of the game. */
+/**
+ * The vassals that are not on the board: the hands, five open vassals, and a deck of the others, which stays out of the
+ * game.
+ */
 final class Hands implements Part<Hands> {
-    /** Vassals dealt to each of so many players (B-110). */
+    /** The vassals dealt to each player, by the number of players (B-110). */
     private static final int[] DEALT = {0, 0, 25, 20, 15};
 
     private final Pile[] hands;
@@ -24,7 +27,7 @@ final class Hands implements Part<Hands> {
         Arrays.fill(row, (byte) Vassal.NONE);
     }
 
-    /** How many vassals everybody begins with; nobody ever has more. */
+    /** Returns the number of vassals dealt to each player; no player ever has more. */
     int dealt() {
         return DEALT[hands.length];
     }
@@ -46,7 +49,7 @@ final class Hands implements Part<Hands> {
         return hands[seat];
     }
 
-    /** The open vassal at a place, or {@link Vassal#NONE}. */
+    /** Returns the open vassal at a place, or {@link Vassal#NONE}. */
     int open(int place) {
         return row[place] & 0xff;
     }
@@ -59,7 +62,7 @@ final class Hands implements Part<Hands> {
         return deck;
     }
 
-    /** Lets a vassal of a hand and an open one change places as they are. */
+    /** Exchanges a vassal of a hand for an open one, without flipping either. */
     void exchange(int seat, int index, int place) {
         int given = hands[seat].get(index);
         hands[seat].set(index, open(place));
@@ -73,7 +76,7 @@ final class Hands implements Part<Hands> {
         tally.of(hands, other.hands);
     }
 
-    /** The other hands and the deck are one pool, of which a seat does not know what lies where or which side up. */
+    /** Redeals the other hands and the deck, of which a seat knows neither the order nor the upper sides. */
     void imagine(int seat, RandomBits random) {
         scratch.clear();
         for (int other = 0; other < hands.length; other++) {

@@ -8,23 +8,23 @@ import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.parts.Part;
 
-/** The vassals that lie under those that show; every stack is of one face (B-111, B-112). */
+/** The vassals under the visible ones; all vassals of a stack have the same upper face (B-111, B-112). */
 final class Stacks implements Part<Stacks> {
     private final Board tops;
 
-    /** The vassal under each card, as it lies; only cards on a stack have one that means something. */
+    /** The vassal under each card with its upper side; valid only for cards on top of others. */
     private final byte[] under = new byte[Vassal.PLAIN];
 
     private final byte[] heights = new byte[Space.COUNT];
 
-    /** The spaces with just one vassal. */
+    /** The spaces with exactly one vassal. */
     private int singles;
 
     Stacks(Board tops) {
         this.tops = tops;
     }
 
-    /** The tops are the board's, which must have become the other's before. */
+    /** {@inheritDoc} The board with the top vassals must have been copied before. */
     @Override
     public void become(Stacks other, CopyHasher tally) {
         System.arraycopy(other.under, 0, under, 0, under.length);
@@ -48,12 +48,12 @@ final class Stacks implements Part<Stacks> {
         return heights[space];
     }
 
-    /** The spaces that are free or show this face: a vassal with it up may be laid there. */
+    /** Returns the spaces that are free or show this face, on which a vassal with this face up may be laid. */
     int open(int face) {
         return tops.free() | tops.showing(Face.faction(face), Face.role(face));
     }
 
-    /** Lays a vassal on a space that is open to it. */
+    /** Lays a vassal on a space where it is allowed. */
     void lay(int space, int vassal) {
         if (heights[space] > 0) {
             under[Vassal.card(vassal)] = (byte) tops.take(space);
@@ -62,7 +62,7 @@ final class Stacks implements Part<Stacks> {
         setHeight(space, heights[space] + 1);
     }
 
-    /** Moves a stack to a free space, or a single vassal onto an equal one. */
+    /** Moves a stack to a free space, or a single vassal onto a stack of the same face. */
     void slide(int from, int to) {
         if (heights[to] > 0) {
             lay(to, tops.take(from));
@@ -85,7 +85,7 @@ final class Stacks implements Part<Stacks> {
         singles = height == 1 ? singles | Space.bit(space) : singles & ~Space.bit(space);
     }
 
-    /** All vassals of a space, bottom first. */
+    /** Returns all vassals on a space, bottom first. */
     Pile at(int space) {
         var cards = new Pile(Vassal.PLAIN);
         int vassal = tops.at(space);

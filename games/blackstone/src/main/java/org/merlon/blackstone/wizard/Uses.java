@@ -16,24 +16,27 @@ import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
 /**
- * How a Machination may be used: which vassals of the hand may be laid where (B-112).
+ * Lists, reads and spells the uses of Machinations: which vassals of the hand may be laid where (B-112).
  *
- * <p>In a move a vassal is its place in the hand, times two, plus one if it is laid with its other side up. The two
- * sides of a card share neither faction nor role, so a requirement wants one of them at the most.
+ * <p>A move encodes a vassal as twice its index in the hand, plus one if it is laid with its other side up. The two
+ * sides of a card share neither faction nor role, so a requirement wants at most one of them.
  */
 final class Uses {
-    /** Stands for a vassal that does not meet what is wanted. */
+    /** Means that a vassal does not meet a requirement, or that no Machination can be used. */
     static final int NOTHING = -1;
 
     private Uses() {}
 
-    /** The vassal that a move names, the side up that it names. */
+    /** Returns the vassal that a move names, with the side up that it names. */
     static int vassal(Pile vassals, int thing) {
         int vassal = vassals.get(thing >> 1);
         return (thing & 1) == 0 ? vassal : Vassal.flip(vassal);
     }
 
-    /** Which side of a vassal meets a requirement: 0 the upper, 1 the other, or {@link #NOTHING}. */
+    /**
+     * Returns the side of a vassal that meets a requirement: 0 for the upper one, 1 for the other one, or
+     * {@link #NOTHING}.
+     */
     static int side(Requirement wanted, int vassal) {
         if (wanted.wants(Vassal.up(vassal))) {
             return 0;
@@ -41,13 +44,13 @@ final class Uses {
         return wanted.wants(Vassal.up(Vassal.flip(vassal))) ? 1 : NOTHING;
     }
 
-    /** How a vassal of the hand is named so that it meets a requirement, or {@link #NOTHING}. */
+    /** Returns the encoding of a vassal of the hand with the side up that meets a requirement, or {@link #NOTHING}. */
     static int meeting(Requirement wanted, Pile vassals, int index) {
         int side = side(wanted, vassals.get(index));
         return side == NOTHING ? NOTHING : 2 * index + side;
     }
 
-    /** One if some vassal of a seat's hand could be laid by this half of a card, else none. */
+    /** Returns 1 if a vassal in the seat's hand could be laid for this half of a card, otherwise 0. */
     static int open(WizardState state, int seat, Requirement wanted) {
         Pile vassals = state.vassals(seat);
         for (int i = 0; i < vassals.size(); i++) {
@@ -86,8 +89,8 @@ final class Uses {
     }
 
     /**
-     * A Machination in the hand or in the row of which the seat on turn could use one half at least, if it were in the hand
-     * and paid for (B-114), or {@link #NOTHING}.
+     * Returns a Machination in the hand or in the row of which the active seat could use at least one half, regardless
+     * of its cost (B-114), or {@link #NOTHING}.
      */
     static int possible(WizardState state) {
         int seat = state.course().turn();
@@ -107,7 +110,10 @@ final class Uses {
         return NOTHING;
     }
 
-    /** Whether one half could be used, the right one first, which fits more; who can use both can use the left one alone. */
+    /**
+     * Returns whether one half could be used. The right one is checked first because more vassals fit it; if both can
+     * be used, so can each alone.
+     */
     private static boolean possible(WizardState state, Pile vassals, Task task) {
         return possible(state, vassals, task.right()) || possible(state, vassals, task.left());
     }
@@ -137,7 +143,7 @@ final class Uses {
         }
     }
 
-    /** Where a vassal may be laid when another one, of face {@code laid}, has just been laid on {@code left}. */
+    /** Returns the spaces on which a vassal may be laid after another one has been laid on the space {@code left}. */
     private static int open(WizardState state, int face, int left, int laid) {
         int open = state.stacks().open(face);
         if (left == Move.NO_SPACE) {
@@ -146,7 +152,7 @@ final class Uses {
         return face == laid ? open | Space.bit(left) : open & ~Space.bit(left);
     }
 
-    /** Why a card of the hand cannot be used like this; only words. */
+    /** Explains why a card in the hand cannot be used like this. */
     static Phrase why(WizardState state, int move) {
         Pile vassals = state.vassals(state.course().turn());
         Task task = Task.of(Move.task(move));

@@ -9,21 +9,22 @@ import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
 
 /**
- * Vassals still in hand count against a seat; Machinations that it can lay some with count for it.
+ * Evaluates vassals in hand as negative and Machinations that can lay some of them as positive.
  *
- * @param action what an action that is left of this turn is worth
- * @param knight what one is worth that is saved for later
+ * @param action the value of an action left in this turn
+ * @param knight the value of an action saved for later
  */
 record WizardEvaluation(double action, double knight) implements Evaluation {
-    /** A requirement that a vassal of the hand meets, on a space that is open to it, or on one that is not yet. */
+    /** The value of a half of a card that a vassal in the hand meets and can be laid for now. */
     private static final double PLAYABLE = 0.9;
 
+    /** The value of a half that a vassal in the hand meets but cannot be laid for yet. */
     private static final double BLOCKED = 0.1;
 
-    /** A requirement that no vassal of the hand meets, but one may be exchanged for. */
+    /** The value of a half of a card that no vassal in the hand meets, but an exchanged one may. */
     private static final double UNMET = 0.05;
 
-    /** A second vassal for the same requirement, if the first should go elsewhere. */
+    /** The value of a second vassal that meets the same half, in case the first is used elsewhere. */
     private static final double SPARE = 0.05;
 
     static final double ACTION = 0.12;
@@ -31,24 +32,27 @@ record WizardEvaluation(double action, double knight) implements Evaluation {
 
     static final Evaluation USUAL = new WizardEvaluation(ACTION, KNIGHT);
 
-    /** Chosen by games against greedy: with the usual weights, players that look ahead took hardly any knights. */
+    /**
+     * The weights for players that search, chosen by games against greedy: with the usual weights they took hardly any
+     * knights.
+     */
     static final Evaluation AHEAD = new WizardEvaluation(0.2, 0.25);
 
-    /** Cards of this worth leave little time for more. */
+    /** Damps the value of cards in hand, because there is little time to use many: at this value they count half. */
     private static final double FULL_HAND = 3;
 
-    /** Turns after which a Machination in hand has had its chance. */
+    /** The number of turns needed to use a Machination in hand; with fewer turns left it counts less. */
     private static final int PATIENCE = 3;
 
-    /** What one more turn for everybody may turn. */
+    /** The swing of one more turn for every player. */
     private static final double SWING_A_TURN = 0.2;
 
     private static final double LAST_SWING = 0.5;
 
-    /** More turns than this add nothing to what may turn. */
+    /** The most turns that count for the swing. */
     private static final int LONG = 8;
 
-    /** Decides between equal hands when the game is over. */
+    /** The value of a token when the game is over, which breaks ties. */
     private static final double TIE_BREAK = 0.01;
 
     @Override
@@ -78,7 +82,7 @@ record WizardEvaluation(double action, double knight) implements Evaluation {
         return LAST_SWING + SWING_A_TURN * turns;
     }
 
-    /** What a Machination will lay off for a seat. */
+    /** Returns the expected number of vassals that a seat can lay with a Machination. */
     static double worth(WizardState state, int seat, Task task) {
         return worth(state, seat, task.left()) + worth(state, seat, task.right());
     }

@@ -8,12 +8,15 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Ordering;
 import org.merlon.engine.move.MoveList;
 
-/** Looks first at uses, those of two vassals before others, then at good cards to take. */
+/** Puts uses first, those of two vassals before others, then good cards to take. */
 final class WizardOrdering implements Ordering {
-    /** A vassal got for one that no card in hand wants, if some card wants the new one. */
+    /** The gain of exchanging a vassal that no card in hand wants for one that some card wants. */
     private static final double GOOD_EXCHANGE = 0.4;
 
-    /** Who has nothing to use may still change that; the first pass brings the end about, which only who leads wants. */
+    /**
+     * The penalty for passing without being in the lead: the first pass brings the end of the game, and a player may
+     * still become able to use a card.
+     */
     private static final double PASS_BEHIND = -0.5;
 
     @Override
@@ -24,7 +27,7 @@ final class WizardOrdering implements Ordering {
         for (int i = 0; i < moves.size(); i++) {
             int move = moves.get(i);
             if (Move.verb(move) == Verb.USE) {
-                if (Move.task(move) != task) { // all uses of a card come one after the other
+                if (Move.task(move) != task) { // all uses of a card are adjacent
                     task = Move.task(move);
                     worth = WizardEvaluation.worth(state, state.course().turn(), Task.of(task));
                 }
@@ -59,7 +62,7 @@ final class WizardOrdering implements Ordering {
         };
     }
 
-    /** Whether some card in the hand of the seat on turn wants a vassal, with either side up. */
+    /** Returns whether some card in the hand of the active seat wants a vassal, with either side up. */
     private static boolean wanted(WizardState state, int vassal) {
         Pile hand = state.hand(state.course().turn());
         for (int i = 0; i < hand.size(); i++) {

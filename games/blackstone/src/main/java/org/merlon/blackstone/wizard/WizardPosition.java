@@ -15,7 +15,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
-/** The fields of a position that only Wizard's Quest has. */
+/** Reads and writes the fields of a position that only Wizard's Quest has. */
 record WizardPosition(WizardState state) implements OwnFields {
     private static final List<String> UNUSED = List.of("corners", "vassalDiscard", "idle");
     private static final List<String> UNUSED_SEAT = List.of("corner", "sets");

@@ -3,7 +3,7 @@ package org.merlon.blackstone.wizard;
 import org.merlon.blackstone.offer.OfferQuest;
 import org.merlon.blackstone.quest.Quest;
 
-/** Wizard's Quest, as the game knows it. */
+/** Provides Wizard's Quest. */
 public final class WizardQuest {
     public static final Quest QUEST = new OfferQuest(
             "wizards-quest", WizardState::new, WizardEvaluation.USUAL, WizardEvaluation.AHEAD, new WizardOrdering());

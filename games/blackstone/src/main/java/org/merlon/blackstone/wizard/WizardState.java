@@ -57,7 +57,7 @@ final class WizardState extends OfferState {
         return hands;
     }
 
-    /** The vassals in a seat's hand. */
+    /** Returns the vassals in a seat's hand. */
     Pile vassals(int seat) {
         return hands.hand(seat);
     }
@@ -95,7 +95,10 @@ final class WizardState extends OfferState {
         return verb == Verb.CORNER ? Phrase.of("blackstone-why-no-corners") : null;
     }
 
-    /** Who has no vassal left, or used no Machination and cannot use any, passes; everybody else does not (B-114). */
+    /**
+     * {@inheritDoc} A player passes who has no vassal left, or has used no Machination and cannot use any; no one else
+     * may (B-114).
+     */
     @Override
     protected Verb ending() {
         if (vassals(course().turn()).isEmpty()) {
@@ -157,7 +160,7 @@ final class WizardState extends OfferState {
         }
         int leftIndex = left == Move.NO_SPACE ? -1 : Move.leftThing(move) >> 1;
         int rightIndex = right == Move.NO_SPACE ? -1 : Move.rightThing(move) >> 1;
-        // The later one first, so that the other's place is still right.
+        // Remove the later one first, so that the index of the other one stays valid.
         remove(own, Math.max(leftIndex, rightIndex));
         remove(own, Math.min(leftIndex, rightIndex));
     }
@@ -212,7 +215,7 @@ final class WizardState extends OfferState {
                 List.of());
     }
 
-    /** Fewest vassals in hand, then most tokens. */
+    /** {@inheritDoc} Fewer vassals in hand are better, then more tokens. */
     @Override
     public boolean ahead(int one, int two) {
         int fewer = vassals(two).size() - vassals(one).size();

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
 
-/** Section 4: what tokens pay for. */
+/** Section 4: actions paid with tokens. */
 class ActionsTest {
     private static final String BOARD =
             "'board':{'bs':'lion-spy/dragon-captain','ls':'stag-scout/raven-spy','ao':'raven-captain/lion-scout'},";

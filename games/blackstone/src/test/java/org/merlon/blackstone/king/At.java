@@ -5,7 +5,9 @@ import java.util.Map;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.Scenario;
 
-/** Positions of the King's Quest kinds, written with single quotes; what is left out has its default. */
+/**
+ * Builds positions of King's Quest and its variants from JSON with single quotes. Missing fields have their defaults.
+ */
 final class At {
     private final String variant;
     private final int players;
@@ -16,7 +18,7 @@ final class At {
         this.players = players;
     }
 
-    /** King's Quest for two, second edition. */
+    /** King's Quest for two players, second edition. */
     static At kings() {
         return new At("kings-quest", 2);
     }
@@ -30,7 +32,7 @@ final class At {
         return this;
     }
 
-    /** With a switch on. */
+    /** Turns a switch on. */
     At with(String option) {
         options.put(option, "");
         return this;
@@ -66,7 +68,7 @@ final class At {
         return Scenario.at(position(fields));
     }
 
-    /** From the beginning of a game. */
+    /** Starts a game from the beginning. */
     Scenario start() {
         var chosen = new Data.Obj();
         options.forEach((name, value) -> {

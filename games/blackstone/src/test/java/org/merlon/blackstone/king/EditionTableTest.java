@@ -17,12 +17,12 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.testkit.Rule;
 import org.merlon.words.Words;
 
-/** What the catalogue says about the editions is what the rules do. */
+/** The differences between editions in the message catalogue agree with the rules. */
 class EditionTableTest {
     private static final String NO_DOGS = "no dogs";
     private static final Words WORDS = Words.english();
 
-    /** Every line of the table, worked out from the rules. */
+    /** Returns every line of the table, computed from the rules. */
     private static Map<String, Function<Edition, String>> lines() {
         Map<String, Function<Edition, String>> lines = new LinkedHashMap<>();
         lines.put("king", edition -> worth(edition, TaskType.KING));

@@ -7,9 +7,9 @@ import org.merlon.engine.Outcome;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
-/** Section 7: how competitive games end. */
+/** Section 7: the end of competitive games. */
 class EndTest {
-    /** 19 points with 5 Kings, and a second seat with as many as are given. */
+    /** A seat with 21 points; the closing brace is left out. */
     private static final String RICH = "{'kings':['P01','P02','P03'],'ploys':['M01','M10','M02']";
 
     @Test

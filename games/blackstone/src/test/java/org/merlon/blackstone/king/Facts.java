@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.merlon.engine.data.Data;
 
-/** Plain reading of what a position says. */
+/** Reads the fields of a dumped position, with defaults for missing ones. */
 final class Facts {
     private final Data.Obj data;
 

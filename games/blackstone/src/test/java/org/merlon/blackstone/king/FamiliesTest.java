@@ -9,7 +9,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.Rule;
 
-/** What families may do. */
+/** The special rules of the families. */
 class FamiliesTest {
     private static final String BOARD =
             "'board':{'bs':'lion-spy/dragon-captain','lt':'stag-scout/raven-spy','ao':'raven-captain/lion-scout','ko':'lion-emissary/dragon-spy'},";

@@ -13,7 +13,7 @@ import org.merlon.engine.Positions;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.testkit.Scenario;
 
-/** A guess at what is hidden fits all that a seat has seen. */
+/** A guess of hidden cards is consistent with everything that a seat has seen. */
 class ImaginationTest {
     private static final int GUESSES = 60;
 

@@ -3,7 +3,7 @@ package org.merlon.blackstone.king;
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
 
-/** Section 6: tokens on vassals, cards face down, and what comes of them. */
+/** Section 6: tokens on vassals, face-down cards, and their rewards. */
 class IntrigueTest {
     private static final String BOARD =
             "'board':{'bs':'lion-spy/dragon-captain','ls':'dragon-captain/raven-emissary','as':'raven-scout/lion-emissary',"

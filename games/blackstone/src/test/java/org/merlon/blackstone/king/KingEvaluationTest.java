@@ -8,7 +8,7 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
-/** What bots like better. G07 wants a stag in column l and a lion in column k. */
+/** The evaluation prefers better states. G07 wants a stag in column l and a lion in column k. */
 class KingEvaluationTest {
     private static double value(Scenario at) {
         return at.state().setup().game().evaluation().value(at.state(), 0);
@@ -33,7 +33,10 @@ class KingEvaluationTest {
         assertTrue(promise("'G01'", "'wild/wild'") > promise("'G01','G02'", "'wild/wild','wild/wild'"));
     }
 
-    /** What G07, ready to be done, adds for a seat with these Knight tasks, which wilds pay for. */
+    /**
+     * Returns the value that G07, with both vassals in place, adds for a seat with these Knight tasks; wild vassals pay
+     * the upcharge.
+     */
     private static double promise(String knights, String wilds) {
         String at = "'board':{'lt':'stag-scout/raven-spy','ko':'lion-emissary/dragon-spy'},'seats':[{'knights':["
                 + knights + "],'retained':[" + wilds + "]";
@@ -43,7 +46,7 @@ class KingEvaluationTest {
 
     @Test
     void oneVassalDoesNotServeForBothRequirements() {
-        // G01: an emissary in row n, a spy in column b; the only vassal could be either.
+        // G01 wants an emissary in row n and a spy in column b. The only vassal could meet either half.
         assertEquals(
                 Distance.FAR,
                 Distance.of(

@@ -49,7 +49,7 @@ class KingFactsTest {
                 .tells("seats", "'due':2,'ways':0,'lacking':['lion-spy']");
     }
 
-    /** What somebody holds is told to nobody else. */
+    /** The facts about a hand are only for its owner. */
     @Test
     void tasksAreForThoseWhoSeeThem() {
         Scenario at = At.kings().on(BOARD + "'seats':[{'hand':['G07']},{'hand':['G01']}]");

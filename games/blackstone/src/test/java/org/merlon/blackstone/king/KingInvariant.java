@@ -12,7 +12,7 @@ import org.merlon.blackstone.table.Counted;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.Invariant;
 
-/** Cards, tokens and limits: what no move of the King's Quest kinds may ever break. */
+/** Cards, tokens and limits hold after every move of King's Quest and its variants. */
 final class KingInvariant implements Invariant {
     private static final int TOKENS = 20;
     private static final int VASSALS = 13;
@@ -70,7 +70,7 @@ final class KingInvariant implements Invariant {
     }
 
     private static void tasksAreAllThere(Facts at, Map<String, Integer> cards) {
-        // A card that bears a token is named there, too.
+        // A card with a token is named by the token, too.
         for (Facts seat : at.seats()) {
             if (seat.has("intrigue") && seat.object("intrigue").has("card")) {
                 cards.merge(seat.object("intrigue").text("card"), -1, Integer::sum);
@@ -92,7 +92,7 @@ final class KingInvariant implements Invariant {
             }
             Map<String, Integer> counts = new TreeMap<>();
             cards.forEach(card -> counts.merge(card, 1, Integer::sum));
-            counts.remove("plague"); // one that was turned up is out of the game
+            counts.remove("plague"); // a plague card that was turned up is out of the game
             assertEquals(Map.of("1", 8, "2", 4, "3", 2, "cat", 4, "duchess", 3), counts, "rat cards");
             int dogs = at.list("dogs").size();
             for (Facts seat : at.seats()) {
@@ -109,7 +109,7 @@ final class KingInvariant implements Invariant {
         return 2 + seat.list("kings").size();
     }
 
-    /** From the seat on turn clockwise; by then all have given back the tokens that are too many. */
+    /** The seats discard clockwise from the active one. By then all have returned their surplus tokens. */
     private static void theFirstSeatOverDiscards(Facts at) {
         int players = at.seats().size();
         int first = -1;
@@ -127,7 +127,7 @@ final class KingInvariant implements Invariant {
         assertEquals(first, at.number("toMove"), "who discards");
     }
 
-    /** The household card comes first and as many tasks as Kings leave room for; the supply may lack some. */
+    /** The household card counts first, then as many tasks as Kings allow; the supply may be too small. */
     private static void theNextSeatMusters(Facts from, Facts at) {
         if (!at.is("step", "work") || at.option("knightWizards")) {
             return;
@@ -159,7 +159,7 @@ final class KingInvariant implements Invariant {
         }
         int kings = kings(seat);
         assertTrue(seat.list("retained").size() <= kings, "too many retained vassals");
-        if (at.number("turn") != number) { // alone the next muster follows at once
+        if (at.number("turn") != number) { // in a solo game the next muster follows immediately
             assertTrue(seat.number("knight") <= kings, "too many knight tokens");
             assertTrue(seat.number("wizard") <= kings, "too many wizard tokens");
             assertTrue(seat.list("hand").size() <= kings, "too many hand cards");

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
-/** What a hint says of moves, in the five games that are played like King's Quest. */
+/** The reasons that a hint gives for moves in King's Quest and its variants. */
 class KingMeritsTest {
     /** G07 wants a stag in column l and a lion in column k. */
     private static final String HAND = "'seats':[{'hand':['G07'],'knight':2,'wizard':2},{}]";

@@ -7,9 +7,9 @@ import org.merlon.testkit.Effort;
 import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.Rule;
 
-/** What must hold always and everywhere, over random games. */
+/** Properties that hold for every game, checked on random games. */
 class KingPropertiesTest {
-    /** There are some two thousand ways to set up these games; every so many-th is played. */
+    /** There are about two thousand setups; one in this many is played. */
     private static final int EVERY = Effort.of(92, 69, 2);
 
     @TestFactory

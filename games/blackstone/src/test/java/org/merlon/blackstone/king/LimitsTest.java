@@ -3,7 +3,7 @@ package org.merlon.blackstone.king;
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
 
-/** B-25: what everybody may keep at the end of any turn. */
+/** B-25: the limits of all seats at the end of every turn. */
 class LimitsTest {
     private static final String BOARD =
             "'board':{'lt':'stag-scout/raven-spy','ko':'lion-emissary/dragon-spy','ls':'stag-captain/lion-spy'},";
@@ -223,7 +223,7 @@ class LimitsTest {
                 .isBad("'step':'limits','seats':[{'family':'keygriff'," + THREE_CARDS + "},{}]", "nothing is over");
     }
 
-    /** The last discard ends the turn, after which cards are turned up that nobody has seen. */
+    /** The last discard ends the turn, after which hidden cards are turned up. */
     @Test
     void aDiscardIsNotTakenBack() {
         At.game("solo", 1)

@@ -3,7 +3,7 @@ package org.merlon.blackstone.king;
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
 
-/** Positions that no game could be in, and what may be left out of one. */
+/** Impossible positions are rejected, and missing fields have their defaults. */
 class LoadChecksTest {
     private static final String SEATS = "'seats':[{},{}]";
 

@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import org.merlon.blackstone.table.Task;
 import org.merlon.engine.data.Tsv;
 
-/** The legal moves once more, slowly, from the text of a position and the tables alone. */
+/** The reference model of legal moves: derived slowly, from the text of a position and the tables alone. */
 final class NaiveMoves {
     private static final Tsv TASKS = Tsv.of(Task.class, "tasks.tsv");
     private static final List<String> SPACES = spaces();
@@ -40,7 +40,7 @@ final class NaiveMoves {
         return naive.moves;
     }
 
-    /** All King tasks, and of each other kind the best ones, as many as there are Kings. */
+    /** Returns the points of all King tasks and of the best tasks of each other kind, as many as there are Kings. */
     static int points(Facts at, int number) {
         Facts seat = at.seats().get(number);
         String column = at.object("options").is("edition", "first") ? "points_first" : "points";
@@ -122,7 +122,7 @@ final class NaiveMoves {
         return across + down == 1 || (diagonally && across == 1 && down == 1);
     }
 
-    /** Whether a way of up to three free spaces leads straight from one space to another. */
+    /** Returns whether a straight line of at most three free spaces leads from one space to another. */
     private boolean straight(String from, String to) {
         int across = column(to) - column(from);
         int down = row(to) - row(from);
@@ -167,7 +167,7 @@ final class NaiveMoves {
         return usable;
     }
 
-    /** The last words with which an action can be paid; {@code usual} is paid without a word. */
+    /** Returns the last words of a move for each possible payment; the {@code usual} one has no word. */
     private List<String> payments(String usual, String... lending) {
         String other = usual.equals("knight") ? "wizard" : "knight";
         List<String> payments = new ArrayList<>();
@@ -349,7 +349,7 @@ final class NaiveMoves {
         }
     }
 
-    /** All ways to pay for a further task, each as the words that a move ends with; none if it cannot be paid. */
+    /** Returns all ways to pay for a further task, each as the last words of a move; none if it cannot be paid. */
     private Set<String> upcharges(String type) {
         String stack = type.equals("ploy") ? "ploys" : type + "s";
         List<String> due = new ArrayList<>();
@@ -369,7 +369,7 @@ final class NaiveMoves {
         return ways.size() == 1 ? Set.of("") : ways;
     }
 
-    /** Whether these cards cover as many of the faces due, and of equal faces the first ones are taken. */
+    /** Returns whether these cards pay for faces that are due, and are the first ones among equal faces. */
     private static boolean pays(List<String> retained, int chosen, List<String> due) {
         List<String> left = new ArrayList<>(due);
         Set<String> skipped = new TreeSet<>();

@@ -13,7 +13,7 @@ import org.merlon.testkit.Effort;
 import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.Setups;
 
-/** At every move of random games the legal ones, and the points, are those that a slow reading of the position finds. */
+/** Legal moves and points agree with the reference model in random games. */
 class NaiveMovesTest {
     private static final int EVERY = Effort.of(116, 87, 3);
     private static final int MOVES = 60;

@@ -12,7 +12,7 @@ import org.merlon.engine.play.Notation;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
-/** B-99: partners play with open cards; only the decks are hidden. */
+/** B-99: partners play with open hands; only decks are hidden. */
 class OpenHandsTest {
     private static final String SEATS =
             "'seats':[{'hand':['G01','P02']},{'hand':['G03'],'intrigue':{'facedown':'P05'}}]";

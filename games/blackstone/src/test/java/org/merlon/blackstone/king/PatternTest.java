@@ -16,7 +16,7 @@ import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
 
-/** The distance to the perfect perimeter is what counting space by space gives. */
+/** The distance to the perfect perimeter agrees with counting space by space. */
 class PatternTest {
     private static final int GAMES = 10;
     private static final int MOVES = 150;

@@ -9,10 +9,10 @@ import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.chance.RandomBits;
 
 /**
- * Looks for a way to win Puzzle Master's Quest, first edition, with nothing but the tokens that every turn brings.
+ * Searches for a way to win Puzzle Master's Quest, first edition, with only the tokens that every turn brings.
  *
- * <p>It chooses a perfect perimeter that is near, decides which vassal goes where and which go away, and then spends one
- * knight and one wizard token a turn on whatever brings the vassals nearer, with luck deciding between equals.
+ * <p>It chooses a near perfect perimeter, decides which vassal goes where and which are removed, and then spends one
+ * knight and one wizard token a turn on moves that bring vassals nearer, choosing randomly among equal ones.
  */
 final class PuzzleSolver {
     private static final int TURNS = 20;
@@ -24,23 +24,23 @@ final class PuzzleSolver {
     private final int[] start;
     private final RandomBits random;
 
-    /** Where each vassal is to be, and which face is to be up; {@link Space#NONE} for one that goes away. */
+    /** The target space of each vassal; {@link Space#NONE} for one to be removed. */
     private final int[] goal = new int[Space.COUNT];
 
     private final boolean[] flips = new boolean[Space.COUNT];
 
-    /** Which vassal, by where it was at the start, is on a space now; -1 for none. */
+    /** The vassal on each space now, given by its space at the start; -1 for none. */
     private final int[] at = new int[Space.COUNT];
 
     private final boolean[] flipped = new boolean[Space.COUNT];
 
-    /** A full board: the vassal on each space. */
+    /** Creates a solver for a full board, given by the vassal on each space. */
     PuzzleSolver(int[] board, long seed) {
         start = board.clone();
         random = new RandomBits(seed);
     }
 
-    /** The moves of a won game after both corners are chosen, or none. */
+    /** Returns the moves of a won game after both corners are chosen, or an empty list. */
     List<String> solve() {
         int cost = chooseGoal();
         for (int i = 0; i < TRIES && cost < NEVER; i++) {
@@ -52,7 +52,7 @@ final class PuzzleSolver {
         return List.of();
     }
 
-    /** The nearest of many perimeters, and what it costs to move and flip the vassals. */
+    /** Chooses the nearest of many perimeters and returns the cost of moving and flipping the vassals. */
     private int chooseGoal() {
         int best = NEVER * NEVER;
         for (int i = 0; i < LAYOUTS; i++) {
@@ -73,7 +73,7 @@ final class PuzzleSolver {
         return best;
     }
 
-    /** A random perfect perimeter: the face wanted on each space, -1 inside. */
+    /** Returns a random perfect perimeter: the wanted face of each space, -1 inside. */
     private int[] layout() {
         while (true) {
             var faces = new int[Space.COUNT];
@@ -111,7 +111,7 @@ final class PuzzleSolver {
         return numbers;
     }
 
-    /** Gives every space of the layout a vassal so that the sum of the costs is least (the Hungarian method). */
+    /** Assigns a vassal to every space of the layout with the least total cost (Hungarian method). */
     private int assign(int[] faces, int[] owners) {
         var rowPrice = new int[17];
         var columnPrice = new int[Space.COUNT + 1];
@@ -219,12 +219,12 @@ final class PuzzleSolver {
         return true;
     }
 
-    /** How far the vassal on a space would be from its goal if it were on another space. */
+    /** Returns the distance of a vassal from its target if it were on a space. */
     private int away(int vassal, int space) {
         return vassal < 0 || goal[vassal] == Space.NONE ? 0 : Distance.between(goal[vassal], space);
     }
 
-    /** The swap that gains most, or a flip that is due; now and then a swap that gains nothing, to get unstuck. */
+    /** Plays the best swap or a flip that is needed; sometimes a swap that gains nothing, to leave a dead end. */
     private boolean useWizard(List<String> moves) {
         int bestGain = -1;
         String best = "";
@@ -275,7 +275,7 @@ final class PuzzleSolver {
         return true;
     }
 
-    /** A slide that gains, or else a vassal that is not wanted goes; those at the edge first. */
+    /** Plays a slide that gains, or removes an unwanted vassal, those at the edge first. */
     private boolean useKnight(List<String> moves, List<Integer> retained) {
         int unwanted = -1;
         List<int[]> slides = new ArrayList<>();

@@ -38,7 +38,7 @@ class PuzzleTest {
         return ring;
     }
 
-    /** A vassal with that face up; the lists of vassals have nine for each face. */
+    /** Returns a vassal with this face up; there are nine for each face. */
     private static int vassal(int face) {
         for (int number = 0; number < 2 * Vassal.PLAIN; number++) {
             if (Vassal.up(number) == face) {
@@ -49,8 +49,8 @@ class PuzzleTest {
     }
 
     /**
-     * A perimeter: line i, clockwise from the top, holds group {@code order[i]}; which corners it holds depends on where
-     * the ring begins. In every line the others come in the same order, so that no neighbours are alike.
+     * Returns a perimeter: line i, clockwise from the top, holds group {@code order[i]}. The corners that it holds
+     * depend on {@code shift}. In every line the other symbols have the same order, so no neighbours are alike.
      */
     static Board perimeter(int[] order, int shift, boolean factionsInLines) {
         var board = new Board();
@@ -82,7 +82,7 @@ class PuzzleTest {
     void everyAssignmentOfGroupsToLinesWins() {
         int won = 0;
         for (int[] order : orders()) {
-            for (int shift : new int[] {0, 1}) { // each line with its first corner, or with its last
+            for (int shift : new int[] {0, 1}) { // each line holds its first corner, or its last one
                 assertTrue(Perimeter.perfect(perimeter(order, shift, true)));
                 assertTrue(Perimeter.perfect(perimeter(order, shift, false)));
                 won += 2;
@@ -93,7 +93,7 @@ class PuzzleTest {
         assertEquals(96, won);
     }
 
-    /** The rule once more, slowly and space by space. */
+    /** Checks the rule space by space, as a reference. */
     private static boolean naive(Board board) {
         List<Integer> faces = new ArrayList<>();
         for (int space = 0; space < Space.COUNT; space++) {

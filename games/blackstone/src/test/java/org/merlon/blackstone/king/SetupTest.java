@@ -17,7 +17,7 @@ import org.merlon.testkit.Rule;
 import org.merlon.testkit.Said;
 import org.merlon.testkit.Scenario;
 
-/** Section 2, and what the other kinds set up differently. */
+/** Section 2, and the setup of the other variants. */
 class SetupTest {
     private static final List<String> CHEQUERED =
             List.of("bs", "as", "ks", "lt", "ct", "bo", "ao", "ko", "ln", "cn", "be", "ae", "ke");

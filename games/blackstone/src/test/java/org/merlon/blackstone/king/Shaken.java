@@ -21,8 +21,8 @@ import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
 
 /**
- * Positions late in a game that random play hardly ever reaches: stacks of tasks, retained vassals that pay for more of
- * them, rich seats, small decks, a few rounds before the end.
+ * Late positions that random play rarely reaches: stacks of tasks, retained vassals to pay for more of them, many
+ * tokens, small decks, a few rounds before the end.
  */
 final class Shaken {
     private static final int MOVES_BEFORE = 40;
@@ -36,7 +36,7 @@ final class Shaken {
         this.random = random;
     }
 
-    /** Every so many-th of all setups of these games. */
+    /** Returns every n-th setup of these games, where n is the interval. */
     static List<Setup> setups(int every) {
         String[] variants = Arrays.stream(KingVariant.values()).map(Ids::of).toArray(String[]::new);
         List<Setup> all = Setups.all(new BlackstoneGame(), variants);
@@ -93,7 +93,7 @@ final class Shaken {
         }
     }
 
-    /** A vassal for an upcharge, or a wild one, if a corner deck has it. */
+    /** Gives a seat a vassal for an upcharge, or a wild one, if a corner deck has it. */
     private void giveVassal(Seat seat, int face) {
         for (int corner = 0; corner < Corner.COUNT; corner++) {
             Pile deck = state.corners.deck(corner);
@@ -109,7 +109,7 @@ final class Shaken {
         }
     }
 
-    /** Sometimes most cards are in the discards, so that decks run out and are made anew. */
+    /** Moves most cards to the discards in some positions, so that decks run out and are reshuffled. */
     private void emptyDecks() {
         if (random.below(2) == 0) {
             for (int corner = 0; corner < Corner.COUNT; corner++) {

@@ -7,9 +7,9 @@ import org.merlon.engine.Setup;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.ShapeChecks;
 
-/** Of all quests, of which most are played as King's Quest is. */
+/** The JSON schemas describe the data of all quests. */
 class ShapesTest {
-    /** Those who move at random never win together, and lose before the deck of rats runs out. */
+    /** Random players never win a cooperative game, and lose before the deck of rats runs out. */
     private static final String[] TOO_RARE = {"Won.event", "RatsShuffled.event", "RatsShuffled.cards"};
 
     @Test

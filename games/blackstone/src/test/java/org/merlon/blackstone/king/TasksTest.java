@@ -8,7 +8,7 @@ import org.merlon.testkit.Rule;
 import org.merlon.testkit.Said;
 import org.merlon.testkit.Scenario;
 
-/** Section 5: completing tasks, what they cost and what they are worth. G07 wants a stag in column l, a lion in k. */
+/** Section 5: completing tasks, their cost and their points. G07 wants a stag in column l and a lion in column k. */
 class TasksTest {
     private static final String BOARD =
             "'board':{'lt':'stag-scout/raven-spy','ko':'lion-emissary/dragon-spy','ls':'stag-captain/lion-spy',"

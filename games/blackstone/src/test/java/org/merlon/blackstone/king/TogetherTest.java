@@ -8,7 +8,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
-/** Section 9: together and alone. */
+/** Section 9: cooperative and solo games. */
 class TogetherTest {
     private static final String PLOY = "'board':{'co':'lion-emissary/dragon-spy','bs':'lion-spy/dragon-captain'},";
     private static final String KING = "'board':{'ke':'stag-scout/raven-spy','bn':'dragon-scout/raven-captain'},";

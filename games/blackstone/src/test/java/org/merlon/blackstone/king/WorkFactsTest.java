@@ -8,7 +8,7 @@ import org.merlon.engine.Viewer;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
-/** What whoever is to move is told of their turn. */
+/** The facts for the seat to move. */
 class WorkFactsTest {
     /** G07 wants a stag in column l and a lion in column k. */
     private static final String READY = "'board':{'lt':'stag-scout/lion-spy','ko':'lion-captain/stag-spy'},";
@@ -76,7 +76,7 @@ class WorkFactsTest {
         assertFalse(none.contains("'way'"), none);
     }
 
-    /** What is played along the way makes the task ready. */
+    /** Playing the reported way makes the task ready. */
     @Test
     @Rule({"B-30", "B-32", "B-40"})
     void theWayLeadsThere() {

@@ -20,7 +20,7 @@ import org.merlon.engine.move.MoveList;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
 
-/** The quests' own judgement of states and moves is good enough to play by. */
+/** The evaluation and ordering of the two quests are good enough to play by. */
 class JudgementTest {
     private static final int GAMES = 8;
 

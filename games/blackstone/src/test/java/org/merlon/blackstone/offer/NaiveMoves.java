@@ -14,7 +14,7 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.FieldPath;
 
-/** The legal moves worked out a second time, slowly, from the text of a position and nothing else. */
+/** The reference model of legal moves: derived slowly, from the text of a position. */
 final class NaiveMoves {
     private static final String COLUMNS = "black";
     private static final String ROWS = "stone";
@@ -87,7 +87,7 @@ final class NaiveMoves {
         }
     }
 
-    /** Whether there would be any use of a card in hand or in the row, were it in the hand and paid for. */
+    /** Returns whether a card in hand or in the row could be used, regardless of its cost. */
     private boolean couldUse(List<Data> row) {
         List<String> cards = FieldPath.texts(seat, "machinations");
         for (Data open : row) {
@@ -168,7 +168,7 @@ final class NaiveMoves {
         });
     }
 
-    /** What a set is worth by each of the kinds that it is of. */
+    /** Returns the points of a set for each kind that it is of. */
     static List<Integer> points(List<String> set) {
         int size = set.size();
         long factions =

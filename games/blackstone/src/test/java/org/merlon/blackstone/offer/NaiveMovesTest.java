@@ -22,9 +22,9 @@ import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Setups;
 
-/** Legal moves and points agree with a second, slow reading of the rules all through random games. */
+/** Legal moves and points agree with the reference model in random games. */
 class NaiveMovesTest {
-    /** The two readings are compared on about one position in so many. */
+    /** The model is compared on about one position in this many. */
     private static final int SAMPLE = Effort.of(9, 6, 1);
 
     @TestFactory

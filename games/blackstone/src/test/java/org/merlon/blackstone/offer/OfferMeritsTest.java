@@ -3,7 +3,10 @@ package org.merlon.blackstone.offer;
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
 
-/** What a hint says of moves in Queen's Quest and Wizard's Quest. M02 wants a lion emissary on co and a lion spy in row s. */
+/**
+ * The reasons that a hint gives for moves in Queen's Quest and Wizard's Quest. M02 wants a lion emissary on co and a
+ * lion spy in row s.
+ */
 class OfferMeritsTest {
     private static final String BOARD = "'board':{'co':'lion-emissary/dragon-spy','bs':'lion-spy/dragon-captain'},";
 

@@ -14,12 +14,12 @@ import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
 
-/** What must hold always and everywhere, over random games of every setup of the two quests. */
+/** Properties that hold for every game, checked on random games of every setup of the two quests. */
 class OfferPropertiesTest {
     private static final int GAMES_EACH = Effort.of(0, 1, 10);
     private static final int LATE_EACH = Effort.of(1, 1, 10);
 
-    /** Random players would pass long before the board fills. */
+    /** Moves before a late position. Random players would pass long before the board fills. */
     private static final int MOVES_BEFORE = 120;
 
     @TestFactory
@@ -31,7 +31,7 @@ class OfferPropertiesTest {
                 .tests();
     }
 
-    /** A state in the middle of a game whose players use their Machinations whenever they can, and never pass. */
+    /** Returns a state in the middle of a game whose players use Machinations whenever they can and never pass. */
     static GameState late(Setup setup, long number) {
         var random = new RandomBits(number);
         GameState state = setup.game().start(setup, RandomKeys.key(number));

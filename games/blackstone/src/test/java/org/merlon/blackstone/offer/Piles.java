@@ -11,7 +11,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.testkit.FieldPath;
 import org.merlon.testkit.Invariant;
 
-/** No card and no token is ever lost or made, whatever is played. */
+/** No move loses or creates a card or token. */
 final class Piles implements Invariant {
     @Override
     public void check(Data.@Nullable Obj before, String move, Data.Obj after) {

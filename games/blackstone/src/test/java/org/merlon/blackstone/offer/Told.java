@@ -3,16 +3,16 @@ package org.merlon.blackstone.offer;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.Scenario;
 
-/** Positions of the two quests, told in JSON with single quotes. */
+/** Scenarios of the two quests from JSON with single quotes. */
 public final class Told {
     private Told() {}
 
-    /** Queen's Quest for two. */
+    /** Queen's Quest for two players. */
     public static Scenario queen(String fields) {
         return Scenario.at(json("queens-quest", fields));
     }
 
-    /** Wizard's Quest for two. */
+    /** Wizard's Quest for two players. */
     public static Scenario wizard(String fields) {
         return Scenario.at(json("wizards-quest", fields));
     }
@@ -25,7 +25,7 @@ public final class Told {
         Scenario.isBadPosition(json("wizards-quest", fields), fragment);
     }
 
-    /** The beginning of a game. */
+    /** Starts a game from the beginning. */
     public static Scenario start(String variant, int players, String edition) {
         return Scenario.start("blackstone", variant, players, new Data.Obj().put("edition", edition));
     }

@@ -16,7 +16,7 @@ class QueenActionsTest {
     private static final String CORNERS =
             "'corners':{'nw':['raven-emissary/lion-scout','raven-scout/stag-captain'],'ne':['dragon-scout/lion-emissary']},";
 
-    /** M02 wants a lion-emissary on co and a lion-spy in row s, with blue letters on ls. */
+    /** M02 wants a lion emissary on co and a lion spy in row s, on ls with blue letters. */
     private static final String HOLDS_M02 = "'seats':[{'wizard':3,'machinations':['M02']},{'wizard':3}]";
 
     @Test

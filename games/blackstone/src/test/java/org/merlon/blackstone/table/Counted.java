@@ -7,11 +7,11 @@ import java.util.stream.Stream;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.FieldPath;
 
-/** How often a position names each card. */
+/** Counts how often a position names each card. */
 public final class Counted {
     private Counted() {}
 
-    /** The vassals, whichever side of them is up. */
+    /** Counts vassals, regardless of their upper side. */
     public static Map<String, Integer> vassals(Data position) {
         return count(FieldPath.allTexts(position).stream()
                 .map(text -> text.split("/", -1))

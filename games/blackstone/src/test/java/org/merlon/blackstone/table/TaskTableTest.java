@@ -12,7 +12,7 @@ import org.merlon.engine.data.Tsv;
 import org.merlon.engine.data.TsvException;
 import org.merlon.testkit.Rule;
 
-/** A table of tasks that an owner of the printed game has written is checked, and its mistakes are told by line. */
+/** A task table written by an owner of the printed game is checked, and errors are reported by line. */
 class TaskTableTest {
     private static final Path OURS = Path.of("src/main/resources/org/merlon/blackstone/table/tasks.tsv");
 

@@ -5,7 +5,9 @@ import static org.merlon.blackstone.offer.Told.wizard;
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
 
-/** B-114: who passes and who ends a turn. M02 wants a lion-emissary on co and a lion-spy in row s, with blue letters on ls. */
+/**
+ * B-114: passing or ending a turn. M02 wants a lion emissary on co and a lion spy in row s, on ls with blue letters.
+ */
 class PassingTest {
     private static final String OTHER = "{'wizard':3,'vassals':['raven-spy/lion-captain']}]";
 

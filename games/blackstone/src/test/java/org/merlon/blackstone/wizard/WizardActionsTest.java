@@ -10,7 +10,7 @@ class WizardActionsTest {
     private static final String ROW = "'row':['M01','M03','M05','M06','M07'],";
     private static final String OTHER = "{'wizard':3,'vassals':['lion-captain/stag-spy']}]";
 
-    /** M02 wants a lion-emissary on co and a lion-spy in row s. */
+    /** M02 wants a lion emissary on co and a lion spy in row s. */
     private static final String HOLDS_M02 = "'seats':[{'wizard':3,'machinations':['M02'],"
             + "'vassals':['lion-emissary/dragon-spy','dragon-captain/lion-spy','lion-spy/stag-scout']},";
 
@@ -168,7 +168,7 @@ class WizardActionsTest {
     @Test
     @Rule("B-112")
     void theLeftVassalLiesThereBeforeTheRightOneIsLaid() {
-        // M27 wants a raven-emissary on be and a dragon in column b.
+        // M27 wants a raven emissary on be and a dragon in column b.
         wizard("'seats':[{'wizard':3,'machinations':['M27'],"
                         + "'vassals':['raven-emissary/dragon-spy','stag-captain/dragon-scout']},{}]")
                 .legal("use M27 - be dragon-scout/stag-captain")

@@ -36,7 +36,7 @@ class WizardEndTest {
     @Test
     @Rule("B-114")
     void afterTheFirstPassTheRoundIsFinishedAndOneMoreIsPlayed() {
-        // Seat 0 has nothing for M02, seat 1 has the lion-spy that it wants.
+        // Seat 0 has no vassal for M02, seat 1 has the lion spy that it wants.
         wizard(
                         "'round':4,'row':['M02'],'seats':[{'wizard':3,'vassals':['stag-scout/raven-spy','dragon-scout/raven-spy']},"
                                 + "{'wizard':3,'vassals':['lion-spy/stag-captain']}]")
