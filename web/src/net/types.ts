@@ -50,7 +50,7 @@ export type LogEntry = Wire['EntryInfo'];
 /** What a table's view had after an earlier entry. */
 export type Past = Pick<TableInfo, keyof Wire['PastView']>;
 
-export type Way = Wire['Way'];
+export type Way = Wire['ReachablePath'];
 export type GameEvent = Wire['GameEvent'];
 export type ChatLine = Wire['ChatMessage'];
 export type Attachment = Wire['AttachmentInfo'];

@@ -1814,9 +1814,15 @@ export interface components {
             uncertainty: number;
             games: number;
         };
+        ReachablePath: {
+            from: string;
+            to: string;
+            cost: number;
+            moves: string[];
+        };
         ReachablePaths: {
             number: number;
-            ways: components["schemas"]["Way"][];
+            ways: components["schemas"]["ReachablePath"][];
         };
         RecordOf: {
             game: string;
@@ -2279,12 +2285,6 @@ export interface components {
             changes?: boolean;
             ref?: string;
         };
-        Way: {
-            from: string;
-            to: string;
-            cost: number;
-            moves: string[];
-        };
         Welcome: {
             /** @constant */
             type: "welcome";
@@ -2424,7 +2424,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_1_jBQWp-mgyKXLWGWNtSVmYibJy8PodUt76YaW__y0c"
+                     *       "token": "mb_o7LWDN7Y_L-kAPpnTQaCtJg2azBc-ixczn39aGBgQ6Y"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2491,7 +2491,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_bLXgMBwd-QN8yg7tSq5vorulwjU_bTs6DzIC5soEETs"
+                     *       "token": "mb_kL_2zOVl6uLFC2ruXJqjIV-Ig-w5nhHvJjIMhidJRK8"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2517,7 +2517,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "GentleDrum22",
+                 *       "name": "BrightCastle85",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2535,7 +2535,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jG7SwHNxdX",
+                     *       "id": "SUdx6rd5QA",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2554,7 +2554,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "a8415acf822a004ebfb1328129ecb9ddec0b9faaf1abfe070b02051db7b8…",
+                     *       "commitment": "da1f4aab9e29c4a427e6d051381e08ddb4b283f74b0d2b66eaf8e200c3fa…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2563,9 +2563,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795297505716
+                     *         "until": 1795299444899
                      *       },
-                     *       "invitation": "m2ZSB9DRaHSMzc4RLnDqLJL",
+                     *       "invitation": "yVfKk9DRbuBKtkFcCjxMuPg",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2664,7 +2664,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "7YYG-VCC8-P234-M2M2-BCWX-3ZHM"
+                     *       "recovery": "MHST-DRXK-JT59-93WN-4YBN-5PYY"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2705,22 +2705,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "Psa82F6THL",
+                     *           "id": "5ADTG4m6QF",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1795038305897,
-                     *           "updated": 1795038306197,
+                     *           "created": 1795040245036,
+                     *           "updated": 1795040245243,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "NimbleMinaret16"
+                     *               "name": "SilverVault70"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "LoftyTurret24"
+                     *               "name": "LivelyArmour87"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -3265,8 +3265,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "Psa82F6THL",
-                 *       "created": 1795038305897,
+                 *       "id": "5ADTG4m6QF",
+                 *       "created": 1795040245036,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -3286,7 +3286,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "NimbleMinaret16"
+                 *           "name": "SilverVault70"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -3295,42 +3295,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "NimbleMinaret16"
+                 *           "name": "SilverVault70"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "LoftyTurret24"
+                 *           "name": "LivelyArmour87"
                  *         }
                  *       ],
-                 *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
-                 *       "key": "06982e1317e9ce065caee378e44b6cde7899354462d39e20c283010b8343…",
+                 *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
+                 *       "key": "0690c327af21cd72047b3407d7823a42405e610d257082526f9e99aca470…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1795038305901,
+                 *           "time": 1795040245042,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "LoftyTurret24"
+                 *             "name": "LivelyArmour87"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1795038305905,
+                 *           "time": 1795040245045,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "NimbleMinaret16"
+                 *               "name": "SilverVault70"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "LoftyTurret24"
+                 *               "name": "LivelyArmour87"
                  *             }
                  *           ],
-                 *           "hash": "8aa9b46a03081c58"
+                 *           "hash": "7f2d43ceeb7797ac"
                  *         }
                  *       ],
                  *       "result": {
@@ -3364,7 +3364,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "zMJzKJEGLL",
+                     *       "id": "VEaPScPu7v",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -3375,7 +3375,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMinaret16",
+                     *       "creator": "SilverVault70",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3384,18 +3384,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
+                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "Psa82F6THL",
-                     *         "created": 1795038305897
+                     *         "table": "5ADTG4m6QF",
+                     *         "created": 1795040245036
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "SDQWWgve3jm6tBaXEWdJ6WK",
+                     *       "invitation": "nztLVD34szW7FYW7V7p7SJD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMinaret16",
+                     *           "name": "SilverVault70",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3404,7 +3404,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyTurret24",
+                     *           "name": "LivelyArmour87",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3458,14 +3458,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "f3",
+                     *                   "at": "h5",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "f3"
+                     *               "at": "h5"
                      *             }
                      *           ]
                      *         }
@@ -3490,9 +3490,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f3": 1
+                     *           "h5": 1
                      *         },
-                     *         "king": "d8",
+                     *         "king": "c3",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -3587,7 +3587,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "06982e1317e9ce065caee378e44b6cde7899354462d39e20c283010b8343…",
+                     *         "key": "0690c327af21cd72047b3407d7823a42405e610d257082526f9e99aca470…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3747,7 +3747,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "MerryCobble33",
+                     *       "name": "GladCastle53",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3783,13 +3783,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "jG7SwHNxdX",
+                     *           "table": "SUdx6rd5QA",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1795038305731,
-                     *           "invitation": "m2ZSB9DRaHSMzc4RLnDqLJL"
+                     *           "time": 1795040244909,
+                     *           "invitation": "yVfKk9DRbuBKtkFcCjxMuPg"
                      *         }
                      *       ]
                      *     }
@@ -3829,21 +3829,21 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1795038305443,
-                     *             "seen": 1795038305443
+                     *             "created": 1795040244698,
+                     *             "seen": 1795040244698
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826574305663
+                     *             "expires": 1826576244865
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1795038305653,
+                     *             "created": 1795040244855,
                      *             "expires": null
                      *           }
                      *         ],
@@ -3853,7 +3853,7 @@ export interface operations {
                      *         "attachments": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "jG7SwHNxdX",
+                     *             "table_id": "SUdx6rd5QA",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3864,10 +3864,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "jG7SwHNxdX",
+                     *             "id": "SUdx6rd5QA",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1795038305716,
+                     *             "created": 1795040244899,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3881,8 +3881,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "GentleDrum22",
-                     *             "since": 1795038305693
+                     *             "name": "BrightCastle85",
+                     *             "since": 1795040244887
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3933,10 +3933,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BCO1vfENvzugIRxpV3oUMwLUNhbxISBKugdn1iK1mOWe43eTgFcUsdtI8ijy…",
+                     *       "publicKey": "BFlW_mmspXimMTpsMvQgVH-2dYSy0dBkztRP9h6Chaat5z8lZyxe1njkVw2m…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795124706371
+                     *         "until": 1795126645346
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3971,7 +3971,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "Psa82F6THL"
+                     *       "table": "5ADTG4m6QF"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -4037,14 +4037,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailbox3824ad8d979dd31e423a",
+                     *           "id": "mailboxe5fbdaa3e0edac1f936c",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BCO1vfENvzugIRxpV3oUMwLUNhbxISBKugdn1iK1mOWe43eTgFcUsdtI8ijy…",
+                     *       "publicKey": "BFlW_mmspXimMTpsMvQgVH-2dYSy0dBkztRP9h6Chaat5z8lZyxe1njkVw2m…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4094,14 +4094,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "xsSu4DmpCAZdnWNqh5wAQBD",
+                     *           "id": "Ed9esWfh4ezU6U7rrurDuEq",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BMCQN6TSa11Vl7rYSYvkQi1uIS5ZXgTipDGE-LR0YjY_dZfCGbXTygkdjVvt…",
+                     *       "publicKey": "BHlfNsVekCll1fiZD1FhxeOWrWAe6KKaZaSZ6UnMqUJVgHM3mGWMG7JQBEp6…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4143,7 +4143,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BCO1vfENvzugIRxpV3oUMwLUNhbxISBKugdn1iK1mOWe43eTgFcUsdtI8ijy…",
+                     *       "publicKey": "BFlW_mmspXimMTpsMvQgVH-2dYSy0dBkztRP9h6Chaat5z8lZyxe1njkVw2m…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4183,9 +4183,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "GentleDrum22",
+                     *           "name": "BrightCastle85",
                      *           "kind": "follow",
-                     *           "since": 1795038305693,
+                     *           "since": 1795040244887,
                      *           "here": true
                      *         }
                      *       ]
@@ -4214,7 +4214,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "GentleDrum22",
+                 *       "name": "BrightCastle85",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -4233,9 +4233,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "GentleDrum22",
+                     *           "name": "BrightCastle85",
                      *           "kind": "follow",
-                     *           "since": 1795038305693,
+                     *           "since": 1795040244887,
                      *           "here": true
                      *         }
                      *       ]
@@ -4312,7 +4312,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "WPXX-6M65-925R-E7EW-7HJG-AEZH"
+                     *       "recovery": "T2ET-5ZBM-B6XJ-PTPT-T944-6FGR"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4346,23 +4346,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "mQy2XRSZMy",
+                     *           "id": "cTVzRr4HfT",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1795038305824,
-                     *           "updated": 1795038305848,
+                     *           "created": 1795040244973,
+                     *           "updated": 1795040244993,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "LuckyBuckler67"
+                     *               "name": "GallantMinaret99"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "BoldHerald98"
+                     *               "playedBy": "LivelyHound79"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4412,7 +4412,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox3824ad8d979dd31e423a",
+                 *       "id": "mailboxe5fbdaa3e0edac1f936c",
                  *       "code": "code"
                  *     }
                  */
@@ -4454,7 +4454,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox3824ad8d979dd31e423a"
+                 *       "id": "mailboxe5fbdaa3e0edac1f936c"
                  *     }
                  */
                 "application/json": components["schemas"]["StopNotices"];
@@ -4587,7 +4587,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1795038305443,
+                     *       "since": 1795040244698,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4618,7 +4618,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "WPXX-6M65-925R-E7EW-7HJG-AEZH",
+                 *       "code": "T2ET-5ZBM-B6XJ-PTPT-T944-6FGR",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4636,7 +4636,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "RNWX-PMXZ-MQS3-X7GW-EG2H-GWAG"
+                     *       "recovery": "5R2S-363M-3DF2-MR7R-PZY7-CTQP"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4703,7 +4703,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "Psa82F6THL",
+                 *       "table": "5ADTG4m6QF",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4766,22 +4766,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "Psa82F6THL",
+                     *           "id": "5ADTG4m6QF",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1795038305897,
-                     *           "updated": 1795038306197,
+                     *           "created": 1795040245036,
+                     *           "updated": 1795040245243,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "NimbleMinaret16"
+                     *               "name": "SilverVault70"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "LoftyTurret24"
+                     *               "name": "LivelyArmour87"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4852,23 +4852,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "mQy2XRSZMy",
+                     *           "id": "cTVzRr4HfT",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1795038305824,
-                     *           "updated": 1795038305848,
+                     *           "created": 1795040244973,
+                     *           "updated": 1795040244993,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "LuckyBuckler67"
+                     *               "name": "GallantMinaret99"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "BoldHerald98"
+                     *               "playedBy": "LivelyHound79"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4940,7 +4940,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "mQy2XRSZMy",
+                     *       "id": "cTVzRr4HfT",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4951,7 +4951,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "LuckyBuckler67",
+                     *       "creator": "GallantMinaret99",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4961,7 +4961,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "d8da93fadf3b4521036bc86f39d54b6c8184bcc8c5f4403ccb204a55e470…",
+                     *       "commitment": "56524f4e62dfb02d734a5348cd6be5dc34e959f0b266e9e27c60f05d916b…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4970,13 +4970,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795297505824
+                     *         "until": 1795299444973
                      *       },
-                     *       "invitation": "fJTRYezaSpkz7wdZc3APL6X",
+                     *       "invitation": "PSdLjBuRMevetFuMtMXugbG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "LuckyBuckler67",
+                     *           "name": "GallantMinaret99",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5034,7 +5034,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Psa82F6THL",
+                     *       "id": "5ADTG4m6QF",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5045,7 +5045,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMinaret16",
+                     *       "creator": "SilverVault70",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5054,22 +5054,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
+                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
+                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMinaret16",
+                     *           "name": "SilverVault70",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199990,
+                     *           "left": 259199988,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyTurret24",
+                     *           "name": "LivelyArmour87",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5226,7 +5226,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "mQy2XRSZMy",
+                     *       "id": "cTVzRr4HfT",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5237,7 +5237,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "LuckyBuckler67",
+                     *       "creator": "GallantMinaret99",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5247,7 +5247,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "d8da93fadf3b4521036bc86f39d54b6c8184bcc8c5f4403ccb204a55e470…",
+                     *       "commitment": "56524f4e62dfb02d734a5348cd6be5dc34e959f0b266e9e27c60f05d916b…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5256,13 +5256,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795643105867
+                     *         "until": 1795645045010
                      *       },
-                     *       "invitation": "fJTRYezaSpkz7wdZc3APL6X",
+                     *       "invitation": "PSdLjBuRMevetFuMtMXugbG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "LuckyBuckler67",
+                     *           "name": "GallantMinaret99",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5328,7 +5328,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Psa82F6THL",
+                     *       "id": "5ADTG4m6QF",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5339,7 +5339,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMinaret16",
+                     *       "creator": "SilverVault70",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5348,14 +5348,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
+                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
+                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMinaret16",
+                     *           "name": "SilverVault70",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5363,7 +5363,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyTurret24",
+                     *           "name": "LivelyArmour87",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199993,
@@ -5539,7 +5539,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Psa82F6THL",
+                     *       "id": "5ADTG4m6QF",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5550,7 +5550,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMinaret16",
+                     *       "creator": "SilverVault70",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5559,22 +5559,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
+                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
+                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMinaret16",
+                     *           "name": "SilverVault70",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199847,
+                     *           "left": 259199927,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyTurret24",
+                     *           "name": "LivelyArmour87",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5930,7 +5930,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "mQy2XRSZMy",
+                     *       "id": "cTVzRr4HfT",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5941,7 +5941,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "LuckyBuckler67",
+                     *       "creator": "GallantMinaret99",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5951,7 +5951,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "d8da93fadf3b4521036bc86f39d54b6c8184bcc8c5f4403ccb204a55e470…",
+                     *       "commitment": "56524f4e62dfb02d734a5348cd6be5dc34e959f0b266e9e27c60f05d916b…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5960,13 +5960,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795297505844
+                     *         "until": 1795299444989
                      *       },
-                     *       "invitation": "fJTRYezaSpkz7wdZc3APL6X",
+                     *       "invitation": "PSdLjBuRMevetFuMtMXugbG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "LuckyBuckler67",
+                     *           "name": "GallantMinaret99",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5975,7 +5975,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "BoldHerald98",
+                     *           "playedBy": "LivelyHound79",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6024,7 +6024,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "pXqa7jYPkt",
+                     *       "id": "gPt4Bz8uSR",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6035,7 +6035,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "LoyalSundial70",
+                     *       "creator": "DapperLantern51",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6043,26 +6043,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "ee268f37dc977385d975621df3f4fe81706be16f9c89d243485e18bb908c…",
+                     *       "commitment": "c407734a72516644061304cb15ea05af6a010dadde8b96795c7b64c52d1d…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "hRquahSE5Th4upjkTwcfFfT",
+                     *       "invitation": "rCkmwe52uwphXNsZdRbvGa6",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "LoyalSundial70",
+                     *           "keptFor": "DapperLantern51",
                      *           "yours": false,
-                     *           "thinking": 1,
+                     *           "thinking": 2,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CandidLute17",
+                     *           "name": "VividSquire35",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6212,7 +6212,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "LH8JCqW9vx",
+                     *       "id": "hJkQ73v2uX",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -6223,7 +6223,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "LoyalSundial70",
+                     *       "creator": "DapperLantern51",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6231,24 +6231,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "d3118cd98c7cde5668846a8edff2be2de52fffd794d90b5da71e01801880…",
+                     *       "commitment": "a1ecbff98af3ad3a6cdefec2aedf4f64ec5a37f4fe1838b25c03ec2ab77f…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "HpMHDTb87Cx5MSDgWSGbtuu",
+                     *       "invitation": "jKAUKN6kJAU6MpQRUhhCHLz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoyalSundial70",
+                     *           "name": "DapperLantern51",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CandidLute17",
+                     *           "name": "VividSquire35",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6403,9 +6403,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "NimbleMinaret16",
+                     *           "name": "SilverVault70",
                      *           "text": "a good castle",
-                     *           "time": 1795038306120
+                     *           "time": 1795040245175
                      *         }
                      *       ]
                      *     }
@@ -6451,7 +6451,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Psa82F6THL",
+                     *       "id": "5ADTG4m6QF",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6462,7 +6462,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMinaret16",
+                     *       "creator": "SilverVault70",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6471,14 +6471,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
+                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
+                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMinaret16",
+                     *           "name": "SilverVault70",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6486,10 +6486,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyTurret24",
+                     *           "name": "LivelyArmour87",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199986,
+                     *           "left": 259199987,
                      *           "running": true
                      *         }
                      *       ],
@@ -6648,7 +6648,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dh7BKwdrL6",
+                     *       "id": "q5mmXBkMXV",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6659,7 +6659,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "LoyalSundial70",
+                     *       "creator": "DapperLantern51",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6667,24 +6667,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "e6f70cca390ee9ba30d2b05247e90394c2744ed7d05b6820db136b4b1f36…",
+                     *       "commitment": "3234647a4d989a260dd6542d99c628f2bac960cde9804c494fbd3edeb77d…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "3MLHbuDfwehA8HGPxU8mkzZ",
+                     *       "invitation": "3LMq6BagXe7BbD5tFe6vwSz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoyalSundial70",
+                     *           "name": "DapperLantern51",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CandidLute17",
+                     *           "name": "VividSquire35",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6818,7 +6818,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "c2e3f9850a5743679f8e1415c337718280c56f09a4b18a857cf1bbe7b28b…",
+                     *         "key": "33624e3a093c1084e80c6b6d8217a16f7ce04aa166e40bdd009bf8134767…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6863,8 +6863,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "Psa82F6THL",
-                     *       "created": 1795038305897,
+                     *       "id": "5ADTG4m6QF",
+                     *       "created": 1795040245036,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6884,7 +6884,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMinaret16"
+                     *           "name": "SilverVault70"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6893,42 +6893,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMinaret16"
+                     *           "name": "SilverVault70"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyTurret24"
+                     *           "name": "LivelyArmour87"
                      *         }
                      *       ],
-                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
-                     *       "key": "06982e1317e9ce065caee378e44b6cde7899354462d39e20c283010b8343…",
+                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
+                     *       "key": "0690c327af21cd72047b3407d7823a42405e610d257082526f9e99aca470…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1795038305901,
+                     *           "time": 1795040245042,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "LoftyTurret24"
+                     *             "name": "LivelyArmour87"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1795038305905,
+                     *           "time": 1795040245045,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "NimbleMinaret16"
+                     *               "name": "SilverVault70"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "LoftyTurret24"
+                     *               "name": "LivelyArmour87"
                      *             }
                      *           ],
-                     *           "hash": "8aa9b46a03081c58"
+                     *           "hash": "7f2d43ceeb7797ac"
                      *         }
                      *       ],
                      *       "result": {
@@ -7065,7 +7065,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "mQy2XRSZMy",
+                     *       "id": "cTVzRr4HfT",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7076,7 +7076,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "LuckyBuckler67",
+                     *       "creator": "GallantMinaret99",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7086,7 +7086,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "d8da93fadf3b4521036bc86f39d54b6c8184bcc8c5f4403ccb204a55e470…",
+                     *       "commitment": "56524f4e62dfb02d734a5348cd6be5dc34e959f0b266e9e27c60f05d916b…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7095,13 +7095,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795297505834
+                     *         "until": 1795299444981
                      *       },
-                     *       "invitation": "fJTRYezaSpkz7wdZc3APL6X",
+                     *       "invitation": "PSdLjBuRMevetFuMtMXugbG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "LuckyBuckler67",
+                     *           "name": "GallantMinaret99",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7110,7 +7110,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "BoldHerald98",
+                     *           "playedBy": "LivelyHound79",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7159,7 +7159,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "mQy2XRSZMy",
+                     *       "id": "cTVzRr4HfT",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7170,7 +7170,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "LuckyBuckler67",
+                     *       "creator": "GallantMinaret99",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7180,7 +7180,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "d8da93fadf3b4521036bc86f39d54b6c8184bcc8c5f4403ccb204a55e470…",
+                     *       "commitment": "56524f4e62dfb02d734a5348cd6be5dc34e959f0b266e9e27c60f05d916b…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7189,12 +7189,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795297505862
+                     *         "until": 1795299445006
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "LuckyBuckler67",
+                     *           "name": "GallantMinaret99",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7258,26 +7258,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1795038305901,
+                     *           "time": 1795040245042,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "LoftyTurret24"
+                     *             "name": "LivelyArmour87"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1795038305905,
+                     *           "time": 1795040245045,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "NimbleMinaret16"
+                     *               "name": "SilverVault70"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "LoftyTurret24"
+                     *               "name": "LivelyArmour87"
                      *             }
                      *           ],
                      *           "events": []
@@ -7327,7 +7327,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Psa82F6THL",
+                     *       "id": "5ADTG4m6QF",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7338,7 +7338,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMinaret16",
+                     *       "creator": "SilverVault70",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7347,14 +7347,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
+                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
+                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMinaret16",
+                     *           "name": "SilverVault70",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7362,7 +7362,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyTurret24",
+                     *           "name": "LivelyArmour87",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199998,
@@ -7606,7 +7606,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8mahLVsTk4",
+                     *       "id": "EQDtx3hYG6",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7617,7 +7617,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMinaret16",
+                     *       "creator": "SilverVault70",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7626,18 +7626,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "60f1ad44af8b596e0e190e45e9c7e76035f62ab593d5fbf479e46a012be2…",
+                     *       "commitment": "5888b4ca40c4ac04d062f84e6b6f33583712a046affb50b1e89cfdb082d2…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795297506253
+                     *         "until": 1795299445274
                      *       },
-                     *       "invitation": "Fg4ZFZw8sg4LEC4X7jpAj6u",
+                     *       "invitation": "65eGm7w4QJMyJaqYx6n2y4d",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMinaret16",
+                     *           "name": "SilverVault70",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7645,7 +7645,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyTurret24",
+                     *           "name": "LivelyArmour87",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7701,7 +7701,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "GentleDrum22"
+                     *           "name": "BrightCastle85"
                      *         }
                      *       ]
                      *     }
@@ -7738,7 +7738,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Psa82F6THL",
+                     *       "id": "5ADTG4m6QF",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -7749,7 +7749,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMinaret16",
+                     *       "creator": "SilverVault70",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7758,14 +7758,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
+                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
+                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMinaret16",
+                     *           "name": "SilverVault70",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7773,7 +7773,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyTurret24",
+                     *           "name": "LivelyArmour87",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7828,14 +7828,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "f3",
+                     *                   "at": "h5",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "f3"
+                     *               "at": "h5"
                      *             }
                      *           ]
                      *         }
@@ -7860,9 +7860,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f3": 1
+                     *           "h5": 1
                      *         },
-                     *         "king": "d8",
+                     *         "king": "c3",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -7957,7 +7957,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "06982e1317e9ce065caee378e44b6cde7899354462d39e20c283010b8343…",
+                     *         "key": "0690c327af21cd72047b3407d7823a42405e610d257082526f9e99aca470…",
                      *         "words": [
                      *           null,
                      *           null
@@ -7997,7 +7997,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Psa82F6THL",
+                     *       "id": "5ADTG4m6QF",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8008,7 +8008,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMinaret16",
+                     *       "creator": "SilverVault70",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8017,14 +8017,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
+                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
+                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMinaret16",
+                     *           "name": "SilverVault70",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199996,
@@ -8032,7 +8032,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyTurret24",
+                     *           "name": "LivelyArmour87",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8189,7 +8189,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Psa82F6THL",
+                     *       "id": "5ADTG4m6QF",
                      *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8200,7 +8200,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMinaret16",
+                     *       "creator": "SilverVault70",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8209,22 +8209,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
+                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
+                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMinaret16",
+                     *           "name": "SilverVault70",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199990,
+                     *           "left": 259199992,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyTurret24",
+                     *           "name": "LivelyArmour87",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8279,14 +8279,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "f3",
+                     *                   "at": "h5",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "f3"
+                     *               "at": "h5"
                      *             }
                      *           ]
                      *         }
@@ -8311,9 +8311,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f3": 1
+                     *           "h5": 1
                      *         },
-                     *         "king": "d8",
+                     *         "king": "c3",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -8433,7 +8433,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Psa82F6THL",
+                     *       "id": "5ADTG4m6QF",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8444,7 +8444,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMinaret16",
+                     *       "creator": "SilverVault70",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8453,14 +8453,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
+                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "8RHHZe2GPw6ukLj3hrGBkht",
+                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMinaret16",
+                     *           "name": "SilverVault70",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199994,
@@ -8468,7 +8468,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyTurret24",
+                     *           "name": "LivelyArmour87",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8837,7 +8837,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "mQy2XRSZMy",
+                     *       "id": "cTVzRr4HfT",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8848,7 +8848,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "LuckyBuckler67",
+                     *       "creator": "GallantMinaret99",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8858,7 +8858,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "d8da93fadf3b4521036bc86f39d54b6c8184bcc8c5f4403ccb204a55e470…",
+                     *       "commitment": "56524f4e62dfb02d734a5348cd6be5dc34e959f0b266e9e27c60f05d916b…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8867,13 +8867,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795297505848
+                     *         "until": 1795299444993
                      *       },
-                     *       "invitation": "fJTRYezaSpkz7wdZc3APL6X",
+                     *       "invitation": "PSdLjBuRMevetFuMtMXugbG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "LuckyBuckler67",
+                     *           "name": "GallantMinaret99",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8882,7 +8882,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "BoldHerald98",
+                     *           "playedBy": "LivelyHound79",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8962,8 +8962,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "Psa82F6THL",
-                 *       "created": 1795038305897,
+                 *       "id": "5ADTG4m6QF",
+                 *       "created": 1795040245036,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8983,7 +8983,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "NimbleMinaret16"
+                 *           "name": "SilverVault70"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -8992,42 +8992,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "NimbleMinaret16"
+                 *           "name": "SilverVault70"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "LoftyTurret24"
+                 *           "name": "LivelyArmour87"
                  *         }
                  *       ],
-                 *       "commitment": "a86d2bdb772b89cc3554163c3f08b9a4cc6878ec256b32e530d4a14a637d…",
-                 *       "key": "06982e1317e9ce065caee378e44b6cde7899354462d39e20c283010b8343…",
+                 *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
+                 *       "key": "0690c327af21cd72047b3407d7823a42405e610d257082526f9e99aca470…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1795038305901,
+                 *           "time": 1795040245042,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "LoftyTurret24"
+                 *             "name": "LivelyArmour87"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1795038305905,
+                 *           "time": 1795040245045,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "NimbleMinaret16"
+                 *               "name": "SilverVault70"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "LoftyTurret24"
+                 *               "name": "LivelyArmour87"
                  *             }
                  *           ],
-                 *           "hash": "8aa9b46a03081c58"
+                 *           "hash": "7f2d43ceeb7797ac"
                  *         }
                  *       ],
                  *       "result": {
@@ -9067,13 +9067,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: NimbleMinaret1…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: SilverVault70,…",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is a86d2bdb772b89cc3554163c3f08b9a4cc…",
+                     *           "text": "The SHA-256 of the key is 41f771d3364cc950eecf31bfdaeceff5b0…",
                      *           "details": []
                      *         }
                      *       ]
@@ -9108,7 +9108,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "MerryCobble33",
+                     *       "name": "GladCastle53",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

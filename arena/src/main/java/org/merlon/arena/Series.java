@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.merlon.bots.Stop;
+import org.merlon.bots.StopSignal;
 
 /** Plays the games of a pairing, several at a time. A game depends on the pairing and its index alone, so the order does not matter. */
 public final class Series {
@@ -21,7 +21,7 @@ public final class Series {
 
     /** Plays everything, on so many threads, and says what came of it. */
     public Results run(int threads) throws InterruptedException {
-        return Results.of(pairing, run(List.of(), threads, new Stop(), game -> {}));
+        return Results.of(pairing, run(List.of(), threads, new StopSignal(), game -> {}));
     }
 
     /**
@@ -32,7 +32,7 @@ public final class Series {
      * @param each is told of every game as it ends, one at a time
      * @return all games there are now, in their order
      */
-    public List<GameRecord> run(Collection<GameRecord> done, int threads, Stop stop, Consumer<GameRecord> each)
+    public List<GameRecord> run(Collection<GameRecord> done, int threads, StopSignal stop, Consumer<GameRecord> each)
             throws InterruptedException {
         List<Integer> open = open(done);
         var all = new ArrayList<GameRecord>(done);
@@ -55,7 +55,7 @@ public final class Series {
             worker.setName("arena-" + i);
             worker.setUncaughtExceptionHandler((thread, thrown) -> {
                 trouble.compareAndSet(null, thrown);
-                stop.ask();
+                stop.request();
             });
             worker.start();
             workers.add(worker);

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.bots.Choice;
 import org.merlon.bots.PlayerFailedException;
 import org.merlon.bots.PlayerPool;
-import org.merlon.bots.Stop;
+import org.merlon.bots.StopSignal;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Outcome;
 import org.merlon.engine.move.EventLog;
@@ -40,28 +40,28 @@ final class SeriesGame {
     }
 
     /** The whole game, or null if it was stopped. */
-    @Nullable GameRecord play(Stop stop) {
+    @Nullable GameRecord play(StopSignal stop) {
         try (var bots = new PlayerPool(lineup.size())) {
-            while (!state.over() && !stop.asked()) {
+            while (!state.isOver() && !stop.isRequested()) {
                 int seat = state.toMove();
                 try {
                     move(seat, bots, stop);
                 } catch (PlayerFailedException e) {
-                    return stop.asked() ? null : failed(seat, e.getMessage());
+                    return stop.isRequested() ? null : failed(seat, e.getMessage());
                 }
             }
-            return stop.asked() ? null : finished();
+            return stop.isRequested() ? null : finished();
         }
     }
 
-    private void move(int seat, PlayerPool bots, Stop stop) {
+    private void move(int seat, PlayerPool bots, StopSignal stop) {
         Contestant contestant = pairing.contestants().get(lineup.get(seat));
         long begin = System.nanoTime();
         Choice choice =
                 bots.choose(seat, contestant.players(), state, contestant.budget(), pairing.luck(index, moves), stop);
         long micros = TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - begin);
         Tally tally = tallies.get(seat);
-        tally.actions.merge(firstWord(state.spell(choice.move())), 1, Integer::sum);
+        tally.actions.merge(firstWord(state.notation(choice.move())), 1, Integer::sum);
         tally.micros += micros;
         tally.slowest = Math.max(tally.slowest, micros);
         tally.iterations += choice.iterations();

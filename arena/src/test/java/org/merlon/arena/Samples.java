@@ -27,7 +27,7 @@ public final class Samples {
 
     public static MatchPlan pairing(int players, int games, String... bots) {
         try {
-            List<Contestant> contestants = Contestant.all(BotSpec.readAll(String.join(",", bots)));
+            List<Contestant> contestants = Contestant.all(BotSpec.parseAll(String.join(",", bots)));
             return new MatchPlan(torres(players), contestants, games, "7");
         } catch (BotSpecException e) {
             throw new AssertionError(e);
@@ -36,7 +36,7 @@ public final class Samples {
 
     static Contestant contestant(String bot) {
         try {
-            return Contestant.of(BotSpec.read(bot));
+            return Contestant.of(BotSpec.parse(bot));
         } catch (BotSpecException e) {
             throw new AssertionError(e);
         }

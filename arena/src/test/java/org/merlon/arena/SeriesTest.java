@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.merlon.bots.Budget;
 import org.merlon.bots.PlayerFailedException;
-import org.merlon.bots.Stop;
+import org.merlon.bots.StopSignal;
 
 class SeriesTest {
     /** What must repeat: everything but the clock's part. */
@@ -38,7 +38,7 @@ class SeriesTest {
     }
 
     private static List<GameRecord> run(MatchPlan pairing, int threads) throws InterruptedException {
-        return new Series(pairing).run(List.of(), threads, new Stop(), game -> {});
+        return new Series(pairing).run(List.of(), threads, new StopSignal(), game -> {});
     }
 
     @Test
@@ -105,18 +105,18 @@ class SeriesTest {
     @Test
     void aStoppedSeriesGoesOnWhereItWas() throws InterruptedException {
         MatchPlan pairing = Samples.pairing(2, 8, "greedy", "random");
-        var stop = new Stop();
+        var stop = new StopSignal();
         var some = new ArrayList<GameRecord>();
         List<GameRecord> first = new Series(pairing).run(List.of(), 1, stop, game -> {
             some.add(game);
             if (some.size() == 3) {
-                stop.ask();
+                stop.request();
             }
         });
         assertEquals(some, first);
         assertEquals(3, first.size());
         var later = new ArrayList<Integer>();
-        List<GameRecord> all = new Series(pairing).run(first, 2, new Stop(), game -> later.add(game.index()));
+        List<GameRecord> all = new Series(pairing).run(first, 2, new StopSignal(), game -> later.add(game.index()));
         assertEquals(5, later.size());
         assertEquals(timeless(run(pairing, 1)), timeless(all));
     }

@@ -42,7 +42,7 @@ final class Sample {
         while (taken < POSITIONS || games < STARTS) {
             GameState state = starts[(int) (games % STARTS)].copy();
             games++;
-            while (!state.over()) {
+            while (!state.isOver()) {
                 if (taken < POSITIONS && random.below(ONE_IN) == 0) {
                     positions[taken++] = state.copy();
                 }

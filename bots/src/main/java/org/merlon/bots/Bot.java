@@ -14,25 +14,25 @@ public interface Bot {
     }
 
     /** Returns the default budget, chosen so that a person does not wait too long. */
-    Budget usual();
+    Budget defaultBudget();
 
     /**
      * Creates a player for one seat of a game. A player that reaches its memory limit continues with what it has found.
      *
-     * @param crew the threads to search with, closed together with the player; the choices depend on their number
-     * @param bytes the memory limit for all threads together; only the caller knows how much memory there is
+     * @param workers the threads to search with, closed together with the player; the choices depend on their number
+     * @param maxBytes the memory limit for all threads together; only the caller knows how much memory there is
      */
-    Player player(SearchWorkers crew, long bytes);
+    Player newPlayer(SearchWorkers workers, long maxBytes);
 
     /** Creates a single-threaded player without a memory limit. */
-    default Player player() {
-        return player(SearchWorkers.alone(), Long.MAX_VALUE);
+    default Player newPlayer() {
+        return newPlayer(SearchWorkers.singleThread(), Long.MAX_VALUE);
     }
 
     /** Chooses one move. The same state, seed and number of iterations give the same choice. */
     default Choice choose(GameState state, Budget budget, long seed) {
-        try (Player player = player()) {
-            return player.choose(state, budget, seed, new Stop());
+        try (Player player = newPlayer()) {
+            return player.choose(state, budget, seed, new StopSignal());
         }
     }
 }

@@ -15,69 +15,70 @@ public sealed interface BotSpec {
     /** Returns the budget for one move. */
     Budget budget();
 
-    /** Returns the text that {@link #read} parses to this. */
+    /** Returns the text that {@link #parse} parses to this. */
     String text();
 
     /** One of the built-in bots. */
     record Level(Bot bot, Budget budget, int threads) implements BotSpec {
         @Override
         public String text() {
-            String name = budget.equals(bot.usual()) ? bot.name() : bot.name() + ":" + budget.text();
+            String name = budget.equals(bot.defaultBudget()) ? bot.name() : bot.name() + ":" + budget.text();
             return threads == 1 ? name : name + ":" + threads + "t";
         }
     }
 
     /** An external program, started by a command line. */
     record Program(String command, Budget budget) implements BotSpec {
-        private static final Budget USUAL = Budget.ofMillis(1000); // a second is a comfortable wait for a person
+        private static final Budget DEFAULT_BUDGET =
+                Budget.ofMillis(1000); // a second is a comfortable wait for a person
 
         @Override
         public String text() {
-            return EXEC + ":" + (budget.equals(USUAL) ? "" : budget.text() + ":") + command;
+            return EXEC + ":" + (budget.equals(DEFAULT_BUDGET) ? "" : budget.text() + ":") + command;
         }
     }
 
     /** Parses one bot. */
-    static BotSpec read(String text) throws BotSpecException {
-        String word = text.trim();
-        List<String> parts = List.of(word.split(":", -1));
+    static BotSpec parse(String text) throws BotSpecException {
+        String spec = text.trim();
+        List<String> parts = List.of(spec.split(":", -1));
         if (parts.getFirst().equals(EXEC)) {
-            return program(word, parts);
+            return program(spec, parts);
         }
         Bot bot = Bots.byName(parts.getFirst());
         if (bot == null) {
             throw new BotSpecException(
                     Phrase.of("terminal-no-bot").with("bot", parts.getFirst()).with("bots", Bots.names()));
         }
-        var amounts = new BudgetParser();
+        var budgetParser = new BudgetParser();
         for (String part : parts.subList(1, parts.size())) {
-            if (!amounts.take(part)) {
+            if (!budgetParser.accept(part)) {
                 throw new BotSpecException(
-                        Phrase.of("terminal-no-amount").with("amount", part).with("bot", word));
+                        Phrase.of("terminal-no-amount").with("amount", part).with("bot", spec));
             }
         }
-        return new Level(bot, amounts.budget(bot.usual()), amounts.threads());
+        return new Level(bot, budgetParser.budget(bot.defaultBudget()), budgetParser.threads());
     }
 
     /** Parses several bots, separated by commas. */
-    static List<BotSpec> readAll(String text) throws BotSpecException {
+    static List<BotSpec> parseAll(String text) throws BotSpecException {
         var specs = new ArrayList<BotSpec>();
-        for (String word : text.split(",", -1)) {
-            specs.add(read(word));
+        for (String spec : text.split(",", -1)) {
+            specs.add(parse(spec));
         }
         return specs;
     }
 
-    private static BotSpec program(String word, List<String> parts) throws BotSpecException {
-        var amounts = new BudgetParser();
+    private static BotSpec program(String spec, List<String> parts) throws BotSpecException {
+        var budgetParser = new BudgetParser();
         int start = EXEC.length() + 1;
-        for (int i = 1; i < parts.size() - 1 && amounts.take(parts.get(i)); i++) {
+        for (int i = 1; i < parts.size() - 1 && budgetParser.accept(parts.get(i)); i++) {
             start += parts.get(i).length() + 1;
         }
-        String command = start <= word.length() ? word.substring(start).trim() : "";
+        String command = start <= spec.length() ? spec.substring(start).trim() : "";
         if (command.isEmpty()) {
             throw new BotSpecException(Phrase.of("terminal-no-program"));
         }
-        return new Program(command, amounts.budget(Program.USUAL));
+        return new Program(command, budgetParser.budget(Program.DEFAULT_BUDGET));
     }
 }

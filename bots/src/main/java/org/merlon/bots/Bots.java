@@ -6,16 +6,16 @@ import org.jspecify.annotations.Nullable;
 /** The registry of built-in bots, weakest first. */
 public final class Bots {
     /** The share of random moves in percent, chosen so that a casual player wins about half of the games. */
-    private static final int GENTLE_SLIPS = 30;
+    private static final int GENTLE_RANDOM_PERCENT = 30;
 
     private static final List<Bot> ALL = List.of(
             new RandomBot(),
-            new GreedyBot("gentle", GENTLE_SLIPS),
+            new GreedyBot("gentle", GENTLE_RANDOM_PERCENT),
             new GreedyBot("greedy", 0),
-            new SearchBot("easy", Budget.ofMillis(200), SearchBot.style(10, false)),
-            new SearchBot("medium", Budget.ofMillis(200), SearchBot.style(60, false)),
-            new SearchBot("hard", Budget.ofMillis(300), SearchBot.style(250, false)),
-            new SearchBot("master", Budget.ofMillis(1000), SearchBot.style(Budget.UNBOUNDED, true)));
+            new SearchBot("easy", Budget.ofMillis(200), SearchBot.settings(10, false)),
+            new SearchBot("medium", Budget.ofMillis(200), SearchBot.settings(60, false)),
+            new SearchBot("hard", Budget.ofMillis(300), SearchBot.settings(250, false)),
+            new SearchBot("master", Budget.ofMillis(1000), SearchBot.settings(Budget.UNBOUNDED, true)));
 
     private Bots() {}
 

@@ -19,14 +19,16 @@ public record Budget(long iterations, long millis) {
     }
 
     /** Returns this budget with the iterations capped. */
-    Budget atMost(long most) {
-        return iterations <= most ? this : new Budget(most, millis);
+    Budget withMaxIterations(long max) {
+        return iterations <= max ? this : new Budget(max, millis);
     }
 
     /** Returns the suffix of a bot's name: {@code 200ms}, {@code 500it}, or {@code 500it:200ms} if both are limited. */
     public String text() {
-        String looks = iterations == UNBOUNDED ? "" : iterations + "it";
-        String time = millis == UNBOUNDED ? "" : millis + "ms";
-        return looks.isEmpty() || time.isEmpty() ? looks + time : looks + ":" + time;
+        String iterationsText = iterations == UNBOUNDED ? "" : iterations + "it";
+        String millisText = millis == UNBOUNDED ? "" : millis + "ms";
+        return iterationsText.isEmpty() || millisText.isEmpty()
+                ? iterationsText + millisText
+                : iterationsText + ":" + millisText;
     }
 }

@@ -6,14 +6,14 @@ import java.util.Locale;
 final class BudgetParser {
     private static final int MAX_DIGITS = 9;
     private static final int MAX_THREADS = 256;
-    private static final long SECOND = 1000;
+    private static final long MILLIS_PER_SECOND = 1000;
 
     private long iterations;
     private long millis;
     private int threads = 1;
 
     /** Accepts {@code 200ms}, {@code 2s}, {@code 500it} or {@code 2t}; returns false for anything else. */
-    boolean take(String word) {
+    boolean accept(String word) {
         int digits = 0;
         while (digits < word.length() && word.charAt(digits) >= '0' && word.charAt(digits) <= '9') {
             digits++;
@@ -27,7 +27,7 @@ final class BudgetParser {
         }
         switch (word.substring(digits).toLowerCase(Locale.ROOT)) {
             case "ms" -> millis = number;
-            case "s" -> millis = number * SECOND;
+            case "s" -> millis = number * MILLIS_PER_SECOND;
             case "it" -> iterations = number;
             case "t" -> threads = (int) Math.min(number, MAX_THREADS);
             default -> {
@@ -41,9 +41,9 @@ final class BudgetParser {
         return threads;
     }
 
-    Budget budget(Budget usual) {
+    Budget budget(Budget defaultBudget) {
         if (iterations == 0 && millis == 0) {
-            return usual;
+            return defaultBudget;
         }
         return new Budget(iterations == 0 ? Budget.UNBOUNDED : iterations, millis == 0 ? Budget.UNBOUNDED : millis);
     }

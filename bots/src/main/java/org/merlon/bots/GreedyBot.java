@@ -11,61 +11,61 @@ import org.merlon.engine.move.MoveList;
 /**
  * Plays the move after which its seat leads the best opponent by most, according to the game's own evaluation.
  *
- * @param slips the percentage of moves that it plays at random
+ * @param randomPercent the percentage of moves that it plays at random
  */
-record GreedyBot(String name, int slips) implements Bot {
-    private static final long USUAL_MILLIS = 100; // far more than it needs
-    private static final int HUNDRED = 100;
+record GreedyBot(String name, int randomPercent) implements Bot {
+    private static final long DEFAULT_MILLIS = 100; // far more than it needs
+    private static final int PERCENT = 100;
 
     @Override
-    public Budget usual() {
-        return Budget.ofMillis(USUAL_MILLIS);
+    public Budget defaultBudget() {
+        return Budget.ofMillis(DEFAULT_MILLIS);
     }
 
     @Override
-    public Player player(SearchWorkers crew, long bytes) {
+    public Player newPlayer(SearchWorkers workers, long maxBytes) {
         return this::choose;
     }
 
-    private Choice choose(GameState state, Budget budget, long seed, Stop stop) {
+    private Choice choose(GameState state, Budget budget, long seed, StopSignal stop) {
         var random = new RandomBits(seed);
         int seat = state.toMove();
-        GameState seen = state.copy();
-        seen.imagine(seat, random);
+        GameState determinized = state.copy();
+        determinized.determinize(seat, random);
         Evaluation evaluation = state.setup().game().evaluation();
         var moves = new MoveList();
-        seen.legalMoves(moves);
-        state.setup().game().ordering().prune(seen, moves);
+        determinized.legalMoves(moves);
+        state.setup().game().ordering().prune(determinized, moves);
 
-        GameState next = seen.copy();
-        int best = slips > 0 && random.below(HUNDRED) < slips
+        GameState next = determinized.copy();
+        int best = randomPercent > 0 && random.below(PERCENT) < randomPercent
                 ? moves.get(random.below(moves.size()))
-                : best(next, seen, moves, random);
-        next.copyFrom(seen);
+                : bestMove(next, determinized, moves, random);
+        next.copyFrom(determinized);
         next.play(best, EventLog.OFF);
         var value = new ArrayList<Double>();
         for (int i = 0; i < state.setup().players(); i++) {
             value.add(evaluation.value(next, i));
         }
-        return new Choice(best, value, List.of(state.spell(best)), moves.size());
+        return new Choice(best, value, List.of(state.notation(best)), moves.size());
     }
 
     /** Returns the move with the greatest lead; {@code next} is overwritten. */
-    private static int best(GameState next, GameState seen, MoveList moves, RandomBits random) {
-        int seat = seen.toMove();
-        Evaluation evaluation = seen.setup().game().evaluation();
+    private static int bestMove(GameState next, GameState state, MoveList moves, RandomBits random) {
+        int seat = state.toMove();
+        Evaluation evaluation = state.setup().game().evaluation();
         int best = 0;
         double bestLead = Double.NEGATIVE_INFINITY;
-        int equals = 0;
+        int ties = 0;
         for (int i = 0; i < moves.size(); i++) {
-            next.copyFrom(seen);
+            next.copyFrom(state);
             next.play(moves.get(i), EventLog.OFF);
             double lead = lead(evaluation, next, seat);
             if (lead > bestLead) {
                 bestLead = lead;
                 best = moves.get(i);
-                equals = 1;
-            } else if (lead == bestLead && random.below(++equals) == 0) {
+                ties = 1;
+            } else if (lead == bestLead && random.below(++ties) == 0) {
                 best = moves.get(i); // equally good moves are equally likely
             }
         }
@@ -78,12 +78,12 @@ record GreedyBot(String name, int slips) implements Bot {
         if (state.setup().variant().cooperative()) {
             return own; // all players share it
         }
-        double others = players == 1 ? 0 : Double.NEGATIVE_INFINITY;
+        double bestOther = players == 1 ? 0 : Double.NEGATIVE_INFINITY;
         for (int other = 0; other < players; other++) {
             if (other != seat) {
-                others = Math.max(others, evaluation.value(state, other));
+                bestOther = Math.max(bestOther, evaluation.value(state, other));
             }
         }
-        return own - others;
+        return own - bestOther;
     }
 }

@@ -6,34 +6,34 @@ import org.jspecify.annotations.Nullable;
 
 /** A choice that is computed in one step. */
 final class ImmediateChoice implements PendingChoice {
-    private final Supplier<Choice> choosing;
+    private final Supplier<Choice> supplier;
     private @Nullable Choice choice;
 
-    ImmediateChoice(Supplier<Choice> choosing) {
-        this.choosing = choosing;
+    ImmediateChoice(Supplier<Choice> supplier) {
+        this.supplier = supplier;
     }
 
     @Override
-    public boolean goOn(long millis) {
-        soFar();
+    public boolean advance(long millis) {
+        current();
         return false;
     }
 
     @Override
-    public Choice soFar() {
+    public Choice current() {
         if (choice == null) {
-            choice = choosing.get();
+            choice = supplier.get();
         }
         return choice;
     }
 
     @Override
     public Map<Integer, Long> visits() {
-        return Map.of(soFar().move(), soFar().iterations());
+        return Map.of(current().move(), current().iterations());
     }
 
     @Override
-    public Choice choose() {
-        return soFar();
+    public Choice finish() {
+        return current();
     }
 }

@@ -14,18 +14,18 @@ public interface Player extends AutoCloseable {
      *
      * @throws PlayerFailedException if it cannot choose, for example because an external program failed
      */
-    Choice choose(GameState state, Budget budget, long seed, Stop stop);
+    Choice choose(GameState state, Budget budget, long seed, StopSignal stop);
 
     /**
      * Begins a choice that is computed in steps, with the same result as {@link #choose}. The state must not change until it
      * is made.
      */
-    default PendingChoice think(GameState state, Budget budget, long seed) {
-        return new ImmediateChoice(() -> choose(state, budget, seed, new Stop()));
+    default PendingChoice beginChoice(GameState state, Budget budget, long seed) {
+        return new ImmediateChoice(() -> choose(state, budget, seed, new StopSignal()));
     }
 
     /** Returns the moves considered for the last choice, best first, limited in number; empty if the bot does not compare moves. */
-    default List<Candidate> candidates(int most) {
+    default List<Candidate> candidates(int max) {
         return List.of();
     }
 

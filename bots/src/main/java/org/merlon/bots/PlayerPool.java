@@ -12,47 +12,47 @@ import org.merlon.engine.move.Refusal;
  * and rejects illegal moves. Thread-safe if each thread uses a different seat.
  */
 public final class PlayerPool implements AutoCloseable {
-    private final int most;
-    private final Map<Object, Seated> seated = new LinkedHashMap<>();
+    private final int maxPlayers;
+    private final Map<Object, PooledPlayer> players = new LinkedHashMap<>();
     private boolean closed;
 
     /**
-     * @param most the maximum number of players; the least recently used one is closed first, since search trees take memory
+     * @param maxPlayers the maximum number of players; the least recently used one is closed first, since search trees take memory
      */
-    public PlayerPool(int most) {
-        this.most = most;
+    public PlayerPool(int maxPlayers) {
+        this.maxPlayers = maxPlayers;
     }
 
     /** A player with its last question and answer. */
-    private static final class Seated {
+    private static final class PooledPlayer {
         final Player player;
-        private @Nullable Question asked;
-        private @Nullable Choice answer;
+        private @Nullable Question lastQuestion;
+        private @Nullable Choice lastChoice;
 
-        Seated(Player player) {
+        PooledPlayer(Player player) {
             this.player = player;
         }
 
         /** Repeats the last answer for the same question: the player's search tree has already moved on. */
-        Choice choose(GameState state, Budget budget, long seed, Stop stop) {
-            Choice known = known(Question.of(state, budget, seed));
-            return known != null
-                    ? known
-                    : note(Question.of(state, budget, seed), player.choose(state, budget, seed, stop));
+        Choice choose(GameState state, Budget budget, long seed, StopSignal stop) {
+            Choice cached = cachedChoice(Question.of(state, budget, seed));
+            return cached != null
+                    ? cached
+                    : remember(Question.of(state, budget, seed), player.choose(state, budget, seed, stop));
         }
 
-        PendingChoice think(GameState state, Budget budget, long seed) {
-            Choice known = known(Question.of(state, budget, seed));
-            return known == null ? player.think(state, budget, seed) : new ImmediateChoice(() -> known);
+        PendingChoice beginChoice(GameState state, Budget budget, long seed) {
+            Choice cached = cachedChoice(Question.of(state, budget, seed));
+            return cached == null ? player.beginChoice(state, budget, seed) : new ImmediateChoice(() -> cached);
         }
 
-        private @Nullable Choice known(Question question) {
-            return question.budget.millis() == Budget.UNBOUNDED && question.equals(asked) ? answer : null;
+        private @Nullable Choice cachedChoice(Question question) {
+            return question.budget.millis() == Budget.UNBOUNDED && question.equals(lastQuestion) ? lastChoice : null;
         }
 
-        Choice note(Question question, Choice choice) {
-            asked = question;
-            answer = choice;
+        Choice remember(Question question, Choice choice) {
+            lastQuestion = question;
+            lastChoice = choice;
             return choice;
         }
     }
@@ -67,62 +67,67 @@ public final class PlayerPool implements AutoCloseable {
      * Chooses for the seat to move; the state is not changed and must not change meanwhile.
      *
      * @param seat a key that identifies this seat, at this table, with this bot
-     * @param newcomer creates a player if the pool has none for the seat
+     * @param factory creates a player if the pool has none for the seat
      * @throws PlayerFailedException if the bot cannot choose or its move is illegal; its player is closed then
      */
     public Choice choose(
-            Object seat, Supplier<? extends Player> newcomer, GameState state, Budget budget, long seed, Stop stop) {
-        Seated here = take(seat);
-        if (here == null) {
-            here = new Seated(newcomer.get());
+            Object seat,
+            Supplier<? extends Player> factory,
+            GameState state,
+            Budget budget,
+            long seed,
+            StopSignal stop) {
+        PooledPlayer pooled = take(seat);
+        if (pooled == null) {
+            pooled = new PooledPlayer(factory.get());
         }
         boolean chosen = false;
         try {
-            Choice choice = legal(state, here.choose(state, budget, seed, stop));
+            Choice choice = requireLegal(state, pooled.choose(state, budget, seed, stop));
             chosen = true;
             return choice;
         } finally {
             if (chosen) {
-                keep(seat, here);
+                putBack(seat, pooled);
             } else {
-                here.player.close();
+                pooled.player.close();
             }
         }
     }
 
     /** Begins a choice that is computed in steps. If it is never made, the player is not returned to the pool. */
-    public PendingChoice think(
-            Object seat, Supplier<? extends Player> newcomer, GameState state, Budget budget, long seed) {
-        Seated known = take(seat);
-        Seated here = known == null ? new Seated(newcomer.get()) : known;
-        PendingChoice thinking = here.think(state, budget, seed);
+    public PendingChoice beginChoice(
+            Object seat, Supplier<? extends Player> factory, GameState state, Budget budget, long seed) {
+        PooledPlayer known = take(seat);
+        PooledPlayer pooled = known == null ? new PooledPlayer(factory.get()) : known;
+        PendingChoice pending = pooled.beginChoice(state, budget, seed);
         return new PendingChoice() {
             @Override
-            public boolean goOn(long millis) {
-                return thinking.goOn(millis);
+            public boolean advance(long millis) {
+                return pending.advance(millis);
             }
 
             @Override
-            public Choice soFar() {
-                return thinking.soFar();
+            public Choice current() {
+                return pending.current();
             }
 
             @Override
             public Map<Integer, Long> visits() {
-                return thinking.visits();
+                return pending.visits();
             }
 
             @Override
-            public Choice choose() {
-                Choice choice = legal(state, thinking.choose());
-                here.note(Question.of(state, budget, seed), choice);
-                keep(seat, here);
+            public Choice finish() {
+                Choice choice = requireLegal(state, pending.finish());
+                pooled.remember(Question.of(state, budget, seed), choice);
+                putBack(seat, pooled);
                 return choice;
             }
         };
     }
 
-    private static Choice legal(GameState state, Choice choice) {
+    private static Choice requireLegal(GameState state, Choice choice) {
         Refusal refusal = state.refusal(choice.move());
         if (refusal != null) {
             throw new PlayerFailedException("an illegal move: " + refusal.phrases());
@@ -131,19 +136,19 @@ public final class PlayerPool implements AutoCloseable {
     }
 
     /** Closes all players and forgets their search trees. */
-    public synchronized void dismiss() {
-        seated.values().forEach(each -> each.player.close());
-        seated.clear();
+    public synchronized void closePlayers() {
+        players.values().forEach(each -> each.player.close());
+        players.clear();
     }
 
-    private synchronized @Nullable Seated take(Object seat) {
-        return seated.remove(seat);
+    private synchronized @Nullable PooledPlayer take(Object seat) {
+        return players.remove(seat);
     }
 
-    private synchronized void keep(Object seat, Seated player) {
-        seated.put(seat, player);
-        while (seated.size() > (closed ? 0 : most)) {
-            Seated oldest = seated.remove(seated.keySet().iterator().next());
+    private synchronized void putBack(Object seat, PooledPlayer player) {
+        players.put(seat, player);
+        while (players.size() > (closed ? 0 : maxPlayers)) {
+            PooledPlayer oldest = players.remove(players.keySet().iterator().next());
             if (oldest != null) {
                 oldest.player.close();
             }
@@ -154,6 +159,6 @@ public final class PlayerPool implements AutoCloseable {
     @Override
     public synchronized void close() {
         closed = true;
-        dismiss();
+        closePlayers();
     }
 }

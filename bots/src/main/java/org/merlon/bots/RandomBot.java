@@ -14,16 +14,16 @@ final class RandomBot implements Bot {
     }
 
     @Override
-    public Budget usual() {
+    public Budget defaultBudget() {
         return Budget.ofIterations(1);
     }
 
     @Override
-    public Player player(SearchWorkers crew, long bytes) {
+    public Player newPlayer(SearchWorkers workers, long maxBytes) {
         return RandomBot::choose;
     }
 
-    private static Choice choose(GameState state, Budget budget, long seed, Stop stop) {
+    private static Choice choose(GameState state, Budget budget, long seed, StopSignal stop) {
         var moves = new MoveList();
         state.legalMoves(moves);
         int move = moves.get(new RandomBits(seed).below(moves.size()));
@@ -31,6 +31,6 @@ final class RandomBot implements Bot {
         for (int seat = 0; seat < state.setup().players(); seat++) {
             value.add((double) state.score(seat));
         }
-        return new Choice(move, value, List.of(state.spell(move)), 1);
+        return new Choice(move, value, List.of(state.notation(move)), 1);
     }
 }

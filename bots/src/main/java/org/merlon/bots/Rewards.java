@@ -19,54 +19,54 @@ final class Rewards {
     private static final double RESULT_SHARE = 0.8;
 
     /** Root leads beyond this are treated as this, so that a seat far ahead or behind still sees differences between moves. */
-    private static final double CLEAR_LEAD = 1.5;
+    private static final double MAX_ROOT_LEAD = 1.5;
 
     private final Evaluation evaluation;
     private final boolean cooperative;
     private final double[] points;
 
     /** The offset subtracted from each seat's lead, in swings. */
-    private final double[] level;
+    private final double[] offsets;
 
     /** The swing of the root state, in points. */
-    private double firstSwing = Evaluation.DEFAULT_SWING;
+    private double rootSwing = Evaluation.DEFAULT_SWING;
 
     Rewards(GameState state, Evaluation evaluation) {
         this.evaluation = evaluation;
         cooperative = state.setup().variant().cooperative();
         points = new double[state.setup().players()];
-        level = new double[points.length];
+        offsets = new double[points.length];
     }
 
     /** Sets the scale by the root state of a search, so that its rewards lie where the curve is steep. */
-    void begin(GameState state) {
+    void calibrate(GameState state) {
         evaluation.values(state, points);
-        firstSwing = evaluation.swing(state);
+        rootSwing = evaluation.swing(state);
         for (int seat = 0; seat < points.length; seat++) {
-            double lead = lead(seat) / firstSwing;
+            double lead = lead(seat) / rootSwing;
             // Cooperative players have nobody else to compare with.
-            level[seat] = cooperative ? lead : lead - Math.clamp(lead, -CLEAR_LEAD, CLEAR_LEAD);
+            offsets[seat] = cooperative ? lead : lead - Math.clamp(lead, -MAX_ROOT_LEAD, MAX_ROOT_LEAD);
         }
     }
 
     /** Writes the reward of every seat. */
-    void of(GameState state, double[] rewards) {
+    void compute(GameState state, double[] rewards) {
         evaluation.values(state, points);
-        double swing = evaluation.fixedLength() ? firstSwing : evaluation.swing(state);
+        double swing = evaluation.hasFixedLength() ? rootSwing : evaluation.swing(state);
         if (cooperative) {
-            Arrays.fill(rewards, Odds.chance(lead(0) / swing - level[0]));
+            Arrays.fill(rewards, Odds.winProbability(lead(0) / swing - offsets[0]));
         } else {
             for (int seat = 0; seat < points.length; seat++) {
-                rewards[seat] = Odds.chance(lead(seat) / swing - level[seat]);
+                rewards[seat] = Odds.winProbability(lead(seat) / swing - offsets[seat]);
             }
         }
-        if (state.over()) {
-            settle(state, rewards);
+        if (state.isOver()) {
+            addResult(state, rewards);
         }
     }
 
     /** Moves the rewards of a finished game towards 1 for winners and towards 0 for the others. */
-    private void settle(GameState state, double[] rewards) {
+    private void addResult(GameState state, double[] rewards) {
         int[] ranks = cooperative ? new int[0] : state.ranks();
         for (int seat = 0; seat < points.length; seat++) {
             boolean won = cooperative ? state.outcome() == Outcome.WON : ranks[seat] == 1;
@@ -83,12 +83,12 @@ final class Rewards {
             }
             return sum / points.length;
         }
-        double rival = points.length == 1 ? 0 : Double.NEGATIVE_INFINITY;
+        double bestOther = points.length == 1 ? 0 : Double.NEGATIVE_INFINITY;
         for (int other = 0; other < points.length; other++) {
             if (other != seat) {
-                rival = Math.max(rival, points[other]);
+                bestOther = Math.max(bestOther, points[other]);
             }
         }
-        return points[seat] - rival;
+        return points[seat] - bestOther;
     }
 }

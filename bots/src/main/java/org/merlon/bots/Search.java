@@ -23,128 +23,128 @@ final class Search {
     private static final int MAX_DEPTH = 200;
 
     /** The minimum time per node, to estimate how many nodes a search can create. */
-    private static final long NANOS_A_NODE = 500;
+    private static final long MIN_NANOS_PER_NODE = 500;
 
-    private final Style style;
+    private final SearchSettings settings;
     private final Rewards rewards;
     private final Evaluation evaluation;
     private final Ordering ordering;
     private final int players;
     private final Tree tree;
-    private final Tree spare;
-    private final MovePriors glance;
+    private final Tree spareTree;
+    private final MovePriors priors;
     private final GameState root;
     private final GameState state;
     private final MoveList moves = new MoveList();
     private final int[] path = new int[MAX_DEPTH];
-    private final byte[] mover = new byte[MAX_DEPTH];
+    private final byte[] movers = new byte[MAX_DEPTH];
 
     /** For each node of the path, the best value for the seat that chose it, before this iteration. */
-    private final float[] was = new float[MAX_DEPTH];
+    private final float[] bestBefore = new float[MAX_DEPTH];
 
     /** For each node of the path, true if the move to it involved chance or revealed something. */
     private final boolean[] afterChance = new boolean[MAX_DEPTH];
 
-    private final double[] found;
-    private boolean fresh = true;
-    private int[] here = new int[MovePriors.FIRST_MOVES];
+    private final double[] rewardsFound;
+    private boolean needsCalibration = true;
+    private int[] children = new int[MovePriors.INITIAL_MOVES];
 
-    /** @param bytes the memory limit of its two trees */
-    Search(GameState example, Style style, long bytes) {
-        this.style = style;
-        evaluation = example.setup().game().experience(example.setup());
+    /** @param maxBytes the memory limit of its two trees */
+    Search(GameState example, SearchSettings settings, long maxBytes) {
+        this.settings = settings;
+        evaluation = example.setup().game().searchEvaluation(example.setup());
         ordering = example.setup().game().ordering();
         rewards = new Rewards(example, evaluation);
         players = example.setup().players();
-        int nodes = Tree.nodes(bytes / 2, players);
+        int nodes = Tree.maxNodes(maxBytes / 2, players);
         tree = new Tree(players, nodes);
-        spare = new Tree(players, nodes);
-        glance = new MovePriors(example, rewards, style.temperature());
+        spareTree = new Tree(players, nodes);
+        priors = new MovePriors(example, rewards, settings.temperature());
         root = example.copy();
         state = example.copy();
-        found = new double[players];
+        rewardsFound = new double[players];
     }
 
     /**
      * Sets the root position.
      *
-     * @param known true if it is the position reached by {@link #follow}, so that the tree can be reused
+     * @param reusesTree true if it is the position reached by {@link #advanceRoot}, so that the tree can be reused
      */
-    void begin(GameState position, boolean known, Limit limit) {
+    void begin(GameState position, boolean reusesTree, SearchLimit limit) {
         root.copyFrom(position);
-        tree.reserve(limit.timed() ? limit.left() / NANOS_A_NODE : 0);
-        if (!known || tree.first(Tree.ROOT) == Tree.NONE) {
+        tree.reserve(limit.isTimed() ? limit.nanosLeft() / MIN_NANOS_PER_NODE : 0);
+        if (!reusesTree || tree.firstChild(Tree.ROOT) == Tree.NONE) {
             tree.clear();
-            fresh = true;
+            needsCalibration = true;
         }
     }
 
     /** Lists the legal moves of a state without the dominated ones. */
-    void list(GameState position, MoveList into) {
+    void listMoves(GameState position, MoveList into) {
         position.legalMoves(into);
         ordering.prune(position, into);
     }
 
     /** Makes the node after a move the root and keeps its subtree. */
-    void follow(int move) {
-        int child = tree.child(Tree.ROOT, move);
+    void advanceRoot(int move) {
+        int child = tree.findChild(Tree.ROOT, move);
         if (child == Tree.NONE) {
             tree.clear();
         } else {
-            tree.keep(child, spare);
+            tree.reroot(child, spareTree);
         }
     }
 
     /** Sets the scale of the rewards by the root, if the tree is new. */
-    void ready(RandomBits random) {
-        if (fresh) {
+    void calibrate(RandomBits random) {
+        if (needsCalibration) {
             state.copyFrom(root);
-            state.imagine(root.toMove(), random);
-            rewards.begin(state); // a reused tree must keep the scale of its values
-            fresh = false;
+            state.determinize(root.toMove(), random);
+            rewards.calibrate(state); // a reused tree must keep the scale of its values
+            needsCalibration = false;
         }
     }
 
     /** Iterates at least once, until the limit is reached or the choice is decided; returns the number of iterations. */
-    long run(RandomBits random, long iterations, Limit limit) {
-        var looks = new SearchRun(this, random, iterations, limit);
-        looks.take(Long.MAX_VALUE);
-        return looks.count();
+    long run(RandomBits random, long iterations, SearchLimit limit) {
+        var searchRun = new SearchRun(this, random, iterations, limit);
+        searchRun.run(Long.MAX_VALUE);
+        return searchRun.count();
     }
 
     /** Returns how many more visits the favourite move has than the next. */
-    long lead() {
-        return tree.lead(Tree.ROOT);
+    long visitLead() {
+        return tree.visitLead(Tree.ROOT);
     }
 
     /** Runs one iteration. */
-    void look(RandomBits random) {
+    void runIteration(RandomBits random) {
         iterate(root.toMove(), random);
     }
 
     private void iterate(int seat, RandomBits random) {
         state.copyFrom(root);
-        state.imagine(seat, random);
+        state.determinize(seat, random);
         int node = Tree.ROOT;
         int depth = 0;
         path[depth++] = node;
         boolean expanded = false;
-        while (!expanded && !state.over() && depth < MAX_DEPTH) {
-            list(state, moves);
+        while (!expanded && !state.isOver() && depth < MAX_DEPTH) {
+            listMoves(state, moves);
             if (moves.isEmpty()) {
                 break;
             }
             int toMove = state.toMove();
-            mover[depth - 1] = (byte) toMove;
-            if (!match(node) && tree.hasRoom(moves.size())) {
+            movers[depth - 1] = (byte) toMove;
+            if (!findChildren(node) && tree.hasRoom(moves.size())) {
                 expand(node, random);
                 expanded = true;
             } else {
-                int child = tree.choose(here, moves.size(), toMove, style);
+                int child = tree.selectChild(children, moves.size(), toMove, settings);
                 if (child == Tree.NONE) {
                     break; // the tree is full and has no node for any of these moves
                 }
-                was[depth] = tree.best(child, toMove);
+                bestBefore[depth] = tree.best(child, toMove);
                 afterChance[depth] = state.reveals(tree.move(child));
                 state.play(tree.move(child), EventLog.OFF);
                 node = child;
@@ -152,32 +152,32 @@ final class Search {
             }
         }
         if (expanded) {
-            tree.lift(node, mover[depth - 1]);
-            glance.copyBest(found);
+            tree.updateBest(node, movers[depth - 1]);
+            priors.copyBest(rewardsFound);
         } else {
-            rewards.of(state, found);
-            tree.learn(node, found);
+            rewards.compute(state, rewardsFound);
+            tree.averageIntoBest(node, rewardsFound);
         }
         for (int i = depth - 1; i >= 0; i--) {
-            tree.visit(path[i], found);
+            tree.addVisit(path[i], rewardsFound);
             if (afterChance[i]) {
-                tree.average(path[i]); // the best line below it needs luck
+                tree.setBestToMean(path[i]); // the best line below it needs luck
             } else if (i < depth - 1) {
-                tree.lift(path[i], mover[i], path[i + 1], was[i + 1]);
+                tree.updateBest(path[i], movers[i], path[i + 1], bestBefore[i + 1]);
             }
         }
     }
 
     /** Creates a node with its prior for every legal move that has none. */
     private void expand(int node, RandomBits random) {
-        glance.at(state, moves, random);
+        priors.compute(state, moves, random);
         int last = Tree.NONE;
         for (int i = 0; i < moves.size(); i++) {
-            int child = here[i];
+            int child = children[i];
             if (child == Tree.NONE) {
-                child = tree.add(moves.get(i), glance.share(i));
-                tree.setBest(child, glance.values(), i * players);
-                tree.link(node, last, child);
+                child = tree.add(moves.get(i), priors.prior(i));
+                tree.setBest(child, priors.values(), i * players);
+                tree.linkChild(node, last, child);
             }
             last = child;
         }
@@ -187,11 +187,11 @@ final class Search {
      * Finds the node of every legal move; returns false if any has none yet, because it was not legal with earlier dice or
      * cards.
      */
-    private boolean match(int node) {
-        if (here.length < moves.size()) {
-            here = new int[2 * moves.size()];
+    private boolean findChildren(int node) {
+        if (children.length < moves.size()) {
+            children = new int[2 * moves.size()];
         }
-        return tree.match(node, moves, here);
+        return tree.findChildren(node, moves, children);
     }
 
     /** Returns the number of nodes. */
@@ -200,35 +200,35 @@ final class Search {
     }
 
     /** Adds the number of visits of each of these moves to {@code counts}. */
-    void countVisits(MoveList legal, long[] counts) {
+    void addVisits(MoveList legal, long[] counts) {
         for (int i = 0; i < legal.size(); i++) {
-            int child = tree.child(Tree.ROOT, legal.get(i));
+            int child = tree.findChild(Tree.ROOT, legal.get(i));
             counts[i] += child == Tree.NONE ? 0 : tree.visits(child);
         }
     }
 
     /** Returns the value of a move for the seat to move, between 0 and 1. */
     double value(int move) {
-        int child = tree.child(Tree.ROOT, move);
+        int child = tree.findChild(Tree.ROOT, move);
         return child == Tree.NONE ? 0 : tree.best(child, root.toMove());
     }
 
     /** Returns a move as a choice, with the line expected after it and the value for each seat at its end. */
-    Choice explain(int move, RandomBits random, long iterations) {
+    Choice choiceOf(int move, RandomBits random, long iterations) {
         state.copyFrom(root);
-        state.imagine(root.toMove(), random);
+        state.determinize(root.toMove(), random);
         var line = new ArrayList<String>();
         int node = Tree.ROOT;
         int next = move;
         while (true) {
-            line.add(state.spell(next));
+            line.add(state.notation(next));
             state.play(next, EventLog.OFF);
-            node = tree.child(node, next);
-            if (node == Tree.NONE || state.over() || tree.visits(node) == 0) {
+            node = tree.findChild(node, next);
+            if (node == Tree.NONE || state.isOver() || tree.visits(node) == 0) {
                 break;
             }
-            list(state, moves);
-            int reply = tree.favourite(node, state.toMove(), moves);
+            listMoves(state, moves);
+            int reply = tree.mostVisitedChild(node, state.toMove(), moves);
             if (reply == Tree.NONE) {
                 break;
             }

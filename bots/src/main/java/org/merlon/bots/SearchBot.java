@@ -1,18 +1,18 @@
 package org.merlon.bots;
 
 /** A bot that searches ahead; the levels differ in the number of iterations. */
-record SearchBot(String name, Budget usual, Style style) implements Bot {
+record SearchBot(String name, Budget defaultBudget, SearchSettings settings) implements Bot {
     // Tuned by Torres matches between settings at equal numbers of iterations.
     private static final double EXPLORATION = 0.5;
     private static final double TEMPERATURE = 0.1;
-    private static final double TRUST = 0.2;
+    private static final double BEST_LINE_WEIGHT = 0.2;
 
-    static Style style(long most, boolean remembers) {
-        return new Style(EXPLORATION, TEMPERATURE, TRUST, most, remembers);
+    static SearchSettings settings(long maxIterations, boolean reusesTree) {
+        return new SearchSettings(EXPLORATION, TEMPERATURE, BEST_LINE_WEIGHT, maxIterations, reusesTree);
     }
 
     @Override
-    public Player player(SearchWorkers crew, long bytes) {
-        return new SearchPlayer(style, crew, bytes / crew.size());
+    public Player newPlayer(SearchWorkers workers, long maxBytes) {
+        return new SearchPlayer(settings, workers, maxBytes / workers.size());
     }
 }

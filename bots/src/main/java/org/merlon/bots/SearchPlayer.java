@@ -17,80 +17,80 @@ final class SearchPlayer implements Player {
     /** Extra time to wait for searches in other threads; they check the clock often. */
     private static final long GRACE_NANOS = 10_000_000;
 
-    private static final long NANOS_A_MILLI = 1_000_000;
+    private static final long NANOS_PER_MILLI = 1_000_000;
 
-    private final Style style;
-    private final SearchWorkers crew;
-    private final long bytes;
+    private final SearchSettings settings;
+    private final SearchWorkers workers;
+    private final long maxBytes;
     private final List<Search> searches = new ArrayList<>();
     private final MoveList legal = new MoveList();
 
     /** The state after the last choice: if the next choice is for this state, the search trees can be reused. */
-    private @Nullable GameState after;
+    private @Nullable GameState stateAfterChoice;
 
-    private int chosen;
+    private int lastMove;
 
-    /** @param bytes the memory limit of each search */
-    SearchPlayer(Style style, SearchWorkers crew, long bytes) {
-        this.bytes = bytes;
-        this.style = style;
-        this.crew = crew;
+    /** @param maxBytes the memory limit of each search */
+    SearchPlayer(SearchSettings settings, SearchWorkers workers, long maxBytes) {
+        this.maxBytes = maxBytes;
+        this.settings = settings;
+        this.workers = workers;
     }
 
     @Override
-    public Choice choose(GameState state, Budget budget, long seed, Stop stop) {
-        var limit = new Limit(budget.atMost(style.most()), stop);
+    public Choice choose(GameState state, Budget budget, long seed, StopSignal stop) {
+        var limit = new SearchLimit(budget.withMaxIterations(settings.maxIterations()), stop);
         prepare(state, limit);
         // A single legal move needs only one iteration, for its expected value.
         long iterations = legal.size() == 1 ? searches.getFirst().run(random(seed, 0), 1, limit) : think(seed, limit);
-        int move = favourite();
-        Choice choice = searches.getFirst().explain(move, random(seed, crew.size()), iterations);
-        remember(state, move);
+        int move = mostVisitedMove();
+        Choice choice = searches.getFirst().choiceOf(move, random(seed, workers.size()), iterations);
+        rememberChoice(state, move);
         return choice;
     }
 
-    private void prepare(GameState state, Limit limit) {
-        boolean known = after != null && after.hash() == state.hash();
+    private void prepare(GameState state, SearchLimit limit) {
+        boolean reusesTree = stateAfterChoice != null && stateAfterChoice.hash() == state.hash();
         for (Search search : searches) {
-            if (known) {
-                search.follow(chosen);
+            if (reusesTree) {
+                search.advanceRoot(lastMove);
             }
-            search.begin(state, known, limit);
+            search.begin(state, reusesTree, limit);
         }
-        while (searches.size() < crew.size()) {
-            var search = new Search(state, style, bytes);
+        while (searches.size() < workers.size()) {
+            var search = new Search(state, settings, maxBytes);
             search.begin(state, false, limit);
             searches.add(search);
         }
-        after = null; // set again when a choice is made
-        searches.getFirst().list(state, legal);
+        stateAfterChoice = null; // set again when a choice is made
+        searches.getFirst().listMoves(state, legal);
     }
 
     @Override
-    public PendingChoice think(GameState state, Budget budget, long seed) {
-        if (crew.size() > 1) {
-            return Player.super.think(state, budget, seed);
+    public PendingChoice beginChoice(GameState state, Budget budget, long seed) {
+        if (workers.size() > 1) {
+            return Player.super.beginChoice(state, budget, seed);
         }
-        var limit = new Limit(budget.atMost(style.most()), new Stop());
+        var limit = new SearchLimit(budget.withMaxIterations(settings.maxIterations()), new StopSignal());
         prepare(state, limit);
         Search search = searches.getFirst();
-        long most = legal.size() == 1 ? 1 : limit.share(0, 1);
-        var looks = new SearchRun(search, random(seed, 0), most, limit);
+        long maxIterations = legal.size() == 1 ? 1 : limit.share(0, 1);
+        var searchRun = new SearchRun(search, random(seed, 0), maxIterations, limit);
         return new PendingChoice() {
             @Override
-            public boolean goOn(long millis) {
-                return looks.take(millis * NANOS_A_MILLI);
+            public boolean advance(long millis) {
+                return searchRun.run(millis * NANOS_PER_MILLI);
             }
 
             @Override
-            public Choice soFar() {
-                return search.explain(favourite(), random(seed, 1), looks.count());
+            public Choice current() {
+                return search.choiceOf(mostVisitedMove(), random(seed, 1), searchRun.count());
             }
 
             @Override
             public Map<Integer, Long> visits() {
                 var counts = new long[legal.size()];
-                search.countVisits(legal, counts);
+                search.addVisits(legal, counts);
                 var visits = new LinkedHashMap<Integer, Long>();
                 for (int i = 0; i < counts.length; i++) {
                     visits.put(legal.get(i), counts[i]);
@@ -99,9 +99,9 @@ final class SearchPlayer implements Player {
             }
 
             @Override
-            public Choice choose() {
-                Choice choice = soFar();
-                remember(state, choice.move());
+            public Choice finish() {
+                Choice choice = current();
+                rememberChoice(state, choice.move());
                 return choice;
             }
         };
@@ -111,30 +111,30 @@ final class SearchPlayer implements Player {
         return new RandomBits(Hash.add(seed, searcher));
     }
 
-    private long think(long seed, Limit limit) {
-        int threads = crew.size();
-        List<SearchWorkers.Work> running = new ArrayList<>();
+    private long think(long seed, SearchLimit limit) {
+        int threads = workers.size();
+        List<SearchWorkers.PendingWork> running = new ArrayList<>();
         for (int i = 1; i < threads; i++) {
             Search search = searches.get(i);
             RandomBits random = random(seed, i);
             long share = limit.share(i, threads);
-            running.add(crew.begin(() -> search.run(random, share, limit)));
+            running.add(workers.submit(() -> search.run(random, share, limit)));
         }
         long iterations = searches.getFirst().run(random(seed, 0), limit.share(0, threads), limit);
         for (int i = threads - 1; i > 0; i--) {
-            long left = limit.timed() ? Math.max(0, limit.left()) + GRACE_NANOS : Long.MAX_VALUE;
-            long done = running.get(i - 1).result(left);
-            if (done == 0) {
+            long nanosLeft = limit.isTimed() ? Math.max(0, limit.nanosLeft()) + GRACE_NANOS : Long.MAX_VALUE;
+            long finished = running.get(i - 1).result(nanosLeft);
+            if (finished == 0) {
                 searches.remove(i); // it is still running; prepare creates a new one next time
             }
-            iterations += done;
+            iterations += finished;
         }
         return iterations;
     }
 
     @Override
-    public List<Candidate> candidates(int most) {
-        long[] counts = counts();
+    public List<Candidate> candidates(int max) {
+        long[] counts = visitCounts();
         var order = new ArrayList<Integer>();
         for (int i = 0; i < counts.length; i++) {
             order.add(i);
@@ -143,24 +143,24 @@ final class SearchPlayer implements Player {
                 .thenComparingDouble(i -> value(legal.get(i)))
                 .reversed());
         var candidates = new ArrayList<Candidate>();
-        for (int i : order.subList(0, Math.min(most, order.size()))) {
-            Choice choice = searches.getFirst().explain(legal.get(i), random(counts[i], i), counts[i]);
+        for (int i : order.subList(0, Math.min(max, order.size()))) {
+            Choice choice = searches.getFirst().choiceOf(legal.get(i), random(counts[i], i), counts[i]);
             candidates.add(new Candidate(choice.move(), counts[i], choice.pv()));
         }
         return candidates;
     }
 
-    private long[] counts() {
+    private long[] visitCounts() {
         var counts = new long[legal.size()];
         for (Search search : searches) {
-            search.countVisits(legal, counts);
+            search.addVisits(legal, counts);
         }
         return counts;
     }
 
     /** Returns the legal move with the most visits in all searches together. */
-    private int favourite() {
-        long[] counts = counts();
+    private int mostVisitedMove() {
+        long[] counts = visitCounts();
         int best = 0;
         for (int i = 1; i < counts.length; i++) {
             boolean better = counts[i] > counts[best]
@@ -176,18 +176,18 @@ final class SearchPlayer implements Player {
         return searches.getFirst().value(move);
     }
 
-    private void remember(GameState state, int move) {
-        if (!style.remembers()) {
+    private void rememberChoice(GameState state, int move) {
+        if (!settings.reusesTree()) {
             return;
         }
         GameState next = state.copy();
         next.play(move, EventLog.OFF);
-        after = next;
-        chosen = move; // the trees follow it at the next choice: this choice's time is used up
+        stateAfterChoice = next;
+        lastMove = move; // the trees follow it at the next choice: this choice's time is used up
     }
 
     @Override
     public void close() {
-        crew.close();
+        workers.close();
     }
 }

@@ -11,17 +11,17 @@ import java.util.function.LongSupplier;
 /** Workers that run in threads of a Java virtual machine. */
 public final class SearchThreads implements SearchWorkers {
     private final int size;
-    private final ExecutorService others;
+    private final ExecutorService executor;
 
     private SearchThreads(int size) {
         this.size = size;
-        others = Executors.newFixedThreadPool(
+        executor = Executors.newFixedThreadPool(
                 size - 1, Thread.ofPlatform().name("search-", 0).daemon().factory());
     }
 
     /** Creates workers for this many threads, including the calling one. */
     public static SearchWorkers of(int size) {
-        return size == 1 ? SearchWorkers.alone() : new SearchThreads(size);
+        return size == 1 ? SearchWorkers.singleThread() : new SearchThreads(size);
     }
 
     @Override
@@ -30,8 +30,8 @@ public final class SearchThreads implements SearchWorkers {
     }
 
     @Override
-    public Work begin(LongSupplier work) {
-        Future<Long> running = others.submit(work::getAsLong);
+    public PendingWork submit(LongSupplier work) {
+        Future<Long> running = executor.submit(work::getAsLong);
         return nanos -> result(running, nanos);
     }
 
@@ -50,6 +50,6 @@ public final class SearchThreads implements SearchWorkers {
 
     @Override
     public void close() {
-        others.shutdownNow();
+        executor.shutdownNow();
     }
 }

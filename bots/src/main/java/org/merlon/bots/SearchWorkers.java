@@ -5,7 +5,7 @@ import java.util.function.LongSupplier;
 /** The threads that search for one player: the calling thread and, where the platform has threads, others. */
 public interface SearchWorkers extends AutoCloseable {
     /** Returns the calling thread alone. */
-    static SearchWorkers alone() {
+    static SearchWorkers singleThread() {
         return new SingleThread();
     }
 
@@ -13,13 +13,13 @@ public interface SearchWorkers extends AutoCloseable {
     int size();
 
     /** Starts work in another thread. */
-    Work begin(LongSupplier work);
+    PendingWork submit(LongSupplier work);
 
     @Override
     void close();
 
     /** Work that runs in another thread. */
-    interface Work {
+    interface PendingWork {
         /** Waits for the result; returns 0 if it has not finished in this many nanoseconds, in which case it goes on running. */
         long result(long nanos);
     }

@@ -10,7 +10,7 @@ final class SingleThread implements SearchWorkers {
     }
 
     @Override
-    public Work begin(LongSupplier work) {
+    public PendingWork submit(LongSupplier work) {
         throw new IllegalStateException("there are no other threads");
     }
 

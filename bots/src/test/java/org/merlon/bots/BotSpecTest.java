@@ -18,13 +18,13 @@ class BotSpecTest {
         "hard:500it:20ms, hard, 500, 20, 1",
         "master:1s:2t, master, 9223372036854775807, 1000, 2"
     })
-    void aLevelMayBeFollowedByAmounts(String text, String name, long iterations, long millis, int threads)
+    void parsesBuiltInBotWithBudgetAndThreads(String text, String name, long iterations, long millis, int threads)
             throws BotSpecException {
-        var level = assertInstanceOf(BotSpec.Level.class, BotSpec.read(text));
+        var level = assertInstanceOf(BotSpec.Level.class, BotSpec.parse(text));
         assertEquals(name, level.bot().name());
         assertEquals(new Budget(iterations, millis), level.budget());
         assertEquals(threads, level.threads());
-        assertEquals(level, BotSpec.read(level.text()));
+        assertEquals(level, BotSpec.parse(level.text()));
     }
 
     @ParameterizedTest
@@ -33,8 +33,8 @@ class BotSpecTest {
         "exec:200ms:python3 bot.py --port=1:2, python3 bot.py --port=1:2, 200",
         "exec:c:bot, c:bot, 1000"
     })
-    void aProgramIsNamedByItsCommand(String text, String command, long millis) throws BotSpecException {
-        var program = assertInstanceOf(BotSpec.Program.class, BotSpec.read(text));
+    void parsesExternalProgram(String text, String command, long millis) throws BotSpecException {
+        var program = assertInstanceOf(BotSpec.Program.class, BotSpec.parse(text));
         assertEquals(command, program.command());
         assertEquals(Budget.ofMillis(millis), program.budget());
         assertEquals(text, program.text());
@@ -43,15 +43,15 @@ class BotSpecTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"", "clever", "hard:", "hard:20", "hard:0ms", "hard:-1it", "hard:9999999999ms", "exec", "exec:"})
-    void whatNamesNoBotIsRefused(String text) {
-        assertThrows(BotSpecException.class, () -> BotSpec.read(text));
+    void rejectsInvalidSpec(String text) {
+        assertThrows(BotSpecException.class, () -> BotSpec.parse(text));
     }
 
     @Test
-    void severalAreSeparatedByCommas() throws BotSpecException {
+    void parsesListSeparatedByCommas() throws BotSpecException {
         assertEquals(
                 "[master:200ms, hard, greedy]",
-                BotSpec.readAll("master:200ms, hard,greedy").stream()
+                BotSpec.parseAll("master:200ms, hard,greedy").stream()
                         .map(BotSpec::text)
                         .toList()
                         .toString());

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.move.EventLog;
 
 class BotsTest {
-    private static final Budget FEW = Budget.ofIterations(20);
+    private static final Budget SMALL_BUDGET = Budget.ofIterations(20);
     private static final int SEEDS = 200;
 
     /** A card that matches no coin, so that only points count. */
@@ -27,11 +27,11 @@ class BotsTest {
     }
 
     private static int choice(String name, CoinsState state, long seed) {
-        return bot(name).choose(state, FEW, seed).move();
+        return bot(name).choose(state, SMALL_BUDGET, seed).move();
     }
 
     @Test
-    void botsAreKnownByName() {
+    void findsBotsByName() {
         assertEquals("random, gentle, greedy, easy, medium, hard, master", Bots.names());
         for (Bot bot : Bots.all()) {
             assertEquals(bot, Bots.byName(bot.name()));
@@ -41,12 +41,12 @@ class BotsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"random", "gentle", "greedy", "easy", "medium", "hard", "master"})
-    void choicesAreLegalToTheEndOfTheGame(String name) {
+    void choicesAreLegalUntilTheGameEnds(String name) {
         for (int players = 1; players <= 4; players++) {
             CoinsState state = CoinsGame.start(players, 3, 1, 4, 1, 5);
             int moves = 0;
-            while (!state.over()) {
-                Choice choice = bot(name).choose(state, FEW, moves);
+            while (!state.isOver()) {
+                Choice choice = bot(name).choose(state, SMALL_BUDGET, moves);
                 assertNull(state.refusal(choice.move()));
                 assertEquals(players, choice.value().size());
                 assertTrue(choice.iterations() >= 1);
@@ -59,16 +59,16 @@ class BotsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"random", "gentle", "greedy", "easy", "medium", "hard", "master"})
-    void theSameSeedGivesTheSameChoice(String name) {
+    void sameSeedGivesSameChoice(String name) {
         for (int seed = 0; seed < SEEDS; seed++) {
             CoinsState state = CoinsGame.start(3, 2, 2, 2, 2, 2, 2, 2, 2);
-            assertEquals(bot(name).choose(state, FEW, seed), bot(name).choose(state, FEW, seed));
+            assertEquals(bot(name).choose(state, SMALL_BUDGET, seed), bot(name).choose(state, SMALL_BUDGET, seed));
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"random", "greedy"})
-    void equallyGoodMovesAreAllChosenSometimes(String name) {
+    void choosesAmongEquallyGoodMovesAtRandom(String name) {
         Set<Integer> chosen = new HashSet<>();
         for (int seed = 0; seed < SEEDS; seed++) {
             chosen.add(choice(name, CoinsGame.start(1, 2, 2, 2, 2), seed));
@@ -78,7 +78,7 @@ class BotsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"random", "gentle", "greedy", "easy", "medium", "hard", "master"})
-    void choosingLeavesTheStateAlone(String name) {
+    void choosingDoesNotChangeTheState(String name) {
         CoinsState state = CoinsGame.start(2, 3, 1, 4);
         long before = state.hash();
         choice(name, state, 1);
@@ -96,15 +96,15 @@ class BotsTest {
     }
 
     @Test
-    void greedySaysWhatItExpects() {
-        Choice choice = bot("greedy").choose(CoinsGame.start(1, 3, 1, 4), FEW, 1);
+    void greedyReportsExpectedValue() {
+        Choice choice = bot("greedy").choose(CoinsGame.start(1, 3, 1, 4), SMALL_BUDGET, 1);
         assertEquals(List.of(4.0), choice.value());
     }
 
     /** The other seat's card makes one coin precious; a bot could know which one only by reading hidden information. */
     @ParameterizedTest
     @ValueSource(strings = {"random", "gentle", "greedy", "easy", "medium", "hard", "master"})
-    void whatTheSeatCannotSeeDoesNotMatter(String name) {
+    void choiceDoesNotDependOnHiddenCards(String name) {
         Set<Integer> chosen = new HashSet<>();
         for (int seed = 0; seed < SEEDS; seed++) {
             int first = choice(

@@ -45,7 +45,7 @@ final class CoinsGame implements Game {
     /** Points plus a bonus that depends on all secret cards: a bot that saw the real cards would choose by them. */
     @Override
     public Evaluation evaluation() {
-        return (state, seat) -> state.score(seat) + ((CoinsState) state).promise(seat);
+        return (state, seat) -> state.score(seat) + ((CoinsState) state).bonus(seat);
     }
 
     static CoinsState start(int players, int... coins) {

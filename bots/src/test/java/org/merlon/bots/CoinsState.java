@@ -12,7 +12,7 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
@@ -43,14 +43,14 @@ final class CoinsState extends FieldWalkState {
     }
 
     /** Returns the bonus for having just taken a coin that another seat's secret card names. */
-    double promise(int seat) {
-        double promise = 0;
+    double bonus(int seat) {
+        double bonus = 0;
         for (int other = 0; other < cards.length; other++) {
             if (other != seat && cards[other] == lastCoin && lastTaker() == seat) {
-                promise += CoinsGame.SECRET_WEIGHT;
+                bonus += CoinsGame.SECRET_WEIGHT;
             }
         }
-        return promise;
+        return bonus;
     }
 
     private int lastTaker() {
@@ -93,12 +93,12 @@ final class CoinsState extends FieldWalkState {
     }
 
     @Override
-    public Reading read(List<String> words) {
-        return Reading.refused(Phrase.of("coins-why-number"));
+    public ParsedMove parse(List<String> words) {
+        return ParsedMove.refused(Phrase.of("coins-why-number"));
     }
 
     @Override
-    public String spell(int move) {
+    public String notation(int move) {
         return "coin " + move;
     }
 
@@ -113,28 +113,28 @@ final class CoinsState extends FieldWalkState {
     }
 
     @Override
-    protected CoinsState blank(Chance own) {
-        return new CoinsState(setup(), own, coins);
+    protected CoinsState newState(Chance chance) {
+        return new CoinsState(setup(), chance, coins);
     }
 
     @Override
-    protected void become(GameState source, CopyHasher tally) {
+    protected void copyFrom(GameState source, CopyHasher hasher) {
         var other = (CoinsState) source;
-        lastCoin = tally.of(other.lastCoin);
-        moves = tally.of(other.moves);
-        taken = tally.of(other.taken);
-        tally.of(scores, other.scores);
-        tally.of(cards, other.cards);
+        lastCoin = hasher.copy(other.lastCoin);
+        moves = hasher.copy(other.moves);
+        taken = hasher.copy(other.taken);
+        hasher.copy(scores, other.scores);
+        hasher.copy(cards, other.cards);
     }
 
     @Override
-    public void imagine(int seat, RandomBits random) {
+    public void determinize(int seat, RandomBits random) {
         for (int other = 0; other < cards.length; other++) {
             if (other != seat) {
                 cards[other] = random.below(coins.length);
             }
         }
-        chance().imagine(random);
+        chance().randomize(random);
     }
 
     @Override

@@ -11,45 +11,45 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.move.EventLog;
 
 class PlayerPoolTest {
-    private static final Budget ONCE = Budget.ofIterations(1);
+    private static final Budget ONE_ITERATION = Budget.ofIterations(1);
 
-    private final List<String> told = new ArrayList<>();
+    private final List<String> log = new ArrayList<>();
 
     /** Always takes a given coin, and logs when it is created, asked and closed. */
-    private final class Puppet implements Player {
+    private final class LoggingPlayer implements Player {
         private final String name;
         private final int coin;
 
-        Puppet(String name, int coin) {
+        LoggingPlayer(String name, int coin) {
             this.name = name;
             this.coin = coin;
-            told.add(name + " comes");
+            log.add(name + " comes");
         }
 
         @Override
-        public Choice choose(GameState state, Budget budget, long seed, Stop stop) {
-            told.add(name + " is asked");
+        public Choice choose(GameState state, Budget budget, long seed, StopSignal stop) {
+            log.add(name + " is asked");
             return new Choice(coin, List.of(0.0), List.of(), 1);
         }
 
         @Override
         public void close() {
-            told.add(name + " goes");
+            log.add(name + " goes");
         }
     }
 
-    private Choice ask(PlayerPool bots, String name, int coin, GameState state, Budget budget, long seed) {
-        return bots.choose(name, () -> new Puppet(name, coin), state, budget, seed, new Stop());
+    private Choice choose(PlayerPool pool, String name, int coin, GameState state, Budget budget, long seed) {
+        return pool.choose(name, () -> new LoggingPlayer(name, coin), state, budget, seed, new StopSignal());
     }
 
     @Test
-    void aPlayerStaysAndWhoWasAskedLongestAgoGoesFirst() {
+    void reusesPlayersAndClosesLeastRecentlyUsed() {
         GameState state = CoinsGame.start(1, 3, 1, 4);
-        try (var bots = new PlayerPool(2)) {
+        try (var pool = new PlayerPool(2)) {
             for (String name : List.of("a", "b", "a", "c")) {
-                ask(bots, name, 0, state, ONCE, told.size());
+                choose(pool, name, 0, state, ONE_ITERATION, log.size());
             }
-            bots.dismiss();
+            pool.closePlayers();
         }
         assertEquals(
                 List.of(
@@ -63,31 +63,31 @@ class PlayerPoolTest {
                         "b goes",
                         "a goes",
                         "c goes"),
-                told);
+                log);
     }
 
     @Test
-    void theSameQuestionHasTheSameAnswerUnlessTimeDecides() {
+    void repeatsTheAnswerUnlessTheBudgetIsTime() {
         GameState state = CoinsGame.start(1, 3, 1, 4);
-        try (var bots = new PlayerPool(1)) {
-            assertEquals(ask(bots, "a", 2, state, ONCE, 1), ask(bots, "a", 2, state, ONCE, 1));
-            assertEquals(List.of("a comes", "a is asked"), told);
-            ask(bots, "a", 2, state, ONCE, 2);
-            ask(bots, "a", 2, state, Budget.ofMillis(5), 2);
-            ask(bots, "a", 2, state, Budget.ofMillis(5), 2);
-            assertEquals(5, told.size());
+        try (var pool = new PlayerPool(1)) {
+            assertEquals(choose(pool, "a", 2, state, ONE_ITERATION, 1), choose(pool, "a", 2, state, ONE_ITERATION, 1));
+            assertEquals(List.of("a comes", "a is asked"), log);
+            choose(pool, "a", 2, state, ONE_ITERATION, 2);
+            choose(pool, "a", 2, state, Budget.ofMillis(5), 2);
+            choose(pool, "a", 2, state, Budget.ofMillis(5), 2);
+            assertEquals(5, log.size());
         }
     }
 
     @Test
-    void whoChoosesWhatIsNotLegalLosesItsSeat() {
+    void closesPlayerAfterIllegalMove() {
         CoinsState state = CoinsGame.start(1, 3, 1, 4);
         state.play(1, EventLog.OFF);
-        try (var bots = new PlayerPool(1)) {
-            var failed = assertThrows(PlayerFailedException.class, () -> ask(bots, "a", 1, state, ONCE, 1));
+        try (var pool = new PlayerPool(1)) {
+            var failed = assertThrows(PlayerFailedException.class, () -> choose(pool, "a", 1, state, ONE_ITERATION, 1));
             assertTrue(String.valueOf(failed.getMessage()).startsWith("an illegal move"), failed.toString());
-            assertEquals("a goes", told.getLast());
+            assertEquals("a goes", log.getLast());
         }
-        assertEquals(3, told.size());
+        assertEquals(3, log.size());
     }
 }

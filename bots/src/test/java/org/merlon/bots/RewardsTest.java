@@ -11,7 +11,7 @@ import org.merlon.engine.move.EventLog;
 
 class RewardsTest {
     /** Points alone, with a swing that shrinks at the end of the game. */
-    private record Shrinking(boolean fixedLength) implements Evaluation {
+    private record ShrinkingSwing(boolean fixedLength) implements Evaluation {
         @Override
         public double value(GameState state, int seat) {
             return state.score(seat);
@@ -19,12 +19,12 @@ class RewardsTest {
 
         @Override
         public double swing(GameState state) {
-            return state.over() ? 2 : 20;
+            return state.isOver() ? 2 : 20;
         }
     }
 
     /** Returns a state with this lead and {@code rest} worthless coins left: taking them passes turns but scores nothing. */
-    private static CoinsState led(int lead, int rest) {
+    private static CoinsState stateWithLead(int lead, int rest) {
         var coins = new int[2 + rest];
         coins[0] = Math.max(lead, 0);
         coins[1] = Math.max(-lead, 0);
@@ -35,18 +35,18 @@ class RewardsTest {
     }
 
     private static double[] rewards(GameState from, GameState of) {
-        var rewards = new Rewards(from, new Shrinking(true));
-        rewards.begin(from);
+        var rewards = new Rewards(from, new ShrinkingSwing(true));
+        rewards.calibrate(from);
         var found = new double[2];
-        rewards.of(of, found);
+        rewards.compute(of, found);
         return found;
     }
 
     @ParameterizedTest
     @ValueSource(ints = {-40, -3, 0, 3, 40})
-    void aLeadIsWorthTheSameInEveryRound(int lead) {
-        CoinsState begin = led(lead, 6);
-        CoinsState later = led(lead, 6);
+    void leadHasTheSameRewardInEveryRound(int lead) {
+        CoinsState begin = stateWithLead(lead, 6);
+        CoinsState later = stateWithLead(lead, 6);
         later.play(2, EventLog.OFF);
         later.play(3, EventLog.OFF);
         assertEquals(rewards(begin, begin)[0], rewards(begin, later)[0], 1e-12);
@@ -54,19 +54,19 @@ class RewardsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 3, 40})
-    void theEndMakesAWinMoreCertainAndALossToo(int lead) {
-        CoinsState open = led(lead, 1);
-        CoinsState over = led(lead, 0);
+    void endRaisesWinAndLowersLoss(int lead) {
+        CoinsState open = stateWithLead(lead, 1);
+        CoinsState over = stateWithLead(lead, 0);
         assertTrue(rewards(open, over)[0] > rewards(open, open)[0]);
         assertTrue(rewards(open, over)[1] < rewards(open, open)[1]);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {-40, -3, 3, 40})
-    void pointsCountAlikeInOpenAndFinishedGames(int lead) {
-        CoinsState begin = led(lead, 1);
-        double open = rewards(begin, led(lead + 1, 1))[0] - rewards(begin, begin)[0];
-        double over = rewards(begin, led(lead + 1, 0))[0] - rewards(begin, led(lead, 0))[0];
+    void pointsCountInOpenAndFinishedGames(int lead) {
+        CoinsState begin = stateWithLead(lead, 1);
+        double open = rewards(begin, stateWithLead(lead + 1, 1))[0] - rewards(begin, begin)[0];
+        double over = rewards(begin, stateWithLead(lead + 1, 0))[0] - rewards(begin, stateWithLead(lead, 0))[0];
         assertTrue(open > 0);
         assertEquals(0.2 * open, over, 1e-12, "the rest is who has won, which does not change");
     }

@@ -11,7 +11,7 @@ import org.teavm.jso.JSObject;
 
 /** The engine's host in a browser: parses JSON with the browser and formats phrases with the client's catalogues. */
 final class BrowserHost implements Host {
-    private static final double MOST = 1e15; // JavaScript numbers are exact up to 2^53, about 9e15
+    private static final double MAX_EXACT_NUMBER = 1e15; // JavaScript numbers are exact up to 2^53, about 9e15
 
     @Override
     public Data read(String json) throws JsonException {
@@ -19,9 +19,9 @@ final class BrowserHost implements Host {
             throw JsonException.malformed("a JSON value is wanted and nothing is there");
         }
         JSObject parsed = parse(json);
-        String wrong = wrong(parsed);
-        if (!wrong.isEmpty()) {
-            throw JsonException.malformed("not valid JSON: " + wrong);
+        String error = parseError(parsed);
+        if (!error.isEmpty()) {
+            throw JsonException.malformed("not valid JSON: " + error);
         }
         return data(item(parsed, 0), "", 0);
     }
@@ -58,7 +58,7 @@ final class BrowserHost implements Host {
         if (number != Math.rint(number)) {
             throw JsonException.number(field, "whole numbers are wanted, not " + number);
         }
-        if (Math.abs(number) > MOST) {
+        if (Math.abs(number) > MAX_EXACT_NUMBER) {
             throw JsonException.number(field, "the number " + number + " is too large");
         }
         return new Data.Whole((long) number);
@@ -78,20 +78,20 @@ final class BrowserHost implements Host {
             case Data.Truth truth -> out.append(truth.value());
             case Data.Null none -> out.append("null");
             case Data.Obj object -> {
-                String between = "{";
+                String separator = "{";
                 for (Map.Entry<String, Data> entry : object.fields().entrySet()) {
-                    out.append(between).append(quoted(entry.getKey())).append(':');
+                    out.append(separator).append(quoted(entry.getKey())).append(':');
                     write(out, entry.getValue());
-                    between = ",";
+                    separator = ",";
                 }
                 out.append(object.fields().isEmpty() ? "{}" : "}");
             }
             case Data.Arr list -> {
-                String between = "[";
+                String separator = "[";
                 for (Data item : list.items()) {
-                    out.append(between);
+                    out.append(separator);
                     write(out, item);
-                    between = ",";
+                    separator = ",";
                 }
                 out.append(list.items().isEmpty() ? "[]" : "]");
             }
@@ -104,7 +104,7 @@ final class BrowserHost implements Host {
     }
 
     @JSBody(params = "text", script = "console.error(text)")
-    static native void complain(String text);
+    static native void logError(String text);
 
     /** Returns a list with the parsed value as its only item, or the error message as a string. */
     @JSBody(
@@ -113,7 +113,7 @@ final class BrowserHost implements Host {
     private static native JSObject parse(String text);
 
     @JSBody(params = "parsed", script = "return typeof parsed === 'string' ? parsed : ''")
-    private static native String wrong(JSObject parsed);
+    private static native String parseError(JSObject parsed);
 
     @JSBody(params = "value", script = "return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value")
     private static native String kind(JSObject value);

@@ -29,7 +29,7 @@ public final class EagerInitPlugin implements TeaVMPlugin {
 
     private static void initialise(DependencyAgent agent) {
         List<String> order = new InitialisationOrder(agent, Engine.class.getPackageName()).find();
-        Instruction begin = holder(agent, Engine.class.getName())
+        Instruction firstInstruction = holder(agent, Engine.class.getName())
                 .getMethod(InitialisationOrder.INITIALISER)
                 .getProgram()
                 .basicBlockAt(0)
@@ -38,7 +38,7 @@ public final class EagerInitPlugin implements TeaVMPlugin {
             holder(agent, name).getAnnotations().add(new AnnotationHolder(StaticInit.class.getName()));
             var call = new InvokeInstruction();
             call.setMethod(new MethodReference(name, InitialisationOrder.INITIALISER));
-            begin.insertPrevious(call);
+            firstInstruction.insertPrevious(call);
         }
     }
 

@@ -9,9 +9,9 @@ import org.teavm.jso.JSExport;
 /** The line protocol as WebAssembly exports: one line in, one line out. */
 public final class Engine {
     private static final EngineSession SESSION =
-            new EngineSession(BrowserHost::complain, ProtocolLimits.STANDARD, new BrowserHost());
+            new EngineSession(BrowserHost::logError, ProtocolLimits.STANDARD, new BrowserHost());
 
-    private static @Nullable RunningSearch going;
+    private static @Nullable RunningSearch search;
 
     private Engine() {}
 
@@ -27,25 +27,25 @@ public final class Engine {
     /** Begins the search of a {@code go} command; returns false for any other line, which needs {@link #answer}. */
     @JSExport
     public static boolean begin(String line) {
-        going = SESSION.begin(line);
-        return going != null;
+        search = SESSION.beginSearch(line);
+        return search != null;
     }
 
     /** Continues the search for about this many milliseconds; returns true if more time could still change the result. */
     @JSExport
     public static boolean goOn(int millis) {
-        return going != null && going.goOn(millis);
+        return search != null && search.advance(millis);
     }
 
     /** Returns the result so far as an {@code info} line. */
     @JSExport
     public static String info() {
-        return going == null ? "" : going.info();
+        return search == null ? "" : search.info();
     }
 
     /** Ends the search and returns its reply. */
     @JSExport
     public static String end() {
-        return going == null ? "" : SESSION.end(going);
+        return search == null ? "" : SESSION.endSearch(search);
     }
 }

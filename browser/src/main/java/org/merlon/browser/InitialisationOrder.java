@@ -32,25 +32,25 @@ import org.teavm.model.optimization.Devirtualization;
 final class InitialisationOrder {
     static final MethodDescriptor INITIALISER = new MethodDescriptor("<clinit>", ValueType.VOID);
 
-    private static final String OURS = "org.merlon.";
+    private static final String OUR_PACKAGES = "org.merlon.";
 
     /** Part of the names that TeaVM gives to the classes of lambdas. */
-    private static final String LAMBDA = "$lambda$";
+    private static final String LAMBDA_NAME_PART = "$lambda$";
 
     private final DependencyAgent program;
-    private final String leftOut;
+    private final String excludedPackage;
     private final Map<String, Set<String>> uses = new HashMap<>();
 
-    /** @param leftOut the package of the entry point, whose classes are not reordered */
-    InitialisationOrder(DependencyAgent program, String leftOut) {
+    /** @param excludedPackage the package of the entry point, whose classes are not reordered */
+    InitialisationOrder(DependencyAgent program, String excludedPackage) {
         this.program = program;
-        this.leftOut = leftOut + ".";
+        this.excludedPackage = excludedPackage + ".";
     }
 
     List<String> find() {
         for (String name : new TreeSet<>(program.getReachableClasses())) {
             if (hasInitialiser(name)) {
-                uses.put(name, usedBy(name));
+                uses.put(name, findUses(name));
             }
         }
         var order = new LinkedHashSet<String>();
@@ -58,38 +58,39 @@ final class InitialisationOrder {
         for (String name : new TreeSet<>(uses.keySet())) {
             visit(name, seen, order);
         }
-        order.removeIf(name -> used(name).stream().anyMatch(used -> used(used).contains(name)));
+        order.removeIf(
+                name -> usesOf(name).stream().anyMatch(used -> usesOf(used).contains(name)));
         return List.copyOf(order);
     }
 
     private boolean hasInitialiser(String name) {
         ClassReader type = program.getClassSource().get(name);
-        return name.startsWith(OURS)
-                && !name.startsWith(leftOut)
+        return name.startsWith(OUR_PACKAGES)
+                && !name.startsWith(excludedPackage)
                 && type != null
                 && type.getMethod(INITIALISER) != null;
     }
 
     private void visit(String name, Set<String> seen, Set<String> order) {
         if (seen.add(name)) {
-            for (String used : used(name)) {
+            for (String used : usesOf(name)) {
                 visit(used, seen, order);
             }
             order.add(name);
         }
     }
 
-    private Set<String> used(String name) {
+    private Set<String> usesOf(String name) {
         return uses.getOrDefault(name, Set.of());
     }
 
     /** Returns the classes that a class' initialiser uses, directly, in methods it calls, or in other initialisers. */
-    private Set<String> usedBy(String name) {
+    private Set<String> findUses(String name) {
         var used = new TreeSet<String>();
         var created = new HashSet<String>();
-        int known; // repeat until no new class is created: it could be the receiver of a call already read
+        int createdBefore; // repeat until no new class is created: it could be the receiver of a call already read
         do {
-            known = created.size();
+            createdBefore = created.size();
             var seen = new HashSet<MethodReference>();
             Deque<MethodReference> calls = new ArrayDeque<>();
             calls.add(new MethodReference(name, INITIALISER));
@@ -99,7 +100,7 @@ final class InitialisationOrder {
                     read(next, used, created, calls);
                 }
             }
-        } while (created.size() > known);
+        } while (created.size() > createdBefore);
         used.remove(name);
         return used;
     }
@@ -111,29 +112,29 @@ final class InitialisationOrder {
         }
         MethodReader body = program.getClassSource().getMethod(method.getReference());
         if (body != null && body.getProgram() != null) {
-            var reader = new Reader(method, used, created, calls);
+            var reader = new UseCollector(method, used, created, calls);
             for (BasicBlockReader block : body.getProgram().getBasicBlocks()) {
                 block.readAllInstructions(reader);
             }
         }
     }
 
-    private final class Reader extends AbstractInstructionReader {
+    private final class UseCollector extends AbstractInstructionReader {
         private final MethodDependencyInfo method;
         private final Set<String> used;
         private final Set<String> created;
         private final Deque<MethodReference> calls;
 
-        Reader(MethodDependencyInfo method, Set<String> used, Set<String> created, Deque<MethodReference> calls) {
+        UseCollector(MethodDependencyInfo method, Set<String> used, Set<String> created, Deque<MethodReference> calls) {
             this.method = method;
             this.used = used;
             this.created = created;
             this.calls = calls;
         }
 
-        private void use(@Nullable String name) {
+        private void addUse(@Nullable String name) {
             String each = name;
-            while (each != null && each.startsWith(OURS)) {
+            while (each != null && each.startsWith(OUR_PACKAGES)) {
                 if (hasInitialiser(each)) {
                     used.add(each);
                     calls.add(new MethodReference(each, INITIALISER));
@@ -144,28 +145,28 @@ final class InitialisationOrder {
         }
 
         /** TeaVM considers every lambda ever passed to a library method possible there; only those created so far really are. */
-        private boolean exists(ValueType type) {
+        private boolean isCreated(ValueType type) {
             String name = type instanceof ValueType.Object object ? object.getClassName() : "";
-            return !name.contains(LAMBDA) || created.contains(name);
+            return !name.contains(LAMBDA_NAME_PART) || created.contains(name);
         }
 
         @Override
         public void create(VariableReader receiver, String type) {
             created.add(type);
-            use(type);
+            addUse(type);
         }
 
         @Override
         public void getField(VariableReader to, @Nullable VariableReader of, FieldReference field, ValueType type) {
             if (of == null) {
-                use(field.getClassName());
+                addUse(field.getClassName());
             }
         }
 
         @Override
         public void putField(@Nullable VariableReader of, FieldReference field, VariableReader value, ValueType type) {
             if (of == null) {
-                use(field.getClassName());
+                addUse(field.getClassName());
             }
         }
 
@@ -177,14 +178,14 @@ final class InitialisationOrder {
                 List<? extends VariableReader> arguments,
                 InvocationType type) {
             if (instance == null) {
-                use(called.getClassName());
+                addUse(called.getClassName());
             }
             if (instance == null || type == InvocationType.SPECIAL) {
                 calls.add(called);
             } else {
                 ValueType[] types = Arrays.stream(
                                 method.getVariable(instance.getIndex()).getTypes())
-                        .filter(this::exists)
+                        .filter(this::isCreated)
                         .toArray(ValueType[]::new);
                 calls.addAll(Devirtualization.implementations(program.getClassHierarchy(), program, types, called));
             }

@@ -22,12 +22,12 @@ public final class ResourcePlugin implements ResourcesPolicy {
     private static final String SERVICE = "META-INF/services/org.merlon.engine.Game";
 
     @Override
-    public String[] supplyResources(Collection<? extends String> asked) {
+    public String[] supplyResources(Collection<? extends String> requested) {
         var names = new ArrayList<String>();
         try {
             for (URL game :
                     Collections.list(ResourcePlugin.class.getClassLoader().getResources(SERVICE))) {
-                names.addAll(beside(game.toURI()));
+                names.addAll(tablesNextTo(game.toURI()));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -37,7 +37,7 @@ public final class ResourcePlugin implements ResourcesPolicy {
         return names.toArray(String[]::new);
     }
 
-    private static List<String> beside(URI service) throws IOException {
+    private static List<String> tablesNextTo(URI service) throws IOException {
         if (service.getScheme().equals("jar")) {
             try (FileSystem jar = FileSystems.newFileSystem(service, Map.of())) {
                 return tables(jar.getPath("/"));

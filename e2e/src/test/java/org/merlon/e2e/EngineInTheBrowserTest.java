@@ -128,7 +128,7 @@ final class EngineInTheBrowserTest extends BrowserTest {
         var replies = new ArrayList<String>();
         List<Case> cases = Case.readAll(Files.readString(file));
         for (Case given : cases) {
-            var result = CaseRunner.runBy(given, line -> tell(session, line, lines, replies));
+            var result = CaseRunner.runWith(given, line -> tell(session, line, lines, replies));
             assertNull(result.failure(), given.id());
         }
         assertFalse(cases.isEmpty());

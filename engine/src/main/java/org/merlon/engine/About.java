@@ -13,7 +13,7 @@ import org.merlon.engine.data.Tsv;
  */
 public record About(List<String> book, List<String> ours, List<Ruling> rulings) {
     /** Credits of a game that states none. */
-    public static final About NOTHING = new About(List.of(), List.of(), List.of());
+    public static final About NONE = new About(List.of(), List.of(), List.of());
 
     /** A decision about the rule with this number, and the reason for it. */
     public record Ruling(String number, String ruling, String reason) {}

@@ -25,7 +25,7 @@ public interface Evaluation {
     }
 
     /**
-     * Returns the number of points by which the lead can easily change in the rest of the game. {@link Odds#chance} measures
+     * Returns the number of points by which the lead can easily change in the rest of the game. {@link Odds#winProbability} measures
      * leads in swings. The swing shrinks towards the end of a game.
      */
     default double swing(GameState state) {
@@ -36,7 +36,7 @@ public interface Evaluation {
      * Returns true if no move changes the length of the game. The swing then shrinks with time alone, and the search must not
      * take a passed turn for a gain. In other games it is right for the leader to bring the end closer.
      */
-    default boolean fixedLength() {
+    default boolean hasFixedLength() {
         return false;
     }
 }

@@ -15,10 +15,10 @@ public abstract class FieldWalkState implements GameState {
     }
 
     /** Creates an empty state of the same setup with this chance. */
-    protected abstract FieldWalkState blank(Chance own);
+    protected abstract FieldWalkState newState(Chance chance);
 
-    /** Does what {@link Part#become} does, for all fields but the chance. The other state has the same setup and class. */
-    protected abstract void become(GameState other, CopyHasher tally);
+    /** Does what {@link Part#copyFrom} does, for all fields but the chance. The other state has the same setup and class. */
+    protected abstract void copyFrom(GameState other, CopyHasher hasher);
 
     @Override
     public final Setup setup() {
@@ -32,21 +32,21 @@ public abstract class FieldWalkState implements GameState {
 
     @Override
     public final GameState copy() {
-        FieldWalkState copy = blank(new Chance(chance));
-        copy.become(this, CopyHasher.SILENT);
+        FieldWalkState copy = newState(new Chance(chance));
+        copy.copyFrom(this, CopyHasher.COPY_ONLY);
         return copy;
     }
 
     @Override
     public final void copyFrom(GameState other) {
         chance.copyFrom(other.chance());
-        become(other, CopyHasher.SILENT);
+        copyFrom(other, CopyHasher.COPY_ONLY);
     }
 
     @Override
     public final long hash() {
-        CopyHasher tally = CopyHasher.after(chance.hash());
-        become(this, tally);
-        return tally.hash();
+        CopyHasher hasher = CopyHasher.startingFrom(chance.hash());
+        copyFrom(this, hasher);
+        return hasher.hash();
     }
 }

@@ -31,7 +31,7 @@ public interface Game {
     }
 
     /** Returns the names of the event fields whose numbers are seats. */
-    default Set<String> people() {
+    default Set<String> seatFields() {
         return Set.of("seat", "start", "owner");
     }
 
@@ -60,18 +60,18 @@ public interface Game {
     }
 
     /** Creates the evaluation that searching bots use. Each searcher needs its own: it need not be thread-safe. */
-    default Evaluation experience(Setup setup) {
+    default Evaluation searchEvaluation(Setup setup) {
         return evaluation();
     }
 
     /** Returns the order in which a search tries moves; by default all moves are equal. */
     default Ordering ordering() {
-        return NoOrdering.NONE;
+        return NoOrdering.INSTANCE;
     }
 
     /** Returns the credits: the origin of the game and our additions. */
     default About about() {
-        return About.NOTHING;
+        return About.NONE;
     }
 
     /**
@@ -81,18 +81,18 @@ public interface Game {
      * @param part the game's name for the thing that the attachment belongs to
      * @param content the untrusted content; the caller has limited its size
      */
-    default Attached attach(String part, Data content) {
-        return Attached.refused(Phrase.of("house-no-attachments").with("game", name()));
+    default AttachmentDecision checkAttachment(String part, Data content) {
+        return AttachmentDecision.refused(Phrase.of("house-no-attachments").with("game", name()));
     }
 
     /** Rejects combinations of options that are valid one by one but not together. */
     default void check(Setup setup) throws SetupException {}
 
     default Variant variant(String id) throws SetupException {
-        Phrase unknown = Phrase.of("house-setup-variant")
+        Phrase message = Phrase.of("house-setup-variant")
                 .with("wanted", id)
                 .with("game", id())
                 .withWords("known", variants().stream().map(Variant::id).toList());
-        return Setup.find(variants(), Variant::id, id, SetupException.Code.UNKNOWN_VARIANT, unknown);
+        return Setup.find(variants(), Variant::id, id, SetupException.Code.UNKNOWN_VARIANT, message);
     }
 }

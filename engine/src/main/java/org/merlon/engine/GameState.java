@@ -7,15 +7,15 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
+import org.merlon.engine.move.ReachablePath;
 import org.merlon.engine.move.Refusal;
-import org.merlon.engine.move.Way;
 import org.merlon.engine.words.Phrase;
 
 /**
  * A game in progress: compact, mutable and fast to copy.
  *
- * <p>A move is an {@code int} that only its game can interpret; {@link #read} and {@link #spell} convert it from and to
+ * <p>A move is an {@code int} that only its game can interpret; {@link #parse} and {@link #notation} convert it from and to
  * text. The same number may mean a different move, or none, in a different state.
  */
 public interface GameState {
@@ -24,7 +24,7 @@ public interface GameState {
     /** Returns the seat to move, or -1 if the game is over. */
     int toMove();
 
-    default boolean over() {
+    default boolean isOver() {
         return toMove() < 0;
     }
 
@@ -35,13 +35,13 @@ public interface GameState {
      * Explains why a move that is not in {@link #legalMoves} cannot be played. The list alone decides what is legal, so the
      * result for a legal move has no meaning. Never changes the state.
      */
-    default Refusal why(int move) {
+    default Refusal explainRefusal(int move) {
         return Refusal.of(Phrase.of("house-why-not-now"));
     }
 
     /** Returns null for a legal move, else the reasons why it cannot be played. */
     default @Nullable Refusal refusal(int move) {
-        return MoveList.of(this).contains(move) ? null : why(move);
+        return MoveList.of(this).contains(move) ? null : explainRefusal(move);
     }
 
     /**
@@ -56,14 +56,14 @@ public interface GameState {
     void play(int move, EventLog events);
 
     /** Parses a move from its words in lower case; does not check that it is legal. */
-    Reading read(List<String> words);
+    ParsedMove parse(List<String> words);
 
     /** Returns the canonical text of a move. */
-    String spell(int move);
+    String notation(int move);
 
     /** Returns the text of a legal move for the other players, without what only the player to move may know. */
-    default String announce(int move) {
-        return spell(move);
+    default String publicNotation(int move) {
+        return notation(move);
     }
 
     /** Returns the current score. */
@@ -73,8 +73,8 @@ public interface GameState {
     ScoreSheet scoreSheet(int seat);
 
     /** Returns true if the first seat is ahead of the second, by points or by tie-breakers. */
-    default boolean ahead(int one, int two) {
-        return score(one) > score(two);
+    default boolean isAhead(int first, int second) {
+        return score(first) > score(second);
     }
 
     /** Returns the rank of each seat in a finished game: 1 for the best, equal numbers for a tie. */
@@ -83,7 +83,7 @@ public interface GameState {
         for (int seat = 0; seat < ranks.length; seat++) {
             ranks[seat] = 1;
             for (int other = 0; other < ranks.length; other++) {
-                if (ahead(other, seat)) {
+                if (isAhead(other, seat)) {
                     ranks[seat]++;
                 }
             }
@@ -105,7 +105,7 @@ public interface GameState {
      * Returns how far the pieces of the seat to move can get within this turn, for games in which a piece moves in many steps.
      * Uses only moves that reveal nothing hidden, so the result gives no extra information.
      */
-    default List<Way> ways() {
+    default List<ReachablePath> reachablePaths() {
         return List.of();
     }
 
@@ -124,7 +124,7 @@ public interface GameState {
      * Determinizes the state for a seat: replaces everything it cannot know, future draws included, by a random guess that
      * is consistent with what it has seen.
      */
-    void imagine(int seat, RandomBits random);
+    void determinize(int seat, RandomBits random);
 
     /**
      * Returns facts that follow from the position and that a person would otherwise have to work out, limited to what the
@@ -139,7 +139,7 @@ public interface GameState {
      * moves; too slow for playouts. The result may depend on hidden information: to keep that secret, call it on determinized
      * states.
      */
-    default List<Phrase> merits(GameState before, int seat) {
+    default List<Phrase> explainMerits(GameState earlier, int seat) {
         return List.of();
     }
 

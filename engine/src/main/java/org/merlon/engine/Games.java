@@ -24,9 +24,9 @@ public final class Games {
     }
 
     public static Game byId(String id) throws SetupException {
-        Phrase unknown = Phrase.of("house-setup-game")
+        Phrase message = Phrase.of("house-setup-game")
                 .with("wanted", id)
                 .withWords("known", ALL.stream().map(Game::id).toList());
-        return Setup.find(ALL, Game::id, id, SetupException.Code.UNKNOWN_GAME, unknown);
+        return Setup.find(ALL, Game::id, id, SetupException.Code.UNKNOWN_GAME, message);
     }
 }

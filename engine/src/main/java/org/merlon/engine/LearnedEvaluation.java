@@ -10,26 +10,26 @@ import org.merlon.engine.data.Tsv;
  */
 public final class LearnedEvaluation implements Evaluation {
     /** The weight that is worth one swing. */
-    public static final int UNIT = 1000;
+    public static final int WEIGHT_PER_SWING = 1000;
 
-    private static final String TRAIT = "trait";
-    private static final String WEIGHT = "weight";
+    private static final String TRAIT_COLUMN = "trait";
+    private static final String WEIGHT_COLUMN = "weight";
 
-    private final Evaluation plain;
+    private final Evaluation base;
     private final Traits traits;
     private final int[] weights;
-    private final int[] here;
+    private final int[] present;
 
     /** @param weights the learned weight of each trait, as read by {@link #weights} */
-    public LearnedEvaluation(Evaluation plain, Traits traits, int[] weights) {
-        this.plain = plain;
+    public LearnedEvaluation(Evaluation base, Traits traits, int[] weights) {
+        this.base = base;
         this.traits = traits;
         this.weights = weights;
-        here = new int[traits.names().size()];
+        present = new int[traits.names().size()];
     }
 
     /** Reads the weight of each trait; the table must name all traits in their order. */
-    public static int[] weights(Traits traits, Tsv table) {
+    public static int[] readWeights(Traits traits, Tsv table) {
         List<String> names = traits.names();
         List<Tsv.Row> rows = table.rows();
         if (rows.size() != names.size()) {
@@ -38,18 +38,21 @@ public final class LearnedEvaluation implements Evaluation {
         var weights = new int[names.size()];
         for (int trait = 0; trait < weights.length; trait++) {
             Tsv.Row row = rows.get(trait);
-            if (!row.text(TRAIT).equals(names.get(trait))) {
+            if (!row.text(TRAIT_COLUMN).equals(names.get(trait))) {
                 throw new IllegalStateException(
-                        "a weight for '" + row.text(TRAIT) + "' where '" + names.get(trait) + "' should be");
+                        "a weight for '" + row.text(TRAIT_COLUMN) + "' where '" + names.get(trait) + "' should be");
             }
-            weights[trait] = row.whole(WEIGHT);
+            weights[trait] = row.whole(WEIGHT_COLUMN);
         }
         return weights;
     }
 
     /** Formats weights as the table that {@link #weights} reads. */
-    public static String table(Traits traits, int[] weights) {
-        var text = new StringBuilder(TRAIT).append('\t').append(WEIGHT).append('\n');
+    public static String formatWeights(Traits traits, int[] weights) {
+        var text = new StringBuilder(TRAIT_COLUMN)
+                .append('\t')
+                .append(WEIGHT_COLUMN)
+                .append('\n');
         for (int trait = 0; trait < weights.length; trait++) {
             text.append(traits.names().get(trait))
                     .append('\t')
@@ -62,19 +65,19 @@ public final class LearnedEvaluation implements Evaluation {
     @Override
     public double value(GameState state, int seat) {
         int sum = 0;
-        for (int i = traits.of(state, seat, here) - 1; i >= 0; i--) {
-            sum += weights[here[i]];
+        for (int i = traits.collect(state, seat, present) - 1; i >= 0; i--) {
+            sum += weights[present[i]];
         }
-        return plain.value(state, seat) + plain.swing(state) * sum / UNIT;
+        return base.value(state, seat) + base.swing(state) * sum / WEIGHT_PER_SWING;
     }
 
     @Override
     public double swing(GameState state) {
-        return plain.swing(state);
+        return base.swing(state);
     }
 
     @Override
-    public boolean fixedLength() {
-        return plain.fixedLength();
+    public boolean hasFixedLength() {
+        return base.hasFixedLength();
     }
 }

@@ -5,7 +5,7 @@ import org.merlon.engine.move.MoveList;
 
 /** Gives all moves the same weight: the ordering of a game that defines none. */
 public final class NoOrdering implements Ordering {
-    public static final Ordering NONE = new NoOrdering();
+    public static final Ordering INSTANCE = new NoOrdering();
 
     private NoOrdering() {}
 

@@ -46,8 +46,8 @@ public final class Positions {
         var fields = new Fields(position.data());
         try {
             Game game = Games.byId(fields.text("game"));
-            String tables = fields.textOrNull("rulesData");
-            if (tables != null && !tables.equals(game.rulesData())) {
+            String rulesData = fields.textOrNull("rulesData");
+            if (rulesData != null && !rulesData.equals(game.rulesData())) {
                 throw fields.wrong("rulesData", "this position was reached with other cards and values than these");
             }
             Variant variant = game.variant(fields.text("variant"));
@@ -55,14 +55,14 @@ public final class Positions {
             Map<String, Data> options = fields.raw("options") instanceof Data.Obj wanted ? wanted.fields() : Map.of();
             fields.object("options");
             Setup setup = Setup.of(game, variant.id(), players, options);
-            Chance chance = fields.has("rng") ? Chance.read(fields.text("rng")) : new Chance(Key.ZERO);
+            Chance chance = fields.has("rng") ? Chance.parse(fields.text("rng")) : new Chance(Key.ZERO);
             GameState state = game.load(setup, chance, fields);
-            fields.nothingElse();
+            fields.refuseUnknownFields();
             return state;
         } catch (SetupException e) {
             throw new PositionException(e.phrase());
         } catch (MalformedException e) {
-            throw new PositionException(Phrase.sentence(e.reason()));
+            throw new PositionException(Phrase.literal(e.reason()));
         }
     }
 }

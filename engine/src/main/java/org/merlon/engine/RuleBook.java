@@ -32,11 +32,11 @@ public final class RuleBook {
     }
 
     /** Returns the numbers of the rules that contain a text, ignoring case. */
-    public List<String> about(String text) {
-        String wanted = text.toLowerCase(Locale.ROOT);
+    public List<String> search(String text) {
+        String lowerCaseText = text.toLowerCase(Locale.ROOT);
         var found = new ArrayList<String>();
         for (Map.Entry<String, String> rule : rules.entrySet()) {
-            if (rule.getValue().toLowerCase(Locale.ROOT).contains(wanted)) {
+            if (rule.getValue().toLowerCase(Locale.ROOT).contains(lowerCaseText)) {
                 found.add(rule.getKey());
             }
         }

@@ -22,7 +22,8 @@ public final class Setup {
     }
 
     /** Validates a requested setup; missing options get their defaults. */
-    public static Setup of(Game game, String variantId, int players, Map<String, Data> wanted) throws SetupException {
+    public static Setup of(Game game, String variantId, int players, Map<String, Data> requested)
+            throws SetupException {
         Variant variant = game.variant(variantId);
         if (players < variant.minPlayers() || players > variant.maxPlayers()) {
             throw new SetupException(
@@ -35,23 +36,24 @@ public final class Setup {
                             .with("players", players));
         }
         var options = new LinkedHashMap<String, Data>();
-        for (Option option : variant.known()) {
+        for (Option option : variant.acceptedOptions()) {
             options.put(option.id(), option.values().getFirst());
         }
-        for (Map.Entry<String, Data> entry : wanted.entrySet()) {
-            Phrase unknown = Phrase.of("house-setup-option")
+        for (Map.Entry<String, Data> entry : requested.entrySet()) {
+            Phrase message = Phrase.of("house-setup-option")
                     .with("wanted", entry.getKey())
                     .with("game", game.id())
                     .with("variant", variant.id())
                     .withWords("known", options.keySet());
-            Option option = find(variant.known(), Option::id, entry.getKey(), SetupException.Code.BAD_OPTION, unknown);
+            Option option = find(
+                    variant.acceptedOptions(), Option::id, entry.getKey(), SetupException.Code.BAD_OPTION, message);
             if (!option.values().contains(entry.getValue())) {
                 throw badOption(Phrase.of("house-setup-value")
                         .with("option", option.id())
-                        .with("value", spelled(entry.getValue()))
+                        .with("value", text(entry.getValue()))
                         .withWords(
                                 "values",
-                                option.values().stream().map(Setup::spelled).toList()));
+                                option.values().stream().map(Setup::text).toList()));
             }
             options.put(option.id(), entry.getValue());
         }
@@ -61,21 +63,21 @@ public final class Setup {
     }
 
     /** Returns the item with this id, or throws a {@link SetupException} with these details. */
-    static <T> T find(List<T> all, Function<T, String> id, String wanted, SetupException.Code mistake, Phrase unknown)
+    static <T> T find(List<T> all, Function<T, String> id, String requestedId, SetupException.Code code, Phrase message)
             throws SetupException {
         for (T each : all) {
-            if (id.apply(each).equals(wanted)) {
+            if (id.apply(each).equals(requestedId)) {
                 return each;
             }
         }
-        throw new SetupException(mistake, unknown);
+        throw new SetupException(code, message);
     }
 
     public static SetupException badOption(Phrase phrase) {
         return new SetupException(SetupException.Code.BAD_OPTION, phrase);
     }
 
-    private static String spelled(Data value) {
+    private static String text(Data value) {
         return switch (value) {
             case Data.Text text -> text.value();
             case Data.Truth truth -> String.valueOf(truth.value());
@@ -105,7 +107,7 @@ public final class Setup {
     }
 
     /** Returns true if a {@link Option.Switch} is on. */
-    public boolean on(String id) {
+    public boolean isOn(String id) {
         if (options.get(id) instanceof Data.Truth truth) {
             return truth.value();
         }

@@ -7,14 +7,14 @@ import org.merlon.engine.data.Data;
 
 /** Caches those parts of the views of one state that are the same for all viewers. Valid until the state changes. */
 public final class SharedViewCache {
-    private final Map<String, Data.Obj> alike = new HashMap<>();
+    private final Map<String, Data.Obj> parts = new HashMap<>();
 
-    Data.Obj alike(String what, Supplier<Data.Obj> made) {
-        Data.Obj known = alike.get(what);
-        if (known == null) {
-            known = made.get();
-            alike.put(what, known);
+    Data.Obj part(String name, Supplier<Data.Obj> supplier) {
+        Data.Obj part = parts.get(name);
+        if (part == null) {
+            part = supplier.get();
+            parts.put(name, part);
         }
-        return known;
+        return part;
     }
 }

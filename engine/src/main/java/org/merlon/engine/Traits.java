@@ -11,5 +11,5 @@ public interface Traits {
      * Writes the indexes of the traits that a seat has and returns their number; 0 in a state that the game's own
      * evaluation judges exactly.
      */
-    int of(GameState state, int seat, int[] into);
+    int collect(GameState state, int seat, int[] into);
 }

@@ -55,15 +55,15 @@ public record Variant(
         if (presets.isEmpty()) {
             throw Setup.badOption(Phrase.of("house-setup-no-presets").with("variant", this.id));
         }
-        Phrase unknown = Phrase.of("house-setup-preset")
+        Phrase message = Phrase.of("house-setup-preset")
                 .with("wanted", id)
                 .with("variant", this.id)
                 .withWords("known", presets.stream().map(Preset::id).toList());
-        return Setup.find(presets, Preset::id, id, SetupException.Code.BAD_OPTION, unknown);
+        return Setup.find(presets, Preset::id, id, SetupException.Code.BAD_OPTION, message);
     }
 
     /** Returns all options that are accepted. */
-    List<Option> known() {
+    List<Option> acceptedOptions() {
         return Stream.concat(options.stream(), ignored.stream()).toList();
     }
 }

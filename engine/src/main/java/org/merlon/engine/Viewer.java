@@ -13,20 +13,20 @@ public final class Viewer {
     public static final Viewer SPECTATOR = new Viewer(-1);
 
     /** Sees every hand but no deck: for reviewing a finished game. */
-    public static final Viewer HANDS = new Viewer(-3);
+    public static final Viewer ALL_HANDS = new Viewer(-3);
 
     private final int seat;
 
     /** Caches what several viewers of the same state share; null if nothing is shared. */
-    private final @Nullable SharedViewCache onlookers;
+    private final @Nullable SharedViewCache cache;
 
     private Viewer(int seat) {
         this(seat, null);
     }
 
-    private Viewer(int seat, @Nullable SharedViewCache onlookers) {
+    private Viewer(int seat, @Nullable SharedViewCache cache) {
         this.seat = seat;
-        this.onlookers = onlookers;
+        this.cache = cache;
     }
 
     public static Viewer seat(int seat) {
@@ -37,23 +37,23 @@ public final class Viewer {
     }
 
     /** Returns the same viewer, sharing parts of its view with others through a cache. */
-    public Viewer among(SharedViewCache others) {
-        return new Viewer(seat, others);
+    public Viewer withCache(SharedViewCache cache) {
+        return new Viewer(seat, cache);
     }
 
     /**
      * Returns a part of the view that is the same for every viewer of a state, such as the board; with a cache it is created
      * once for all viewers. It must not depend on the viewer, and callers must not change it.
      *
-     * @param what the name of the part: the same name always means the same fields of a state
+     * @param name the name of the part: the same name always means the same fields of a state
      */
-    public Data.Obj alike(String what, Supplier<Data.Obj> made) {
-        return onlookers == null ? made.get() : onlookers.alike(what, made);
+    public Data.Obj shared(String name, Supplier<Data.Obj> supplier) {
+        return cache == null ? supplier.get() : cache.part(name, supplier);
     }
 
     /** Returns true if the private information of seat {@code owner} may be shown. */
     public boolean sees(int owner) {
-        return seesHidden() || seat == HANDS.seat || seat == owner;
+        return seesHidden() || seat == ALL_HANDS.seat || seat == owner;
     }
 
     /** Returns true if what no player knows may be shown: the order of decks and future draws. */

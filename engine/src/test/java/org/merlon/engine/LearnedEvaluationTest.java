@@ -21,9 +21,9 @@ class LearnedEvaluationTest {
         }
 
         @Override
-        public int of(GameState state, int seat, int[] into) {
+        public int collect(GameState state, int seat, int[] into) {
             into[0] = seat == 0 ? 1 : 0;
-            return state.over() ? 0 : 1;
+            return state.isOver() ? 0 : 1;
         }
     };
 
@@ -32,16 +32,16 @@ class LearnedEvaluationTest {
     }
 
     @Test
-    void theWeightsOfTraitsAreAddedInSwings() {
-        int[] weights = LearnedEvaluation.weights(TRAITS, table("weights.tsv"));
+    void addsWeightsOfTraitsInSwings() {
+        int[] weights = LearnedEvaluation.readWeights(TRAITS, table("weights.tsv"));
         assertArrayEquals(new int[] {-250, 500}, weights);
-        Evaluation plain = (state, seat) -> 3;
-        var experience = new LearnedEvaluation(plain, TRAITS, weights);
+        Evaluation base = (state, seat) -> 3;
+        var learned = new LearnedEvaluation(base, TRAITS, weights);
         Setup setup = ToyGame.shortSetup();
         GameState state = setup.game().start(setup, Key.ZERO);
-        assertEquals(Evaluation.DEFAULT_SWING, experience.swing(state));
-        assertEquals(3 + 0.5 * Evaluation.DEFAULT_SWING, experience.value(state, 0));
-        assertEquals(3 - 0.25 * Evaluation.DEFAULT_SWING, experience.value(state, 1));
+        assertEquals(Evaluation.DEFAULT_SWING, learned.swing(state));
+        assertEquals(3 + 0.5 * Evaluation.DEFAULT_SWING, learned.value(state, 0));
+        assertEquals(3 - 0.25 * Evaluation.DEFAULT_SWING, learned.value(state, 1));
     }
 
     @ParameterizedTest
@@ -49,8 +49,9 @@ class LearnedEvaluationTest {
         "weights-in-disorder.tsv, a weight for 'ahead' where 'behind' should be",
         "weights-too-few.tsv, 1 weights for 2 traits"
     })
-    void aTableOfOtherTraitsIsRefused(String name, String why) {
-        var thrown = assertThrows(IllegalStateException.class, () -> LearnedEvaluation.weights(TRAITS, table(name)));
-        assertTrue(String.valueOf(thrown.getMessage()).contains(why), thrown::getMessage);
+    void rejectsTableWithOtherTraits(String name, String message) {
+        var thrown =
+                assertThrows(IllegalStateException.class, () -> LearnedEvaluation.readWeights(TRAITS, table(name)));
+        assertTrue(String.valueOf(thrown.getMessage()).contains(message), thrown::getMessage);
     }
 }

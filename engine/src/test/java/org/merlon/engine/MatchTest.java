@@ -26,7 +26,7 @@ class MatchTest {
     }
 
     @Test
-    void movesAreReadInAnyCaseAndKeptInOneSpelling() {
+    void parsesMovesInAnyCaseAndStoresCanonicalNotation() {
         Match match = start();
         play(match, "  TAKE   1 ");
         assertEquals(List.of("take 1"), match.moves());
@@ -34,7 +34,7 @@ class MatchTest {
     }
 
     @Test
-    void aRefusedMoveChangesNothing() {
+    void refusedMoveChangesNothing() {
         Match match = start();
         long before = match.state().hash();
         for (String move : List.of("take 3", "take", "take 0", "", "   ", "jump", "take 1 2", "t".repeat(2000))) {
@@ -48,7 +48,7 @@ class MatchTest {
     }
 
     @Test
-    void undoGoesBackThroughDiceToTheStart() {
+    void undoRestoresStatesAndDiceRolls() {
         Match match = start();
         long before = match.state().hash();
         play(match, "take 1");
@@ -76,7 +76,7 @@ class MatchTest {
     }
 
     @Test
-    void aReplayWithAWrongMoveNamesIt() {
+    void replayNamesIllegalMove() {
         var wrong = assertThrows(
                 IllegalArgumentException.class,
                 () -> Match.replay(ToyGame.shortSetup(), Key.ZERO, List.of("take 1", "take 9")));
@@ -84,12 +84,12 @@ class MatchTest {
     }
 
     @Test
-    void eventsAreTakenDownOnlyWhenWanted() {
+    void recordsEventsOnlyIfLogIsOn() {
         var events = new EventLog();
         assertNull(start().play("take 2", events));
         assertEquals(1, events.events().size());
-        assertTrue(events.on());
-        assertFalse(EventLog.OFF.on());
+        assertTrue(events.isOn());
+        assertFalse(EventLog.OFF.isOn());
         assertThrows(IllegalStateException.class, () -> EventLog.OFF.add("taken"));
     }
 }

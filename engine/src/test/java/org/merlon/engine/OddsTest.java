@@ -6,22 +6,22 @@ import org.junit.jupiter.api.Test;
 
 class OddsTest {
     @Test
-    void aLeadOfASwingWinsThreeTimesInFour() {
-        assertEquals(0.5, Odds.chance(0));
-        assertEquals(0.75, Odds.chance(1), 1e-10);
-        assertEquals(0.25, Odds.chance(-1), 1e-10);
+    void leadOfOneSwingWinsThreeQuarters() {
+        assertEquals(0.5, Odds.winProbability(0));
+        assertEquals(0.75, Odds.winProbability(1), 1e-10);
+        assertEquals(0.25, Odds.winProbability(-1), 1e-10);
     }
 
     @Test
-    void powersAreThoseOfMathematics() {
+    void expMatchesMathExp() {
         for (double power = -40; power <= 40; power += 0.013) {
             assertEquals(1, Odds.exp(power) / Math.exp(power), 1e-10);
         }
     }
 
     @Test
-    void whatIsFarAwayIsNearlyCertain() {
-        assertEquals(0, Odds.chance(-1e9), 1e-300);
-        assertEquals(1, Odds.chance(1e9));
+    void hugeLeadIsNearlyCertain() {
+        assertEquals(0, Odds.winProbability(-1e9), 1e-300);
+        assertEquals(1, Odds.winProbability(1e9));
     }
 }

@@ -13,43 +13,43 @@ import org.merlon.engine.play.Playout;
 
 /** Perft of a game with five stones, taken one or two at a time: small enough to count by hand. */
 class PerftTest {
-    private static final long MANY = 1_000_000;
+    private static final long MAX_NODES = 1_000_000;
 
-    private static GameState five() {
+    private static GameState fiveStones() {
         return new ToyGame().start(ToyGame.setup("short", 2, new Data.Obj()), Key.ZERO);
     }
 
     @Test
     void countsSequencesAndFinishedGamesOnce() {
-        assertEquals(1, Perft.count(five(), 0, MANY));
-        assertEquals(2, Perft.count(five(), 1, MANY));
-        assertEquals(4, Perft.count(five(), 2, MANY));
+        assertEquals(1, Perft.count(fiveStones(), 0, MAX_NODES));
+        assertEquals(2, Perft.count(fiveStones(), 1, MAX_NODES));
+        assertEquals(4, Perft.count(fiveStones(), 2, MAX_NODES));
         // 2 2 1 is over after three moves, 2 2 leaves only one stone to take.
-        assertEquals(7, Perft.count(five(), 3, MANY));
+        assertEquals(7, Perft.count(fiveStones(), 3, MAX_NODES));
         // The ways to write 5 as a sum of ones and twos.
-        assertEquals(8, Perft.count(five(), 5, MANY));
-        assertEquals(8, Perft.count(five(), 9, MANY));
+        assertEquals(8, Perft.count(fiveStones(), 5, MAX_NODES));
+        assertEquals(8, Perft.count(fiveStones(), 9, MAX_NODES));
     }
 
     @Test
-    void leavesTheStateAlone() {
-        GameState state = five();
+    void doesNotChangeTheState() {
+        GameState state = fiveStones();
         long before = state.hash();
-        Perft.count(state, 4, MANY);
+        Perft.count(state, 4, MAX_NODES);
         assertEquals(before, state.hash());
     }
 
     @Test
-    void givesUpAtItsLimit() {
-        assertEquals(8, Perft.count(five(), 5, 8));
-        assertEquals(Perft.TOO_MANY, Perft.count(five(), 5, 7));
+    void stopsAtLimit() {
+        assertEquals(8, Perft.count(fiveStones(), 5, 8));
+        assertEquals(Perft.TOO_MANY, Perft.count(fiveStones(), 5, 7));
     }
 
     @Test
-    void aPlayoutEndsTheGame() {
-        GameState state = five();
+    void playoutEndsTheGame() {
+        GameState state = fiveStones();
         int moves = new Playout(new RandomBits(1)).run(state);
-        assertTrue(state.over());
+        assertTrue(state.isOver());
         assertTrue(moves >= 3 && moves <= 5, () -> moves + " moves");
         assertEquals(5 + 1 + 2, state.score(0) + state.score(1));
     }

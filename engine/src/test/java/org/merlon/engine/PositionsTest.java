@@ -13,32 +13,32 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Notation;
 
 class PositionsTest {
-    private static GameState toy() {
+    private static GameState stateAfterOneMove() {
         GameState state = new ToyGame().start(ToyGame.shortSetup(), Key.ZERO);
         state.play(1, EventLog.OFF);
         return state;
     }
 
-    private static String refused(Data.Obj data) {
+    private static String refusal(Data.Obj data) {
         return assertThrows(PositionException.class, () -> Positions.load(new Position(data)))
                 .phrase()
                 .toString();
     }
 
     private static Data.Obj dump() {
-        return Positions.dump(toy()).data();
+        return Positions.dump(stateAfterOneMove()).data();
     }
 
     @Test
     void dumpAndLoadAreInverse() throws PositionException {
-        GameState state = toy();
+        GameState state = stateAfterOneMove();
         GameState loaded = Positions.load(Positions.dump(state));
         assertEquals(Positions.dump(state), Positions.dump(loaded));
         assertEquals(state.hash(), loaded.hash());
     }
 
     @Test
-    void withoutChanceTheKeyIsZero() throws PositionException {
+    void missingRngGivesZeroKey() throws PositionException {
         Data.Obj data = dump();
         data.fields().remove("rng");
         assertEquals(
@@ -48,33 +48,34 @@ class PositionsTest {
 
     @Test
     void unknownFieldsAreRefused() {
-        assertTrue(refused(dump().put("stoness", 1)).contains("stoness"));
+        assertTrue(refusal(dump().put("stoness", 1)).contains("stoness"));
     }
 
     @Test
     void commonFieldsAreChecked() {
-        assertTrue(refused(dump().put("game", "tory")).contains("tory"));
-        assertTrue(refused(dump().put("variant", "huge")).contains("huge"));
-        assertTrue(refused(dump().put("players", 9)).contains("9"));
-        assertTrue(refused(dump().put("players", "two")).startsWith("players"));
-        assertTrue(refused(dump().put("options", 3)).startsWith("options"));
-        assertTrue(refused(dump().put("options", new Data.Obj().put("most", "four")))
+        assertTrue(refusal(dump().put("game", "tory")).contains("tory"));
+        assertTrue(refusal(dump().put("variant", "huge")).contains("huge"));
+        assertTrue(refusal(dump().put("players", 9)).contains("9"));
+        assertTrue(refusal(dump().put("players", "two")).startsWith("players"));
+        assertTrue(refusal(dump().put("options", 3)).startsWith("options"));
+        assertTrue(refusal(dump().put("options", new Data.Obj().put("most", "four")))
                 .contains("most"));
-        assertTrue(refused(dump().put("rng", "0:0")).startsWith("rng"));
-        assertTrue(refused(dump().put("rng", 1)).startsWith("rng"));
-        assertTrue(refused(dump().put("toMove", 2)).startsWith("toMove"));
-        assertTrue(refused(new Data.Obj()).startsWith("game"));
+        assertTrue(refusal(dump().put("rng", "0:0")).startsWith("rng"));
+        assertTrue(refusal(dump().put("rng", 1)).startsWith("rng"));
+        assertTrue(refusal(dump().put("toMove", 2)).startsWith("toMove"));
+        assertTrue(refusal(new Data.Obj()).startsWith("game"));
     }
 
     @Test
-    void viewsHideChanceAndOtherCards() {
-        Data.Obj own = Positions.view(toy(), Viewer.seat(1)).data();
+    void viewsHideRngAndCardsOfOtherSeats() {
+        Data.Obj own = Positions.view(stateAfterOneMove(), Viewer.seat(1)).data();
         assertFalse(own.fields().containsKey("rng"));
         assertEquals(Data.Null.NULL, ((Data.Arr) field(own, "cards")).items().get(0));
         assertTrue(((Data.Arr) field(own, "cards")).items().get(1) instanceof Data.Whole);
-        Data.Obj everybody = Positions.view(toy(), Viewer.SPECTATOR).data();
-        assertEquals(new Data.Arr().add(Data.Null.NULL).add(Data.Null.NULL), field(everybody, "cards"));
-        assertThrows(IllegalArgumentException.class, () -> Positions.view(toy(), Viewer.EVERYTHING));
+        Data.Obj spectator =
+                Positions.view(stateAfterOneMove(), Viewer.SPECTATOR).data();
+        assertEquals(new Data.Arr().add(Data.Null.NULL).add(Data.Null.NULL), field(spectator, "cards"));
+        assertThrows(IllegalArgumentException.class, () -> Positions.view(stateAfterOneMove(), Viewer.EVERYTHING));
         assertThrows(IllegalArgumentException.class, () -> Viewer.seat(-1));
     }
 
@@ -87,7 +88,7 @@ class PositionsTest {
     }
 
     @Test
-    void legalMovesAreSpelled() {
-        assertEquals(java.util.List.of("take 1", "take 2", "roll"), Notation.legalMoves(toy()));
+    void listsLegalMovesInNotation() {
+        assertEquals(java.util.List.of("take 1", "take 2", "roll"), Notation.legalMoves(stateAfterOneMove()));
     }
 }

@@ -18,7 +18,7 @@ class ScoreSheetTest {
     }
 
     @Test
-    void aSheetKeepsItsParts() {
+    void sheetCopiesItsParts() {
         var parts = new ArrayList<>(List.of(new ScoreSheet.Part(Phrase.of("castle"), 15)));
         var sheet = new ScoreSheet(parts, List.of());
         parts.clear();

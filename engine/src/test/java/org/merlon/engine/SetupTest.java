@@ -16,26 +16,26 @@ class SetupTest {
     }
 
     @Test
-    void optionsLeftOutTakeTheirDefaults() {
+    void missingOptionsGetDefaults() {
         Setup setup = ToyGame.setup("short", 3, new Data.Obj());
         assertEquals("two", setup.choice("most"));
-        assertFalse(setup.on("dice"));
+        assertFalse(setup.isOn("dice"));
         assertEquals(
                 List.of("most", "dice"), List.copyOf(setup.optionData().fields().keySet()));
     }
 
     @Test
-    void optionsGivenAreKept() {
+    void usesGivenOptions() {
         Setup setup = ToyGame.setup("short", 2, new Data.Obj().put("dice", true).put("most", "three"));
         assertEquals("three", setup.choice("most"));
-        assertTrue(setup.on("dice"));
+        assertTrue(setup.isOn("dice"));
         assertEquals(
                 Map.of("most", new Data.Text("three"), "dice", new Data.Truth(true)),
                 setup.optionData().fields());
     }
 
     @Test
-    void anOptionWithoutEffectMayBeNamed() {
+    void acceptsIgnoredOption() {
         assertEquals(
                 "long",
                 ToyGame.setup("long", 2, new Data.Obj().put("dice", true))
@@ -44,7 +44,7 @@ class SetupTest {
     }
 
     @Test
-    void unknownVariant() {
+    void rejectsUnknownVariant() {
         SetupException refused = refused("huge", 2, new Data.Obj());
         assertEquals(SetupException.Code.UNKNOWN_VARIANT, refused.code());
         assertTrue(
@@ -54,7 +54,7 @@ class SetupTest {
     }
 
     @Test
-    void tooFewAndTooManyPlayers() {
+    void rejectsTooFewAndTooManyPlayers() {
         assertEquals(
                 SetupException.Code.BAD_PLAYERS,
                 refused("short", 1, new Data.Obj()).code());
@@ -64,7 +64,7 @@ class SetupTest {
     }
 
     @Test
-    void unknownOption() {
+    void rejectsUnknownOption() {
         SetupException refused = refused("short", 2, new Data.Obj().put("dices", true));
         assertEquals(SetupException.Code.BAD_OPTION, refused.code());
         assertTrue(
@@ -72,7 +72,7 @@ class SetupTest {
     }
 
     @Test
-    void valueOutsideTheOption() {
+    void rejectsUnknownValue() {
         SetupException refused = refused("short", 2, new Data.Obj().put("most", "four"));
         assertEquals(SetupException.Code.BAD_OPTION, refused.code());
         assertTrue(
@@ -81,7 +81,7 @@ class SetupTest {
     }
 
     @Test
-    void valueOfAnotherKind() {
+    void rejectsValueOfWrongType() {
         assertEquals(
                 SetupException.Code.BAD_OPTION,
                 refused("short", 2, new Data.Obj().put("dice", "true")).code());
@@ -91,21 +91,21 @@ class SetupTest {
     }
 
     @Test
-    void valuesThatDoNotGoTogether() {
+    void rejectsInvalidCombination() {
         assertEquals(
                 SetupException.Code.BAD_OPTION,
                 refused("short", 3, new Data.Obj().put("most", "three")).code());
     }
 
     @Test
-    void askingForAnOptionOfAnotherKindIsAMistakeOfTheProgram() {
+    void readingOptionOfWrongTypeThrows() {
         Setup setup = ToyGame.shortSetup();
-        assertThrows(IllegalArgumentException.class, () -> setup.on("most"));
+        assertThrows(IllegalArgumentException.class, () -> setup.isOn("most"));
         assertThrows(IllegalArgumentException.class, () -> setup.choice("dice"));
     }
 
     @Test
-    void gamesAreFoundByTheirId() throws SetupException {
+    void findsGamesById() throws SetupException {
         assertEquals("Toy", Games.byId("toy").name());
         var unknown = assertThrows(SetupException.class, () -> Games.byId("tory"));
         assertEquals(SetupException.Code.UNKNOWN_GAME, unknown.code());

@@ -10,7 +10,7 @@ import org.merlon.engine.words.Phrase;
 
 /** A minimal game that uses every feature: variants, options, hidden cards, dice and an end. */
 public final class ToyGame implements Game {
-    static final Option MOST = new Option.Choice("most", List.of("two", "three"));
+    static final Option MAX_TAKEN = new Option.Choice("most", List.of("two", "three"));
     static final Option DICE = new Option.Switch("dice");
 
     @Override
@@ -26,14 +26,14 @@ public final class ToyGame implements Game {
     @Override
     public List<Variant> variants() {
         return List.of(
-                new Variant("short", 2, 3, List.of(MOST, DICE), List.of()),
-                new Variant("long", 2, 2, List.of(MOST), List.of(DICE)));
+                new Variant("short", 2, 3, List.of(MAX_TAKEN, DICE), List.of()),
+                new Variant("long", 2, 2, List.of(MAX_TAKEN), List.of(DICE)));
     }
 
     @Override
     public void check(Setup setup) throws SetupException {
         if (setup.players() == 3 && setup.choice("most").equals("three")) {
-            throw Setup.badOption(Phrase.sentence("three stones a move leave nothing for the third player"));
+            throw Setup.badOption(Phrase.literal("three stones a move leave nothing for the third player"));
         }
     }
 

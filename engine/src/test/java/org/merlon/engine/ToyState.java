@@ -10,7 +10,7 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
@@ -42,11 +42,11 @@ final class ToyState extends FieldWalkState {
     void load(Fields fields) throws MalformedException {
         stones = fields.whole("stones", 0, 12);
         mover = fields.seat("toMove", 0, setup().players());
-        int[] given = fields.wholes("scores", 0, 100);
-        int[] held = fields.wholes("cards", 1, setup().players());
+        int[] scoreValues = fields.wholes("scores", 0, 100);
+        int[] cardValues = fields.wholes("cards", 1, setup().players());
         for (int i = 0; i < setup().players(); i++) {
-            scores[i] = given[i];
-            cards[i] = (byte) held[i];
+            scores[i] = scoreValues[i];
+            cards[i] = (byte) cardValues[i];
         }
     }
 
@@ -55,21 +55,21 @@ final class ToyState extends FieldWalkState {
         return stones == 0 ? -1 : mover;
     }
 
-    private int most() {
+    private int maxTaken() {
         return Math.min(stones, setup().choice("most").equals("two") ? 2 : 3);
     }
 
-    private boolean dice() {
-        return setup().variant().id().equals("short") && setup().on("dice");
+    private boolean hasDice() {
+        return setup().variant().id().equals("short") && setup().isOn("dice");
     }
 
     @Override
     public void legalMoves(MoveList moves) {
         moves.clear();
-        for (int i = 1; i <= most(); i++) {
+        for (int i = 1; i <= maxTaken(); i++) {
             moves.add(i);
         }
-        if (dice() && stones > 0) {
+        if (hasDice() && stones > 0) {
             moves.add(ROLL);
         }
     }
@@ -80,15 +80,15 @@ final class ToyState extends FieldWalkState {
             return Refusal.of(Phrase.of("toy-why-over"));
         }
         if (move == ROLL) {
-            return dice() ? null : Refusal.of(Phrase.of("toy-why-dice"));
+            return hasDice() ? null : Refusal.of(Phrase.of("toy-why-dice"));
         }
-        return move >= 1 && move <= most() ? null : Refusal.of(Phrase.of("toy-why-many"));
+        return move >= 1 && move <= maxTaken() ? null : Refusal.of(Phrase.of("toy-why-many"));
     }
 
     @Override
     public void play(int move, EventLog events) {
         int taken = move == ROLL ? Math.min(stones, chance().below(6) + 1) : move;
-        if (events.on()) {
+        if (events.isOn()) {
             events.add("taken").put("stones", taken);
         }
         stones -= taken;
@@ -102,18 +102,18 @@ final class ToyState extends FieldWalkState {
     }
 
     @Override
-    public Reading read(List<String> words) {
+    public ParsedMove parse(List<String> words) {
         if (words.equals(List.of("roll"))) {
-            return Reading.of(ROLL);
+            return ParsedMove.of(ROLL);
         }
         if (words.size() == 2 && words.getFirst().equals("take") && words.get(1).matches("[1-9]")) {
-            return Reading.of(words.get(1).charAt(0) - '0');
+            return ParsedMove.of(words.get(1).charAt(0) - '0');
         }
-        return Reading.refused(Phrase.of("toy-why-words"));
+        return ParsedMove.refused(Phrase.of("toy-why-words"));
     }
 
     @Override
-    public String spell(int move) {
+    public String notation(int move) {
         return move == ROLL ? "roll" : "take " + move;
     }
 
@@ -128,26 +128,26 @@ final class ToyState extends FieldWalkState {
     }
 
     @Override
-    protected ToyState blank(Chance own) {
-        return new ToyState(setup(), own);
+    protected ToyState newState(Chance chance) {
+        return new ToyState(setup(), chance);
     }
 
     @Override
-    protected void become(GameState source, CopyHasher tally) {
+    protected void copyFrom(GameState source, CopyHasher hasher) {
         var other = (ToyState) source;
-        stones = tally.of(other.stones);
-        mover = tally.of(other.mover);
-        tally.of(scores, other.scores);
-        tally.of(cards, other.cards);
+        stones = hasher.copy(other.stones);
+        mover = hasher.copy(other.mover);
+        hasher.copy(scores, other.scores);
+        hasher.copy(cards, other.cards);
     }
 
     @Override
-    public void imagine(int seat, RandomBits random) {
-        byte own = cards[seat];
+    public void determinize(int seat, RandomBits random) {
+        byte ownCard = cards[seat];
         var others = new byte[cards.length - 1];
         int size = 0;
         for (byte card = 1; card <= cards.length; card++) {
-            if (card != own) {
+            if (card != ownCard) {
                 others[size++] = card;
             }
         }
@@ -157,17 +157,17 @@ final class ToyState extends FieldWalkState {
                 cards[i] = others[--size];
             }
         }
-        chance().imagine(random);
+        chance().randomize(random);
     }
 
     @Override
     public void write(Data.Obj data, Viewer viewer) {
-        var given = new Data.Arr();
-        Arrays.stream(scores).forEach(given::add);
-        var held = new Data.Arr();
+        var scoreData = new Data.Arr();
+        Arrays.stream(scores).forEach(scoreData::add);
+        var cardData = new Data.Arr();
         for (int seat = 0; seat < cards.length; seat++) {
-            held.add(viewer.sees(seat) ? new Data.Whole(cards[seat]) : Data.Null.NULL);
+            cardData.add(viewer.sees(seat) ? new Data.Whole(cards[seat]) : Data.Null.NULL);
         }
-        data.put("stones", stones).put("scores", given).put("cards", held);
+        data.put("stones", stones).put("scores", scoreData).put("cards", cardData);
     }
 }

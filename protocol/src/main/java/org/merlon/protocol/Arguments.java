@@ -9,40 +9,41 @@ final class Arguments {
     private static final int MAX_DIGITS = 9; // always fits an int
 
     /** Reads a value from the fields of a JSON argument. */
-    interface Taking<T> {
-        T from(Fields fields) throws MalformedException;
+    interface FieldsReader<T> {
+        T read(Fields fields) throws MalformedException;
     }
 
     private Arguments() {}
 
     /** Parses an argument that is one JSON object; unknown fields are an error. */
-    static <T> T object(Host host, String text, String example, Taking<T> taking) throws CommandException {
+    static <T> T object(Host host, String text, String example, FieldsReader<T> reader) throws CommandException {
         try {
-            return taken(host.read(text), example, taking);
+            return fields(host.read(text), example, reader);
         } catch (JsonException e) {
-            throw new CommandException(ErrorCode.BAD_JSON, e.reason() + wanted(example));
+            throw new CommandException(ErrorCode.BAD_JSON, e.reason() + exampleSuffix(example));
         }
     }
 
-    static <T> T taken(Data data, String example, Taking<T> taking) throws CommandException {
+    static <T> T fields(Data data, String example, FieldsReader<T> reader) throws CommandException {
         if (!(data instanceof Data.Obj object)) {
-            throw new CommandException(ErrorCode.BAD_JSON, "an object is wanted, not " + data.kind() + wanted(example));
+            throw new CommandException(
+                    ErrorCode.BAD_JSON, "an object is wanted, not " + data.kind() + exampleSuffix(example));
         }
         var fields = new Fields(object);
         try {
-            T result = taking.from(fields);
-            fields.nothingElse();
+            T result = reader.read(fields);
+            fields.refuseUnknownFields();
             return result;
         } catch (MalformedException e) {
-            throw new CommandException(ErrorCode.BAD_JSON, e.reason() + wanted(example));
+            throw new CommandException(ErrorCode.BAD_JSON, e.reason() + exampleSuffix(example));
         }
     }
 
-    static String wanted(String example) {
+    static String exampleSuffix(String example) {
         return "; for example: " + example;
     }
 
-    static void none(String command, String argument) throws CommandException {
+    static void requireNone(String command, String argument) throws CommandException {
         if (!argument.isEmpty()) {
             throw new CommandException(
                     ErrorCode.BAD_COMMAND, command + " takes no argument; send " + command + " alone");
@@ -50,7 +51,7 @@ final class Arguments {
     }
 
     /** Parses a number of plain digits; returns -1 for any other text. */
-    static int digits(String text) {
+    static int parseDigits(String text) {
         if (text.isEmpty() || text.length() > MAX_DIGITS) {
             return -1;
         }

@@ -13,12 +13,12 @@ import org.merlon.engine.data.Data;
 final class Conditions {
     private static final String EXAMPLE = "{\"at\":\"position.seats.0.score\",\"least\":8}";
 
-    private final Data.Obj told;
+    private final Data.Obj gameData;
     private final List<String> played;
 
     /** @param played the moves that the learner has played */
-    Conditions(Data.Obj told, List<String> played) {
-        this.told = told;
+    Conditions(Data.Obj gameData, List<String> played) {
+        this.gameData = gameData;
         this.played = played;
     }
 
@@ -45,14 +45,14 @@ final class Conditions {
             throw wrong("a clause is wanted, not " + clause.kind());
         }
         var names = new ArrayList<>(fields.keySet());
-        boolean looks = names.remove("at");
+        boolean hasPath = names.remove("at");
         if (names.size() != 1) {
             throw wrong("a clause names one thing");
         }
         String name = names.get(0);
         Data value = fields.getOrDefault(name, Data.Null.NULL);
-        if (looks) {
-            return meets(told, fields.get("at") instanceof Data.Text path ? path.value() : "", name, value);
+        if (hasPath) {
+            return matches(gameData, fields.get("at") instanceof Data.Text path ? path.value() : "", name, value);
         }
         return switch (name) {
             case "all" -> all(value);
@@ -68,36 +68,36 @@ final class Conditions {
     }
 
     /** Returns true if the value at a path, or any of several, meets the comparison. */
-    private static boolean meets(Data from, String path, String how, Data wanted) throws CommandException {
+    private static boolean matches(Data data, String path, String comparison, Data expected) throws CommandException {
         if (path.isEmpty()) {
-            return compares(from, how, wanted);
+            return compare(data, comparison, expected);
         }
         int dot = path.indexOf('.');
         String step = dot < 0 ? path : path.substring(0, dot);
         String rest = dot < 0 ? "" : path.substring(dot + 1);
         if (step.equals("*")) {
-            for (Data item : from instanceof Data.Obj(Map<String, Data> fields) ? fields.values() : itemsOf(from)) {
-                if (meets(item, rest, how, wanted)) {
+            for (Data item : data instanceof Data.Obj(Map<String, Data> fields) ? fields.values() : itemsOf(data)) {
+                if (matches(item, rest, comparison, expected)) {
                     return true;
                 }
             }
             return false;
         }
-        return meets(step(from, step), rest, how, wanted);
+        return matches(step(data, step), rest, comparison, expected);
     }
 
-    private static Data step(Data from, String step) {
+    private static Data step(Data data, String step) {
         if (step.equals("#")) {
             return new Data.Whole(
-                    from instanceof Data.Text(String text)
+                    data instanceof Data.Text(String text)
                             ? text.length()
-                            : itemsOf(from).size());
+                            : itemsOf(data).size());
         }
-        if (from instanceof Data.Obj(Map<String, Data> fields)) {
+        if (data instanceof Data.Obj(Map<String, Data> fields)) {
             return fields.getOrDefault(step, Data.Null.NULL);
         }
-        int index = Arguments.digits(step);
-        List<Data> items = itemsOf(from);
+        int index = Arguments.parseDigits(step);
+        List<Data> items = itemsOf(data);
         return index < 0 || index >= items.size() ? Data.Null.NULL : items.get(index);
     }
 
@@ -105,19 +105,19 @@ final class Conditions {
         return data instanceof Data.Arr(List<Data> items) ? items : List.of();
     }
 
-    private static boolean compares(Data found, String how, Data wanted) throws CommandException {
-        return switch (how) {
-            case "is" -> found.equals(wanted);
-            case "not" -> !found.equals(wanted);
+    private static boolean compare(Data found, String comparison, Data expected) throws CommandException {
+        return switch (comparison) {
+            case "is" -> found.equals(expected);
+            case "not" -> !found.equals(expected);
             case "least" ->
-                found instanceof Data.Whole(long is) && wanted instanceof Data.Whole(long least) && is >= least;
+                found instanceof Data.Whole(long is) && expected instanceof Data.Whole(long least) && is >= least;
             case "most" ->
-                found instanceof Data.Whole(long is) && wanted instanceof Data.Whole(long most) && is <= most;
+                found instanceof Data.Whole(long is) && expected instanceof Data.Whole(long most) && is <= most;
             case "has" ->
-                (found instanceof Data.Text(String text) && wanted instanceof Data.Text(String part))
+                (found instanceof Data.Text(String text) && expected instanceof Data.Text(String part))
                         ? text.contains(part)
-                        : itemsOf(found).contains(wanted);
-            default -> throw wrong("'" + how + "' is no comparison; there are: is, not, least, most, has");
+                        : itemsOf(found).contains(expected);
+            default -> throw wrong("'" + comparison + "' is no comparison; there are: is, not, least, most, has");
         };
     }
 
@@ -130,6 +130,6 @@ final class Conditions {
     }
 
     private static CommandException wrong(String what) {
-        return new CommandException(ErrorCode.BAD_JSON, what + Arguments.wanted(EXAMPLE));
+        return new CommandException(ErrorCode.BAD_JSON, what + Arguments.exampleSuffix(EXAMPLE));
     }
 }

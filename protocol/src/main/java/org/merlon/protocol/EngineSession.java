@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A session of the line protocol: one command line in, one reply line out. It holds one game. */
 public final class EngineSession {
-    private static final int MAX_ECHO = 40; // of an unknown command
+    private static final int MAX_ECHO_CHARS = 40; // of an unknown command
 
     private final Map<String, Command> commands = new LinkedHashMap<>();
     private final Consumer<String> log;
@@ -27,33 +27,33 @@ public final class EngineSession {
 
     public EngineSession(Consumer<String> log, ProtocolLimits limits, Host host) {
         this.log = log;
-        var current = new SessionGame(host);
-        var setup = new SetupCommands(current);
+        var sessionGame = new SessionGame(host);
+        var setup = new SetupCommands(sessionGame);
         commands.put("games", setup::games);
-        commands.put("new", setup::begin);
+        commands.put("new", setup::newGame);
         commands.put("load", setup::load);
-        var position = new PositionCommands(current);
+        var position = new PositionCommands(sessionGame);
         commands.put("dump", position::dump);
         commands.put("view", position::view);
         commands.put("facts", position::facts);
         commands.put("legal", position::legal);
-        var play = new PlayCommands(current);
+        var play = new PlayCommands(sessionGame);
         commands.put("play", play::play);
         commands.put("undo", play::undo);
         commands.put("status", position::status);
         commands.put("score", position::score);
-        var table = new TableCommands(current);
+        var table = new TableCommands(sessionGame);
         commands.put("table", table::table);
-        commands.put("why", table::why);
-        commands.put("ways", table::ways);
-        commands.put("worth", table::worth);
+        commands.put("why", table::explainRefusal);
+        commands.put("ways", table::reachablePaths);
+        commands.put("worth", table::moveGain);
         commands.put("holds", table::holds);
         commands.put("proof", table::proof);
-        search = new SearchCommands(current, limits);
+        search = new SearchCommands(sessionGame, limits);
         commands.put("perft", search::perft);
         commands.put("playout", search::playout);
         commands.put("go", search::go);
-        commands.put("hint", new HintCommand(current, limits)::hint);
+        commands.put("hint", new HintCommand(sessionGame, limits)::hint);
         commands.put("quit", this::quit);
     }
 
@@ -74,7 +74,7 @@ public final class EngineSession {
      * Begins the search of a {@code go} command, for callers that must do other work in between. Returns null for any other
      * or invalid line, which {@link #answer} handles.
      */
-    public @Nullable RunningSearch begin(String line) {
+    public @Nullable RunningSearch beginSearch(String line) {
         String text = line.strip();
         if (!text.equals("go") && !text.startsWith("go ")) {
             return null;
@@ -87,13 +87,13 @@ public final class EngineSession {
     }
 
     /** Ends a search and returns its reply. */
-    public String end(RunningSearch going) {
-        return guarded("go", going::end).line();
+    public String endSearch(RunningSearch running) {
+        return runGuarded("go", running::end).line();
     }
 
     /** Returns the reply to a line that could not be read. */
     String refuse(Line.Unreadable line) {
-        return new Reply.Failed(ErrorCode.BAD_COMMAND, line.why()).line();
+        return new Reply.Failed(ErrorCode.BAD_COMMAND, line.reason()).line();
     }
 
     /** Returns true if the client has quit. */
@@ -106,19 +106,19 @@ public final class EngineSession {
         if (command == null) {
             return new Reply.Failed(
                     ErrorCode.BAD_COMMAND,
-                    "'" + OneLine.of(name, MAX_ECHO) + "' is no command; there are: "
+                    "'" + OneLine.of(name, MAX_ECHO_CHARS) + "' is no command; there are: "
                             + String.join(", ", commands.keySet()));
         }
-        return guarded(name, () -> command.run(argument));
+        return runGuarded(name, () -> command.run(argument));
     }
 
-    private interface Work {
+    private interface GuardedCommand {
         Reply run() throws CommandException;
     }
 
-    private Reply guarded(String name, Work work) {
+    private Reply runGuarded(String name, GuardedCommand guarded) {
         try {
-            return work.run();
+            return guarded.run();
         } catch (CommandException e) {
             return e.reply();
         } catch (RuntimeException | Error e) {
@@ -138,7 +138,7 @@ public final class EngineSession {
     }
 
     private Reply quit(String argument) throws CommandException {
-        Arguments.none("quit", argument);
+        Arguments.requireNone("quit", argument);
         ended = true;
         return new Reply.Done();
     }

@@ -9,12 +9,12 @@ import org.merlon.engine.data.Data;
  */
 public final class FragmentCache {
     /** The initial size, enough for most views of a two-player game. */
-    private static final int USUAL = 8 * 1024;
+    private static final int INITIAL_CAPACITY = 8 * 1024;
 
-    private record Place(int start, int end) {}
+    private record Span(int start, int end) {}
 
-    private final IdentityHashMap<Data, Place> places = new IdentityHashMap<>();
-    private final JsonBytes out = new JsonBytes(USUAL);
+    private final IdentityHashMap<Data, Span> spans = new IdentityHashMap<>();
+    private final JsonBytes out = new JsonBytes(INITIAL_CAPACITY);
 
     /** Returns the buffer to which all values are written one after the other. */
     JsonBytes out() {
@@ -27,13 +27,13 @@ public final class FragmentCache {
             out.value(value); // as fast as a look-up
             return;
         }
-        Place known = places.get(value);
+        Span known = spans.get(value);
         if (known != null) {
             out.copy(known.start, known.end);
             return;
         }
         int start = out.length();
         out.value(value);
-        places.put(value, new Place(start, out.length()));
+        spans.put(value, new Span(start, out.length()));
     }
 }

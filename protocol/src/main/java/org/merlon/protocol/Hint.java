@@ -10,11 +10,14 @@ import org.merlon.engine.words.Phrase;
 /**
  * A bot's suggestion for the seat to move.
  *
- * @param looks the number of search iterations
+ * @param iterations the number of search iterations
  * @param next the second best plan, or null if there is none
  */
 public record Hint(
-        Plan best, Sure sure, long looks, @Nullable Plan next) {
+        Plan best,
+        Confidence confidence,
+        long iterations,
+        @Nullable Plan next) {
     /**
      * A sequence of moves within one turn.
      *
@@ -44,7 +47,7 @@ public record Hint(
     }
 
     /** The confidence in the best move, compared with the next. */
-    public enum Sure {
+    public enum Confidence {
         ONLY,
         CLEAR,
         LIKELY,
@@ -57,7 +60,7 @@ public record Hint(
     }
 
     public Data.Obj data(Function<Phrase, String> say) {
-        Data.Obj data = best.data(say).put("sure", Ids.of(sure)).put("looks", looks);
+        Data.Obj data = best.data(say).put("sure", Ids.of(confidence)).put("looks", iterations);
         return next == null ? data : data.put("next", next.data(say));
     }
 }

@@ -10,26 +10,26 @@ import tools.jackson.core.io.JsonStringEncoder;
  * consist mostly of short plain ASCII texts, which need no escaping. Commas are added automatically.
  */
 public final class JsonBytes {
-    private static final int AT_FIRST = 1024;
+    private static final int INITIAL_CAPACITY = 1024;
     private static final JsonStringEncoder ENCODER = JsonStringEncoder.getInstance();
 
     /** The maximum length of a number, including its sign. */
-    private static final int LONGEST_NUMBER = 20;
+    private static final int MAX_NUMBER_CHARS = 20;
 
     /** The ASCII characters that need no escaping. */
-    private static final boolean[] PLAIN = new boolean[128];
+    private static final boolean[] UNESCAPED = new boolean[128];
 
     static {
-        Arrays.fill(PLAIN, ' ', 0x7f, true);
-        PLAIN['"'] = false;
-        PLAIN['\\'] = false;
+        Arrays.fill(UNESCAPED, ' ', 0x7f, true);
+        UNESCAPED['"'] = false;
+        UNESCAPED['\\'] = false;
     }
 
     private byte[] bytes;
     private int length;
 
     public JsonBytes() {
-        this(AT_FIRST);
+        this(INITIAL_CAPACITY);
     }
 
     /** @param capacity the expected number of bytes */
@@ -52,39 +52,39 @@ public final class JsonBytes {
     }
 
     /** Discards the bytes written from this index on. */
-    public JsonBytes backTo(int end) {
+    public JsonBytes truncate(int end) {
         length = end;
         return this;
     }
 
     /** Begins an independent fragment: the next value gets no comma before it. */
-    JsonBytes apart() {
+    JsonBytes beginFragment() {
         put('[');
         return this;
     }
 
     /** Begins an object. */
-    public JsonBytes open() {
+    public JsonBytes beginObject() {
         comma();
         put('{');
         return this;
     }
 
     /** Ends an object. */
-    public JsonBytes close() {
+    public JsonBytes endObject() {
         put('}');
         return this;
     }
 
     /** Begins a list. */
-    public JsonBytes openList() {
+    public JsonBytes beginList() {
         comma();
         put('[');
         return this;
     }
 
     /** Ends a list. */
-    public JsonBytes closeList() {
+    public JsonBytes endList() {
         put(']');
         return this;
     }
@@ -103,7 +103,7 @@ public final class JsonBytes {
     /** Writes values or fields that are already encoded. */
     public JsonBytes raw(byte[] from, int start, int end) {
         comma();
-        room(end - start);
+        ensureCapacity(end - start);
         System.arraycopy(from, start, bytes, length, end - start);
         length += end - start;
         return this;
@@ -119,57 +119,57 @@ public final class JsonBytes {
             case Data.Text text -> value(text.value());
             case Data.Whole whole -> value(whole.value());
             case Data.Truth truth -> value(truth.value());
-            case Data.Null none -> none();
+            case Data.Null none -> nullValue();
             case Data.Obj object -> {
-                open();
+                beginObject();
                 object.fields().forEach(this::field);
-                close();
+                endObject();
             }
             case Data.Arr list -> {
-                openList();
+                beginList();
                 List<Data> items = list.items();
                 for (int i = 0; i < items.size(); i++) {
                     value(items.get(i));
                 }
-                closeList();
+                endList();
             }
         }
         return this;
     }
 
-    public JsonBytes none() {
-        return plain("null");
+    public JsonBytes nullValue() {
+        return ascii("null");
     }
 
     public JsonBytes value(boolean value) {
-        return plain(value ? "true" : "false");
+        return ascii(value ? "true" : "false");
     }
 
     public JsonBytes value(String text) {
         int count = text.length();
-        room(count + 3);
+        ensureCapacity(count + 3);
         byte[] to = bytes;
-        int at = length;
-        if (follows()) {
-            to[at++] = ',';
+        int index = length;
+        if (needsComma()) {
+            to[index++] = ',';
         }
-        to[at++] = '"';
+        to[index++] = '"';
         for (int i = 0; i < count; i++) {
             char letter = text.charAt(i);
-            if (letter >= PLAIN.length || !PLAIN[letter]) {
-                return quoted(text);
+            if (letter >= UNESCAPED.length || !UNESCAPED[letter]) {
+                return escaped(text);
             }
-            to[at++] = (byte) letter;
+            to[index++] = (byte) letter;
         }
-        to[at++] = '"';
-        length = at;
+        to[index++] = '"';
+        length = index;
         return this;
     }
 
-    private JsonBytes quoted(String text) {
+    private JsonBytes escaped(String text) {
         comma();
         byte[] quoted = ENCODER.quoteAsUTF8(text);
-        room(quoted.length + 2);
+        ensureCapacity(quoted.length + 2);
         bytes[length++] = '"';
         System.arraycopy(quoted, 0, bytes, length, quoted.length);
         length += quoted.length;
@@ -179,41 +179,41 @@ public final class JsonBytes {
 
     public JsonBytes value(long value) {
         if (value == Long.MIN_VALUE) {
-            return plain(Long.toString(value)); // its absolute value does not fit a long
+            return ascii(Long.toString(value)); // its absolute value does not fit a long
         }
         comma();
-        room(LONGEST_NUMBER);
+        ensureCapacity(MAX_NUMBER_CHARS);
         if (value < 0) {
             bytes[length++] = '-';
         }
-        long rest = Math.abs(value);
+        long remaining = Math.abs(value);
         int digits = 1;
-        for (long more = rest / 10; more != 0; more /= 10) {
+        for (long quotient = remaining / 10; quotient != 0; quotient /= 10) {
             digits++;
         }
         length += digits;
-        for (int at = length - 1; digits > 0; digits--) {
-            bytes[at--] = (byte) ('0' + rest % 10);
-            rest /= 10;
+        for (int index = length - 1; digits > 0; digits--) {
+            bytes[index--] = (byte) ('0' + remaining % 10);
+            remaining /= 10;
         }
         return this;
     }
 
     /** Writes a comma, unless at the beginning of a list or object or after a name. */
     private void comma() {
-        if (follows()) {
+        if (needsComma()) {
             put(',');
         }
     }
 
-    private boolean follows() {
+    private boolean needsComma() {
         byte last = length == 0 ? (byte) '[' : bytes[length - 1];
         return last != '{' && last != '[' && last != ':';
     }
 
-    private JsonBytes plain(String letters) {
+    private JsonBytes ascii(String letters) {
         comma();
-        room(letters.length());
+        ensureCapacity(letters.length());
         for (int i = 0; i < letters.length(); i++) {
             bytes[length++] = (byte) letters.charAt(i);
         }
@@ -221,11 +221,11 @@ public final class JsonBytes {
     }
 
     private void put(char letter) {
-        room(1);
+        ensureCapacity(1);
         bytes[length++] = (byte) letter;
     }
 
-    private void room(int more) {
+    private void ensureCapacity(int more) {
         if (length + more > bytes.length) {
             bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, length + more));
         }

@@ -14,8 +14,8 @@ import tools.jackson.core.exc.UnexpectedEndOfInputException;
 /** Parses one JSON text. */
 final class JsonReader {
     private static final int MAX_DIGITS = 18; // always fits a long
-    private static final int MAX_SHOWN = 30; // digits of a number in a message
-    private static final int MAX_PATH = 100; // of the names in a message
+    private static final int MAX_SHOWN_DIGITS = 30; // digits of a number in a message
+    private static final int MAX_PATH_CHARS = 100; // of the names in a message
 
     private final String text;
 
@@ -38,7 +38,7 @@ final class JsonReader {
             Data value = value(parser, first, 0);
             if (parser.nextToken() != null) {
                 throw JsonException.malformed(
-                        "more follows after the end of the JSON value" + at(parser.currentTokenLocation()));
+                        "more follows after the end of the JSON value" + location(parser.currentTokenLocation()));
             }
             if (badNumber != null) {
                 throw badNumber;
@@ -47,7 +47,7 @@ final class JsonReader {
         } catch (UnexpectedEndOfInputException e) {
             throw JsonException.malformed("the JSON ends in the middle of a value");
         } catch (JacksonException e) {
-            throw JsonException.malformed("not valid JSON" + at(e.getLocation()));
+            throw JsonException.malformed("not valid JSON" + location(e.getLocation()));
         }
     }
 
@@ -56,7 +56,8 @@ final class JsonReader {
             case VALUE_STRING -> new Data.Text(parser.getString());
             case VALUE_NUMBER_INT -> whole(parser.getString());
             case VALUE_NUMBER_FLOAT -> {
-                refuseNumber("whole numbers are wanted, without point or exponent, not " + shown(parser.getString()));
+                refuseNumber(
+                        "whole numbers are wanted, without point or exponent, not " + shortened(parser.getString()));
                 yield new Data.Whole(0);
             }
             case VALUE_TRUE -> new Data.Truth(true);
@@ -64,7 +65,7 @@ final class JsonReader {
             case VALUE_NULL -> Data.Null.NULL;
             case START_OBJECT -> object(parser, deeper(depth));
             case START_ARRAY -> list(parser, deeper(depth));
-            default -> throw JsonException.malformed("not valid JSON" + at(parser.currentTokenLocation()));
+            default -> throw JsonException.malformed("not valid JSON" + location(parser.currentTokenLocation()));
         };
     }
 
@@ -76,8 +77,8 @@ final class JsonReader {
             path.add(name);
             Data value = value(parser, parser.nextToken(), depth);
             if (object.fields().putIfAbsent(name, value) != null) {
-                throw JsonException.malformed("the field " + OneLine.of(String.join(".", path), MAX_PATH)
-                        + " stands there twice" + at(where));
+                throw JsonException.malformed("the field " + OneLine.of(String.join(".", path), MAX_PATH_CHARS)
+                        + " stands there twice" + location(where));
             }
             path.removeLast();
         }
@@ -95,7 +96,7 @@ final class JsonReader {
     private Data.Whole whole(String digits) {
         // Longer numbers are not parsed, which would take time quadratic in their length.
         if (digits.length() - (digits.startsWith("-") ? 1 : 0) > MAX_DIGITS) {
-            refuseNumber("the number " + shown(digits) + " is too large");
+            refuseNumber("the number " + shortened(digits) + " is too large");
             return new Data.Whole(0);
         }
         return new Data.Whole(Long.parseLong(digits));
@@ -103,13 +104,13 @@ final class JsonReader {
 
     private void refuseNumber(String what) {
         if (badNumber == null) {
-            String where = path.isEmpty() ? "" : OneLine.of(String.join(".", path), MAX_PATH) + ": ";
-            badNumber = JsonException.number(path.isEmpty() ? "" : path.getFirst(), where + what);
+            String prefix = path.isEmpty() ? "" : OneLine.of(String.join(".", path), MAX_PATH_CHARS) + ": ";
+            badNumber = JsonException.number(path.isEmpty() ? "" : path.getFirst(), prefix + what);
         }
     }
 
-    private static String shown(String number) {
-        return OneLine.of(number, MAX_SHOWN);
+    private static String shortened(String number) {
+        return OneLine.of(number, MAX_SHOWN_DIGITS);
     }
 
     private static int deeper(int depth) throws JsonException {
@@ -119,7 +120,7 @@ final class JsonReader {
         return depth + 1;
     }
 
-    private static String at(@Nullable TokenStreamLocation where) {
+    private static String location(@Nullable TokenStreamLocation where) {
         if (where == null || where.getColumnNr() < 1) {
             return "";
         }

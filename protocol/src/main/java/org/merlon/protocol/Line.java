@@ -6,5 +6,5 @@ sealed interface Line {
     record Text(String text) implements Line {}
 
     /** A line that is too long or not valid UTF-8. */
-    record Unreadable(String why) implements Line {}
+    record Unreadable(String reason) implements Line {}
 }

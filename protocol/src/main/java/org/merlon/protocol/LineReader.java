@@ -11,16 +11,16 @@ import org.jspecify.annotations.Nullable;
 /** Splits a stream into lines of UTF-8. Holds at most one line of limited length in memory. */
 final class LineReader {
     /** The maximum length of a line in bytes; a complete position has a few kilobytes. */
-    static final int MAX_LINE = 1 << 20;
+    static final int MAX_LINE_BYTES = 1 << 20;
 
-    private static final int CHUNK = 8 * 1024; // the size of a single read
+    private static final int CHUNK_BYTES = 8 * 1024; // the size of a single read
 
     private final InputStream in;
-    private final byte[] chunk = new byte[CHUNK];
-    private int chunkAt;
+    private final byte[] chunk = new byte[CHUNK_BYTES];
+    private int chunkStart;
     private int chunkEnd;
 
-    private byte[] line = new byte[CHUNK];
+    private byte[] line = new byte[CHUNK_BYTES];
     private int length;
 
     LineReader(InputStream in) {
@@ -29,55 +29,55 @@ final class LineReader {
 
     /** Returns the next line that is not a comment, or null at the end of the input. */
     @Nullable Line next() throws IOException {
-        while (fill()) {
+        while (readLine()) {
             // Comments are skipped before decoding, so they may contain invalid UTF-8.
             if (length == 0 || line[0] != '#') {
-                return take();
+                return decodeLine();
             }
         }
         return null;
     }
 
     /** Reads a line up to and including its end; returns false at the end of the input. Bytes over the limit are dropped. */
-    private boolean fill() throws IOException {
+    private boolean readLine() throws IOException {
         length = 0;
         boolean any = false;
         while (true) {
-            if (chunkAt == chunkEnd) {
-                chunkAt = 0;
-                chunkEnd = Math.max(0, in.read(chunk, 0, CHUNK));
+            if (chunkStart == chunkEnd) {
+                chunkStart = 0;
+                chunkEnd = Math.max(0, in.read(chunk, 0, CHUNK_BYTES));
                 if (chunkEnd == 0) {
                     return any;
                 }
             }
             any = true;
-            int end = chunkAt;
+            int end = chunkStart;
             while (end < chunkEnd && chunk[end] != '\n') {
                 end++;
             }
-            append(chunkAt, end);
+            append(chunkStart, end);
             if (end < chunkEnd) {
-                chunkAt = end + 1;
+                chunkStart = end + 1;
                 return true;
             }
-            chunkAt = end;
+            chunkStart = end;
         }
     }
 
     private void append(int from, int to) {
         // Two bytes more than the limit are stored: one for a carriage return, one to detect a line that is too long.
-        int size = Math.min(to - from, MAX_LINE + 2 - length);
+        int size = Math.min(to - from, MAX_LINE_BYTES + 2 - length);
         if (length + size > line.length) {
-            line = Arrays.copyOf(line, Math.max(length + size, Math.min(2 * line.length, MAX_LINE + 2)));
+            line = Arrays.copyOf(line, Math.max(length + size, Math.min(2 * line.length, MAX_LINE_BYTES + 2)));
         }
         System.arraycopy(chunk, from, line, length, size);
         length += size;
     }
 
-    private Line take() {
+    private Line decodeLine() {
         int end = length > 0 && line[length - 1] == '\r' ? length - 1 : length;
-        if (end > MAX_LINE) {
-            return new Line.Unreadable("a line is at most " + MAX_LINE + " bytes long; this one was skipped");
+        if (end > MAX_LINE_BYTES) {
+            return new Line.Unreadable("a line is at most " + MAX_LINE_BYTES + " bytes long; this one was skipped");
         }
         try {
             return new Line.Text(StandardCharsets.UTF_8

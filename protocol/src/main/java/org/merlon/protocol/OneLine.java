@@ -13,17 +13,17 @@ final class OneLine {
 
     static String of(String text, int maxLength) {
         var line = new StringBuilder(Math.min(text.length(), maxLength));
-        int at = 0;
-        while (at < text.length() && line.length() < maxLength) {
-            int point = text.codePointAt(at);
-            line.appendCodePoint(harmless(point));
-            at += Character.charCount(point);
+        int index = 0;
+        while (index < text.length() && line.length() < maxLength) {
+            int codePoint = text.codePointAt(index);
+            line.appendCodePoint(harmless(codePoint));
+            index += Character.charCount(codePoint);
         }
-        return at < text.length() ? line.append('…').toString() : line.toString();
+        return index < text.length() ? line.append('…').toString() : line.toString();
     }
 
-    private static int harmless(int point) {
-        return switch (Character.getType(point)) {
+    private static int harmless(int codePoint) {
+        return switch (Character.getType(codePoint)) {
             case Character.SPACE_SEPARATOR -> ' ';
             // Format characters can change the text direction; half a surrogate pair cannot be encoded as UTF-8.
             case Character.CONTROL,
@@ -33,7 +33,7 @@ final class OneLine {
                     Character.SURROGATE,
                     Character.PRIVATE_USE,
                     Character.UNASSIGNED -> '?';
-            default -> point;
+            default -> codePoint;
         };
     }
 }

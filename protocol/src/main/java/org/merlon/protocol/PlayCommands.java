@@ -8,20 +8,20 @@ import org.merlon.engine.play.Match;
 /** The commands that change the game: play, undo. */
 final class PlayCommands {
     /** The maximum length of a refused move in the reply; real moves are shorter. */
-    private static final int MAX_ECHO = 100;
+    private static final int MAX_ECHO_CHARS = 100;
 
-    private final SessionGame current;
+    private final SessionGame sessionGame;
 
-    PlayCommands(SessionGame current) {
-        this.current = current;
+    PlayCommands(SessionGame sessionGame) {
+        this.sessionGame = sessionGame;
     }
 
     Reply play(String move) throws CommandException {
-        Match match = current.match();
+        Match match = sessionGame.match();
         if (move.isEmpty()) {
             throw new CommandException(ErrorCode.BAD_COMMAND, "play wants a move; legal lists them");
         }
-        if (match.state().over()) {
+        if (match.state().isOver()) {
             throw new CommandException(ErrorCode.GAME_OVER, "the game is over; nothing can be played any more");
         }
         var events = new EventLog();
@@ -31,15 +31,15 @@ final class PlayCommands {
             if (refusal != null) {
                 throw new CommandException(
                         ErrorCode.ILLEGAL_MOVE,
-                        echo(move) + ": " + current.host().say(refusal));
+                        echo(move) + ": " + sessionGame.host().say(refusal));
             }
             var list = new Data.Arr();
             events.events().forEach(list::add);
-            return current.answer(Status.of(match.state()).data().put("events", list));
+            return sessionGame.reply(Status.of(match.state()).data().put("events", list));
         } catch (RuntimeException | Error e) {
             // A move that failed halfway is already recorded, together with the state before it.
             if (match.moves().size() > before) {
-                current.undo();
+                sessionGame.undo();
             }
             throw e;
         }
@@ -47,17 +47,17 @@ final class PlayCommands {
 
     private static String echo(String move) {
         // Truncate before splitting: the input may be a megabyte of spaces.
-        String start = move.substring(0, Math.min(move.length(), 2 * MAX_ECHO));
+        String start = move.substring(0, Math.min(move.length(), 2 * MAX_ECHO_CHARS));
         String spaced = String.join(" ", start.trim().split("\\s+", -1));
-        return OneLine.of(spaced, MAX_ECHO);
+        return OneLine.of(spaced, MAX_ECHO_CHARS);
     }
 
     Reply undo(String argument) throws CommandException {
-        Arguments.none("undo", argument);
-        Match match = current.match();
-        if (!current.undo()) {
+        Arguments.requireNone("undo", argument);
+        Match match = sessionGame.match();
+        if (!sessionGame.undo()) {
             throw new CommandException(ErrorCode.NOTHING_TO_UNDO, "no move has been played since the game was set up");
         }
-        return current.answer(Status.of(match.state()).data());
+        return sessionGame.reply(Status.of(match.state()).data());
     }
 }

@@ -11,7 +11,7 @@ public final class Players {
     /** Creates a player for one seat of one game; the caller must close it. */
     public static Player open(BotSpec spec) {
         return switch (spec) {
-            case BotSpec.Level level -> level.bot().player(SearchThreads.of(level.threads()), Long.MAX_VALUE);
+            case BotSpec.Level level -> level.bot().newPlayer(SearchThreads.of(level.threads()), Long.MAX_VALUE);
             case BotSpec.Program program -> new ProgramPlayer(program.command());
         };
     }

@@ -10,28 +10,28 @@ import org.merlon.engine.play.Notation;
 
 /** The read-only commands: dump, view, facts, legal, status, score. */
 final class PositionCommands {
-    private final SessionGame current;
+    private final SessionGame sessionGame;
 
-    PositionCommands(SessionGame current) {
-        this.current = current;
+    PositionCommands(SessionGame sessionGame) {
+        this.sessionGame = sessionGame;
     }
 
     Reply dump(String argument) throws CommandException {
-        Arguments.none("dump", argument);
-        return current.answer(Positions.dump(current.state()).data());
+        Arguments.requireNone("dump", argument);
+        return sessionGame.reply(Positions.dump(sessionGame.state()).data());
     }
 
     Reply view(String argument) throws CommandException {
-        GameState state = current.state();
-        return current.answer(
+        GameState state = sessionGame.state();
+        return sessionGame.reply(
                 Positions.view(state, viewer("view", argument, state.setup().players()))
                         .data());
     }
 
     /** Replies with the facts that follow from the position and are not in the view. */
     Reply facts(String argument) throws CommandException {
-        GameState state = current.state();
-        return current.answer(
+        GameState state = sessionGame.state();
+        return sessionGame.reply(
                 state.facts(viewer("facts", argument, state.setup().players())));
     }
 
@@ -39,7 +39,7 @@ final class PositionCommands {
         if (name.equals("spectator")) {
             return Viewer.SPECTATOR;
         }
-        int seat = Arguments.digits(name);
+        int seat = Arguments.parseDigits(name);
         if (seat < 0 || seat >= players) {
             throw new CommandException(
                     ErrorCode.BAD_COMMAND,
@@ -49,19 +49,19 @@ final class PositionCommands {
     }
 
     Reply legal(String argument) throws CommandException {
-        Arguments.none("legal", argument);
-        GameState state = current.state();
-        return current.answer(Data.texts(state.over() ? List.of() : Notation.legalMoves(state)));
+        Arguments.requireNone("legal", argument);
+        GameState state = sessionGame.state();
+        return sessionGame.reply(Data.texts(state.isOver() ? List.of() : Notation.legalMoves(state)));
     }
 
     Reply status(String argument) throws CommandException {
-        Arguments.none("status", argument);
-        return current.answer(Status.of(current.state()).data());
+        Arguments.requireNone("status", argument);
+        return sessionGame.reply(Status.of(sessionGame.state()).data());
     }
 
     Reply score(String argument) throws CommandException {
-        Arguments.none("score", argument);
-        GameState state = current.state();
+        Arguments.requireNone("score", argument);
+        GameState state = sessionGame.state();
         var seats = new Data.Arr();
         for (int seat = 0; seat < state.setup().players(); seat++) {
             ScoreSheet sheet = state.scoreSheet(seat);
@@ -74,13 +74,15 @@ final class PositionCommands {
             }
             seats.add(entry);
         }
-        return current.answer(seats);
+        return sessionGame.reply(seats);
     }
 
     private Data.Arr parts(List<ScoreSheet.Part> parts) {
         var list = new Data.Arr();
         for (ScoreSheet.Part part : parts) {
-            list.add(new Data.Obj().put("what", current.host().say(part.what())).put("points", part.points()));
+            list.add(new Data.Obj()
+                    .put("what", sessionGame.host().say(part.what()))
+                    .put("points", part.points()));
         }
         return list;
     }

@@ -13,12 +13,12 @@ import org.merlon.bots.Budget;
 import org.merlon.bots.Choice;
 import org.merlon.bots.Player;
 import org.merlon.bots.PlayerFailedException;
-import org.merlon.bots.Stop;
+import org.merlon.bots.StopSignal;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.play.Notation;
 import org.merlon.words.Words;
 import tools.jackson.core.JacksonException;
@@ -37,12 +37,12 @@ public final class ProgramPlayer implements Player {
      * @param startMillis the timeout for its first answer
      * @param answerMillis the timeout for any other answer, in addition to the time for a move
      */
-    record Patience(long startMillis, long answerMillis) {
+    record Timeouts(long startMillis, long answerMillis) {
         /**
          * On a busy machine an interpreter with large libraries takes many seconds to start, once per game. Later answers
          * need only a grace period for differences between clocks.
          */
-        static final Patience USUAL = new Patience(60_000, 10_000);
+        static final Timeouts DEFAULT = new Timeouts(60_000, 10_000);
     }
 
     private static final long POLL_MILLIS = 20; // the interval for checking the stop signal
@@ -50,37 +50,37 @@ public final class ProgramPlayer implements Player {
     private final String command;
     private final Process process;
     private final BlockingQueue<String> replies = new LinkedBlockingQueue<>();
-    private final Patience patience;
+    private final Timeouts timeouts;
     private boolean started; // true after its first answer
 
     /** Starts the program; it inherits our standard error. */
     public ProgramPlayer(String command) {
-        this(command, Patience.USUAL);
+        this(command, Timeouts.DEFAULT);
     }
 
-    ProgramPlayer(String command, Patience patience) {
+    ProgramPlayer(String command, Timeouts timeouts) {
         this.command = command;
-        this.patience = patience;
+        this.timeouts = timeouts;
         boolean windows = System.getProperty("os.name", "").startsWith("Windows");
-        List<String> line = windows ? List.of("cmd.exe", "/c", command) : List.of("/bin/sh", "-c", command);
+        List<String> commandLine = windows ? List.of("cmd.exe", "/c", command) : List.of("/bin/sh", "-c", command);
         try {
-            process = new ProcessBuilder(line)
+            process = new ProcessBuilder(commandLine)
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
         } catch (IOException e) {
             throw new PlayerFailedException("'" + command + "' cannot be started: " + e.getMessage(), e);
         }
-        Thread.ofVirtual().name("replies").start(this::listen);
+        Thread.ofVirtual().name("replies").start(this::readReplies);
     }
 
-    private void listen() {
+    private void readReplies() {
         var lines = new LineReader(process.getInputStream());
         try {
             for (Line line = lines.next(); line != null; line = lines.next()) {
                 replies.add(
                         switch (line) {
                             case Line.Text text -> text.text();
-                            case Line.Unreadable unreadable -> "error " + unreadable.why();
+                            case Line.Unreadable unreadable -> "error " + unreadable.reason();
                         });
             }
         } catch (IOException e) {
@@ -90,38 +90,38 @@ public final class ProgramPlayer implements Player {
     }
 
     @Override
-    public Choice choose(GameState state, Budget budget, long seed, Stop stop) {
+    public Choice choose(GameState state, Budget budget, long seed, StopSignal stop) {
         int seat = state.toMove();
         List<String> legal = Notation.legalMoves(state);
-        ask("view "
+        send("view "
                 + Json.write(new Data.Obj()
                         .put("seat", seat)
                         .put("view", Positions.view(state, Viewer.seat(seat)).data())
                         .put("legal", Data.texts(legal))));
-        reply(started ? patience.answerMillis() : patience.startMillis(), stop);
+        awaitReply(started ? timeouts.answerMillis() : timeouts.startMillis(), stop);
         started = true;
-        var wish = new Data.Obj();
+        var goArguments = new Data.Obj();
         if (budget.millis() != Budget.UNBOUNDED) {
-            wish.put("millis", budget.millis());
+            goArguments.put("millis", budget.millis());
         }
         if (budget.iterations() != Budget.UNBOUNDED) {
-            wish.put("iterations", budget.iterations());
+            goArguments.put("iterations", budget.iterations());
         }
-        ask("go " + Json.write(wish.put("seed", Long.toString(seed))));
-        long time = budget.millis() == Budget.UNBOUNDED ? Long.MAX_VALUE / 2 : budget.millis();
-        String text = move(reply(time + patience.answerMillis(), stop));
-        Reading reading = Notation.readLegal(state, text);
-        if (reading.refusal() != null) {
-            throw failed("it chose '" + text + "': " + Words.english().say(reading.refusal()));
+        send("go " + Json.write(goArguments.put("seed", Long.toString(seed))));
+        long moveMillis = budget.millis() == Budget.UNBOUNDED ? Long.MAX_VALUE / 2 : budget.millis();
+        String text = move(awaitReply(moveMillis + timeouts.answerMillis(), stop));
+        ParsedMove parsed = Notation.parseLegal(state, text);
+        if (parsed.refusal() != null) {
+            throw failed("it chose '" + text + "': " + Words.english().say(parsed.refusal()));
         }
         var value = new ArrayList<Double>();
         for (int i = 0; i < state.setup().players(); i++) {
             value.add((double) state.score(i));
         }
-        return new Choice(reading.move(), value, List.of(state.spell(reading.move())), 1);
+        return new Choice(parsed.move(), value, List.of(state.notation(parsed.move())), 1);
     }
 
-    private void ask(String line) {
+    private void send(String line) {
         try {
             process.getOutputStream().write((line + "\n").getBytes(StandardCharsets.UTF_8));
             process.getOutputStream().flush();
@@ -131,16 +131,16 @@ public final class ProgramPlayer implements Player {
     }
 
     /** Waits for the next line and returns the text after {@code ok}. */
-    private String reply(long millis, Stop stop) {
-        long begin = System.nanoTime();
+    private String awaitReply(long millis, StopSignal stop) {
+        long startNanos = System.nanoTime();
         @Nullable String line = null;
         try {
             while (line == null) {
                 line = replies.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
-                if (line == null && stop.asked()) {
+                if (line == null && stop.isRequested()) {
                     throw failed("it was stopped before it chose");
                 }
-                if (line == null && TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin) > millis) {
+                if (line == null && TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startNanos) > millis) {
                     throw failed("it did not answer in time");
                 }
             }
@@ -159,8 +159,8 @@ public final class ProgramPlayer implements Player {
         try (JsonParser parser = Json.FACTORY.createParser(ObjectReadContext.empty(), json)) {
             if (parser.nextToken() == JsonToken.START_OBJECT) {
                 while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
-                    boolean wanted = parser.currentName().equals("move");
-                    if (parser.nextToken() == JsonToken.VALUE_STRING && wanted) {
+                    boolean isMove = parser.currentName().equals("move");
+                    if (parser.nextToken() == JsonToken.VALUE_STRING && isMove) {
                         return parser.getString();
                     }
                     parser.skipChildren();

@@ -10,55 +10,55 @@ import org.merlon.engine.data.Data;
 
 /** A bot's search that runs in steps, and its reply. */
 public final class RunningSearch {
-    private static final long NANOS_A_MILLI = 1_000_000;
+    private static final long NANOS_PER_MILLI = 1_000_000;
 
-    private final PendingChoice thinking;
+    private final PendingChoice pending;
     private final GameState state;
     private final Host host;
-    private final boolean counted;
-    private final long begin = System.nanoTime();
-    private boolean more = true;
+    private final boolean withVisits;
+    private final long startNanos = System.nanoTime();
+    private boolean unfinished = true;
 
-    /** @param counted true if the reply contains the visits of each move */
-    RunningSearch(PendingChoice thinking, GameState state, Host host, boolean counted) {
-        this.thinking = thinking;
+    /** @param withVisits true if the reply contains the visits of each move */
+    RunningSearch(PendingChoice pending, GameState state, Host host, boolean withVisits) {
+        this.pending = pending;
         this.state = state;
         this.host = host;
-        this.counted = counted;
+        this.withVisits = withVisits;
     }
 
     /** Continues for about this many milliseconds; returns true if more time could still change the result. */
-    public boolean goOn(int millis) {
-        more = more && thinking.goOn(millis);
-        return more;
+    public boolean advance(int millis) {
+        unfinished = unfinished && pending.advance(millis);
+        return unfinished;
     }
 
     /** Returns the choice as of now, in the format of the reply. */
     public String info() {
-        return "info " + told(thinking.soFar());
+        return "info " + json(pending.current());
     }
 
     /** Makes the choice and returns the reply. */
     Reply end() {
-        Choice choice = thinking.choose();
-        String told = told(choice);
+        Choice choice = pending.finish();
+        String json = json(choice);
         return new Reply.Answer(
-                counted ? told.substring(0, told.length() - 1) + ",\"visits\":" + visits() + "}" : told);
+                withVisits ? json.substring(0, json.length() - 1) + ",\"visits\":" + visits() + "}" : json);
     }
 
-    private String told(Choice choice) {
-        return "{\"move\":" + host.write(new Data.Text(state.spell(choice.move())))
+    private String json(Choice choice) {
+        return "{\"move\":" + host.write(new Data.Text(state.notation(choice.move())))
                 + ",\"value\":" + decimals(choice.value())
                 + ",\"pv\":" + host.write(Data.texts(choice.pv()))
                 + ",\"iterations\":" + choice.iterations()
-                + ",\"millis\":" + (System.nanoTime() - begin) / NANOS_A_MILLI + "}";
+                + ",\"millis\":" + (System.nanoTime() - startNanos) / NANOS_PER_MILLI + "}";
     }
 
     private String visits() {
         var visits = new Data.Obj();
-        for (Map.Entry<Integer, Long> each : thinking.visits().entrySet()) {
+        for (Map.Entry<Integer, Long> each : pending.visits().entrySet()) {
             if (each.getValue() > 0) {
-                visits.put(state.spell(each.getKey()), each.getValue());
+                visits.put(state.notation(each.getKey()), each.getValue());
             }
         }
         return host.write(visits);

@@ -21,23 +21,23 @@ final class SearchCommands {
     private static final int DEFAULT_MILLIS = 1000; // a second is a comfortable wait for a person
 
     /** Stands for a search that is not part of a parallel search. */
-    private static final int ALONE = -1;
+    private static final int NO_PART = -1;
 
     private static final int MAX_PARTS = 64; // more than the cores of any home computer
 
-    private static final long NANOS_A_MILLI = 1_000_000;
+    private static final long NANOS_PER_MILLI = 1_000_000;
 
-    private final SessionGame current;
+    private final SessionGame sessionGame;
     private final ProtocolLimits limits;
 
-    SearchCommands(SessionGame current, ProtocolLimits limits) {
-        this.current = current;
+    SearchCommands(SessionGame sessionGame, ProtocolLimits limits) {
+        this.sessionGame = sessionGame;
         this.limits = limits;
     }
 
     Reply perft(String argument) throws CommandException {
-        GameState state = current.state();
-        int depth = Arguments.digits(argument);
+        GameState state = sessionGame.state();
+        int depth = Arguments.parseDigits(argument);
         if (depth < 0 || depth > limits.perftDepth()) {
             throw new CommandException(
                     ErrorCode.BAD_COMMAND, "perft wants a number of moves from 0 to " + limits.perftDepth());
@@ -52,26 +52,26 @@ final class SearchCommands {
         return new Reply.Answer("{\"nodes\":" + nodes + "}");
     }
 
-    private record PlayoutWish(int count, String seed) {}
+    private record PlayoutArguments(int count, String seed) {}
 
     Reply playout(String argument) throws CommandException {
-        GameState start = current.state();
-        PlayoutWish wish = Arguments.object(
-                current.host(),
+        GameState start = sessionGame.state();
+        PlayoutArguments arguments = Arguments.object(
+                sessionGame.host(),
                 argument,
                 PLAYOUT_EXAMPLE,
-                fields -> new PlayoutWish(
+                fields -> new PlayoutArguments(
                         fields.whole("count", Math.min(DEFAULT_PLAYOUTS, limits.playouts()), 1, limits.playouts()),
                         fields.text("seed", "")));
-        var random = new RandomBits(Seeds.number(wish.seed()));
+        var random = new RandomBits(Seeds.number(arguments.seed()));
         var playout = new Playout(random);
         GameState state = start.copy();
         var sums = new long[start.setup().players()];
         long moves = 0;
-        long begin = System.nanoTime();
-        for (int game = 0; game < wish.count(); game++) {
+        long startNanos = System.nanoTime();
+        for (int game = 0; game < arguments.count(); game++) {
             state.copyFrom(start);
-            state.chance().imagine(random); // otherwise all games would have the same shuffles and dice
+            state.chance().randomize(random); // otherwise all games would have the same shuffles and dice
             moves += playout.run(state);
             for (int seat = 0; seat < sums.length; seat++) {
                 sums[seat] += state.score(seat);
@@ -79,45 +79,45 @@ final class SearchCommands {
         }
         var means = new ArrayList<Double>();
         for (long sum : sums) {
-            means.add((double) sum / wish.count());
+            means.add((double) sum / arguments.count());
         }
-        return new Reply.Answer("{\"games\":" + wish.count() + ",\"moves\":" + moves + ",\"millis\":"
-                + millisSince(begin) + ",\"scores\":" + RunningSearch.decimals(means) + "}");
+        return new Reply.Answer("{\"games\":" + arguments.count() + ",\"moves\":" + moves + ",\"millis\":"
+                + millisSince(startNanos) + ",\"scores\":" + RunningSearch.decimals(means) + "}");
     }
 
     /** @param part the number of this search among several parallel ones, each of which gets a different seed */
-    private record GoWish(String bot, Budget budget, String seed, int part) {}
+    private record GoArguments(String bot, Budget budget, String seed, int part) {}
 
     private record Seat(int seat, Bot bot) {}
 
     Reply go(String argument) throws CommandException {
-        RunningSearch going = begin(argument);
-        while (going.goOn(limits.millis())) {
+        RunningSearch running = begin(argument);
+        while (running.advance(limits.millis())) {
             // A budget limited only by iterations may take longer than one step.
         }
-        return going.end();
+        return running.end();
     }
 
     /** Begins a search, which the caller must continue and end. */
     RunningSearch begin(String argument) throws CommandException {
-        GameState state = current.state();
-        GoWish wish = Arguments.object(
-                current.host(),
+        GameState state = sessionGame.state();
+        GoArguments arguments = Arguments.object(
+                sessionGame.host(),
                 argument,
                 GO_EXAMPLE,
-                fields -> new GoWish(
+                fields -> new GoArguments(
                         fields.text("bot"),
                         budget(
                                 fields.whole("iterations", 0, 1, limits.iterations()),
                                 fields.whole("millis", 0, 1, limits.millis())),
-                        fields.has("seed") ? fields.text("seed") : seen(state, current.host()),
-                        fields.whole("part", ALONE, 0, MAX_PARTS)));
-        Bot bot = Bots.byName(wish.bot());
+                        fields.has("seed") ? fields.text("seed") : viewSeed(state, sessionGame.host()),
+                        fields.whole("part", NO_PART, 0, MAX_PARTS)));
+        Bot bot = Bots.byName(arguments.bot());
         if (bot == null) {
             throw new CommandException(
-                    ErrorCode.UNKNOWN_BOT, "'" + wish.bot() + "' is no bot here; there are: " + Bots.names());
+                    ErrorCode.UNKNOWN_BOT, "'" + arguments.bot() + "' is no bot here; there are: " + Bots.names());
         }
-        if (state.over()) {
+        if (state.isOver()) {
             throw new CommandException(ErrorCode.GAME_OVER, "the game is over; there is nothing to choose");
         }
         var moves = new MoveList();
@@ -125,10 +125,11 @@ final class SearchCommands {
         if (moves.isEmpty()) {
             throw new CommandException(ErrorCode.ILLEGAL_MOVE, "there is no legal move here");
         }
-        String luck = wish.part() <= 0 ? wish.seed() : wish.seed() + "/" + wish.part();
+        String seed = arguments.part() <= 0 ? arguments.seed() : arguments.seed() + "/" + arguments.part();
         var seat = new Seat(state.toMove(), bot);
-        PendingChoice thinking = current.bots().think(seat, bot::player, state, wish.budget(), Seeds.number(luck));
-        return new RunningSearch(thinking, state, current.host(), wish.part() != ALONE);
+        PendingChoice pending =
+                sessionGame.players().beginChoice(seat, bot::newPlayer, state, arguments.budget(), Seeds.number(seed));
+        return new RunningSearch(pending, state, sessionGame.host(), arguments.part() != NO_PART);
     }
 
     /** Creates a budget; zero stands for a missing limit. */
@@ -143,12 +144,12 @@ final class SearchCommands {
      * Returns the view of the seat to move, the default seed: replies are repeatable, different positions have different
      * seeds, and nothing hidden influences the result.
      */
-    static String seen(GameState state, Host host) {
-        Viewer viewer = state.over() ? Viewer.SPECTATOR : Viewer.seat(state.toMove());
+    static String viewSeed(GameState state, Host host) {
+        Viewer viewer = state.isOver() ? Viewer.SPECTATOR : Viewer.seat(state.toMove());
         return host.write(Positions.view(state, viewer).data());
     }
 
-    private static long millisSince(long begin) {
-        return (System.nanoTime() - begin) / NANOS_A_MILLI;
+    private static long millisSince(long startNanos) {
+        return (System.nanoTime() - startNanos) / NANOS_PER_MILLI;
     }
 }

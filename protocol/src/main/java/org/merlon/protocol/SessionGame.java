@@ -9,7 +9,7 @@ import org.merlon.engine.play.Match;
 /** The current game of a session, if any, and the bots' players for it. */
 final class SessionGame {
     /** One player is enough: its search tree is valid until somebody else moves. */
-    private final PlayerPool bots = new PlayerPool(1);
+    private final PlayerPool players = new PlayerPool(1);
 
     private final Host host;
 
@@ -23,7 +23,7 @@ final class SessionGame {
         return host;
     }
 
-    Reply answer(Data data) {
+    Reply reply(Data data) {
         return new Reply.Answer(host.write(data));
     }
 
@@ -38,18 +38,18 @@ final class SessionGame {
         return match().state();
     }
 
-    PlayerPool bots() {
-        return bots;
+    PlayerPool players() {
+        return players;
     }
 
     void replace(Match next) {
         match = next;
-        bots.dismiss();
+        players.closePlayers();
     }
 
     /** Undoes the last move and discards the players' search trees; returns false if there is no move. */
     boolean undo() throws CommandException {
-        bots.dismiss();
+        players.closePlayers();
         return match().undo();
     }
 }

@@ -19,10 +19,10 @@ final class SetupCommands {
     private static final String NEW_EXAMPLE =
             "new {\"game\":\"" + exampleGame() + "\",\"players\":2,\"seed\":\"any text\"}";
 
-    private final SessionGame current;
+    private final SessionGame sessionGame;
 
-    SetupCommands(SessionGame current) {
-        this.current = current;
+    SetupCommands(SessionGame sessionGame) {
+        this.sessionGame = sessionGame;
     }
 
     private static String exampleGame() {
@@ -30,7 +30,7 @@ final class SetupCommands {
     }
 
     Reply games(String argument) throws CommandException {
-        Arguments.none("games", argument);
+        Arguments.requireNone("games", argument);
         var games = new Data.Arr();
         for (Game game : Games.all()) {
             var variants = new Data.Arr();
@@ -41,7 +41,7 @@ final class SetupCommands {
                     new Data.Obj().put("id", game.id()).put("name", game.name()).put("variants", variants);
             games.add(game.rulesData() == null ? data : data.put("rulesData", game.rulesData()));
         }
-        return current.answer(games);
+        return sessionGame.reply(games);
     }
 
     private Data.Obj describe(Game game, Variant variant) {
@@ -56,36 +56,39 @@ final class SetupCommands {
         }
         return new Data.Obj()
                 .put("id", variant.id())
-                .put("name", current.host().say(variant.title(game)))
+                .put("name", sessionGame.host().say(variant.title(game)))
                 .put("minPlayers", variant.minPlayers())
                 .put("maxPlayers", variant.maxPlayers())
                 .put("options", options);
     }
 
     /** The arguments of {@code new}; the types of players and options are checked later, with their own error codes. */
-    private record Wish(
+    private record NewArguments(
             String game,
             @Nullable String variant,
             @Nullable Data players,
             @Nullable Data options,
             String seed) {}
 
-    Reply begin(String argument) throws CommandException {
-        Wish wish = wish(argument);
+    Reply newGame(String argument) throws CommandException {
+        NewArguments arguments = newArguments(argument);
         try {
-            Game game = Games.byId(wish.game());
-            Variant variant = wish.variant() == null ? game.variants().getFirst() : game.variant(wish.variant());
-            Setup setup = Setup.of(game, variant.id(), players(wish.players(), variant), options(wish.options()));
-            return take(Match.start(setup, Seeds.key(wish.seed())));
+            Game game = Games.byId(arguments.game());
+            Variant variant =
+                    arguments.variant() == null ? game.variants().getFirst() : game.variant(arguments.variant());
+            Setup setup =
+                    Setup.of(game, variant.id(), players(arguments.players(), variant), options(arguments.options()));
+            return replaceGame(Match.start(setup, Seeds.key(arguments.seed())));
         } catch (SetupException e) {
-            throw new CommandException(ErrorCode.of(e.code()), current.host().say(e.phrase()));
+            throw new CommandException(
+                    ErrorCode.of(e.code()), sessionGame.host().say(e.phrase()));
         }
     }
 
-    private Wish wish(String argument) throws CommandException {
+    private NewArguments newArguments(String argument) throws CommandException {
         Data data;
         try {
-            data = current.host().read(argument);
+            data = sessionGame.host().read(argument);
         } catch (JsonException e) {
             // A number of players such as 2.5 is valid JSON but an invalid number of players.
             ErrorCode code = switch (e.field()) {
@@ -93,12 +96,12 @@ final class SetupCommands {
                 case "options" -> ErrorCode.BAD_OPTION;
                 default -> ErrorCode.BAD_JSON;
             };
-            throw new CommandException(code, e.reason() + Arguments.wanted(NEW_EXAMPLE));
+            throw new CommandException(code, e.reason() + Arguments.exampleSuffix(NEW_EXAMPLE));
         }
-        return Arguments.taken(
+        return Arguments.fields(
                 data,
                 NEW_EXAMPLE,
-                fields -> new Wish(
+                fields -> new NewArguments(
                         fields.text("game"),
                         fields.has("variant") ? fields.text("variant") : null,
                         fields.raw("players"),
@@ -106,11 +109,11 @@ final class SetupCommands {
                         fields.text("seed", "")));
     }
 
-    private static int players(@Nullable Data wanted, Variant variant) throws CommandException {
-        if (wanted == null) {
+    private static int players(@Nullable Data requested, Variant variant) throws CommandException {
+        if (requested == null) {
             return variant.minPlayers();
         }
-        if (wanted instanceof Data.Whole number && number.value() == (int) number.value()) {
+        if (requested instanceof Data.Whole number && number.value() == (int) number.value()) {
             return (int) number.value();
         }
         throw new CommandException(
@@ -118,22 +121,22 @@ final class SetupCommands {
                 "players: a number from " + variant.minPlayers() + " to " + variant.maxPlayers() + " is wanted");
     }
 
-    private static Map<String, Data> options(@Nullable Data wanted) throws CommandException {
-        if (wanted == null) {
+    private static Map<String, Data> options(@Nullable Data requested) throws CommandException {
+        if (requested == null) {
             return Map.of();
         }
-        if (wanted instanceof Data.Obj object) {
+        if (requested instanceof Data.Obj object) {
             return object.fields();
         }
-        throw new CommandException(ErrorCode.BAD_OPTION, "options: an object is wanted, not " + wanted.kind());
+        throw new CommandException(ErrorCode.BAD_OPTION, "options: an object is wanted, not " + requested.kind());
     }
 
     Reply load(String argument) throws CommandException {
         try {
-            if (!(current.host().read(argument) instanceof Data.Obj object)) {
+            if (!(sessionGame.host().read(argument) instanceof Data.Obj object)) {
                 throw new CommandException(ErrorCode.BAD_POSITION, "a position is one object, as dump writes it");
             }
-            return take(new Match(Positions.load(new Position(object))));
+            return replaceGame(new Match(Positions.load(new Position(object))));
         } catch (JsonException e) {
             ErrorCode code = switch (e.kind()) {
                 case MALFORMED -> ErrorCode.BAD_JSON;
@@ -141,14 +144,15 @@ final class SetupCommands {
             };
             throw new CommandException(code, e.reason());
         } catch (PositionException e) {
-            throw new CommandException(ErrorCode.BAD_POSITION, current.host().say(e.phrase()));
+            throw new CommandException(
+                    ErrorCode.BAD_POSITION, sessionGame.host().say(e.phrase()));
         }
     }
 
     /** Replaces the game. Creates the reply first: if that fails, the session keeps its game. */
-    private Reply take(Match match) {
-        Reply reply = current.answer(Status.of(match.state()).data());
-        current.replace(match);
+    private Reply replaceGame(Match match) {
+        Reply reply = sessionGame.reply(Status.of(match.state()).data());
+        sessionGame.replace(match);
         return reply;
     }
 }

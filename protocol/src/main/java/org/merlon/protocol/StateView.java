@@ -11,15 +11,15 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
-import org.merlon.engine.move.Reading;
-import org.merlon.engine.move.Way;
+import org.merlon.engine.move.ParsedMove;
+import org.merlon.engine.move.ReachablePath;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 
 /** Writes the state of a game as clients see it, in the same way for the server and the engine in a browser. */
 public final class StateView {
     /** The number of determinized states that must agree before a result counts as certain. */
-    static final int GUESSES = 4;
+    static final int DETERMINIZATIONS = 4;
 
     private StateView() {}
 
@@ -61,7 +61,7 @@ public final class StateView {
             var legal = new ArrayList<String>(moves.length);
             var lasting = new ArrayList<String>();
             for (int move : moves) {
-                String text = state.spell(move);
+                String text = state.notation(move);
                 legal.add(text);
                 if (state.reveals(move)) {
                     lasting.add(text);
@@ -72,7 +72,7 @@ public final class StateView {
     }
 
     /** Adds the status, the score sheets, and a viewer's view and facts. */
-    public static Data.Obj add(Data.Obj data, GameState state, Viewer viewer) {
+    public static Data.Obj addState(Data.Obj data, GameState state, Viewer viewer) {
         return data.put("status", Status.of(state).data())
                 .put("sheets", Data.list(sheets(state), Sheet::data))
                 .put("view", Positions.view(state, viewer).data())
@@ -96,49 +96,49 @@ public final class StateView {
     }
 
     private static List<Part> parts(List<ScoreSheet.Part> parts) {
-        var told = new ArrayList<Part>(parts.size());
+        var items = new ArrayList<Part>(parts.size());
         for (ScoreSheet.Part part : parts) {
-            told.add(new Part(part.what(), part.points(), part.at()));
+            items.add(new Part(part.what(), part.points(), part.at()));
         }
-        return told;
+        return items;
     }
 
     /** Returns the paths that pieces of the seat to move can take in this turn. */
-    public static Data.Arr ways(GameState state) {
-        var ways = new Data.Arr();
-        for (Way way : state.ways()) {
-            ways.add(new Data.Obj()
-                    .put("from", way.from())
-                    .put("to", way.to())
-                    .put("cost", way.cost())
-                    .put("moves", Data.texts(way.moves())));
+    public static Data.Arr reachablePaths(GameState state) {
+        var paths = new Data.Arr();
+        for (ReachablePath path : state.reachablePaths()) {
+            paths.add(new Data.Obj()
+                    .put("from", path.from())
+                    .put("to", path.to())
+                    .put("cost", path.cost())
+                    .put("moves", Data.texts(path.moves())));
         }
-        return ways;
+        return paths;
     }
 
     /**
      * Returns the points that a move adds to the score of the seat to move; null if it is illegal, or if the points depend on
      * what the seat does not know. It is played only on determinized states, so the result reveals nothing hidden.
      */
-    public static @Nullable Integer worth(GameState state, String text) {
-        Reading reading = Notation.readLegal(state, text);
-        if (reading.refusal() != null) {
+    public static @Nullable Integer moveGain(GameState state, String text) {
+        ParsedMove parsed = Notation.parseLegal(state, text);
+        if (parsed.refusal() != null) {
             return null;
         }
-        int gain = guessedGain(state, reading.move(), 0);
-        for (int guess = 1; guess < GUESSES; guess++) {
-            if (guessedGain(state, reading.move(), guess) != gain) {
+        int gain = determinizedGain(state, parsed.move(), 0);
+        for (int seed = 1; seed < DETERMINIZATIONS; seed++) {
+            if (determinizedGain(state, parsed.move(), seed) != gain) {
                 return null;
             }
         }
         return gain;
     }
 
-    private static int guessedGain(GameState state, int move, long guess) {
+    private static int determinizedGain(GameState state, int move, long seed) {
         int seat = state.toMove();
-        GameState imagined = state.copy();
-        imagined.imagine(seat, new RandomBits(guess));
-        imagined.play(move, EventLog.OFF);
-        return imagined.score(seat) - state.score(seat);
+        GameState determinized = state.copy();
+        determinized.determinize(seat, new RandomBits(seed));
+        determinized.play(move, EventLog.OFF);
+        return determinized.score(seat) - state.score(seat);
     }
 }

@@ -47,8 +47,8 @@ public record Status(
         }
         var winners = new ArrayList<Integer>(players);
         var ranks = new ArrayList<Integer>(players);
-        Outcome outcome = state.over() ? state.outcome() : Outcome.NONE;
-        if (state.over()) {
+        Outcome outcome = state.isOver() ? state.outcome() : Outcome.NONE;
+        if (state.isOver()) {
             int[] places = state.ranks();
             for (int seat = 0; seat < players; seat++) {
                 ranks.add(places[seat]);
@@ -63,7 +63,7 @@ public record Status(
             }
         }
         return new Status(
-                state.toMove() < 0 ? null : state.toMove(), state.over(), scores, winners, ranks, Ending.of(outcome));
+                state.toMove() < 0 ? null : state.toMove(), state.isOver(), scores, winners, ranks, Ending.of(outcome));
     }
 
     /** Returns the status as data, the reply of most commands. */

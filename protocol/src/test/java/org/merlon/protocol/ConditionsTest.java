@@ -11,11 +11,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests the conditions that lessons put on a position. */
 final class ConditionsTest {
-    private final Talk talk = new Talk();
+    private final TestSession session = new TestSession();
 
     @BeforeEach
     void begin() {
-        talk.ok(Talk.DUEL);
+        session.ok(TestSession.DUEL);
     }
 
     @ParameterizedTest
@@ -47,24 +47,24 @@ final class ConditionsTest {
                 "{'all':[{'played':'pass'},{'played':'take'}]} | false",
                 "{'none':[{'played':'pass'}]} | true",
             })
-    void holdsOrNot(String clause, boolean holds) {
+    void evaluatesClause(String clause, boolean holds) {
         assertEquals("[" + holds + "]", ask("[[" + clause + "]]"));
     }
 
     @Test
-    void severalAreAnsweredAtOnceAndNoneAtAllHolds() {
+    void evaluatesSeveralListsAndEmptyListHolds() {
         assertEquals("[true,false]", ask("[[],[{'at':'toMove','is':1}]]"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"[1]", "[[1]]", "[[{}]]", "[[{'at':'toMove'}]]", "[[{'at':'toMove','like':1}]]", "7"})
-    void whatIsNoClauseIsRefusedWithAnExample(String of) {
-        String reply = talk.error(ErrorCode.BAD_JSON, line(of));
+    void rejectsInvalidClauseWithExample(String of) {
+        String reply = session.error(ErrorCode.BAD_JSON, line(of));
         assertTrue(reply.contains("for example"), reply);
     }
 
     private String ask(String of) {
-        return talk.ok(line(of));
+        return session.ok(line(of));
     }
 
     private static String line(String of) {

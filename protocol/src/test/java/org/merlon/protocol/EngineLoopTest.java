@@ -14,15 +14,16 @@ import org.junit.jupiter.api.Test;
 final class EngineLoopTest {
     private static List<String> replies(String input) throws IOException {
         var out = new ByteArrayOutputStream();
-        EngineLoop.run(new Talk().session, new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out);
+        EngineLoop.run(
+                new TestSession().session, new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out);
         String text = out.toString(StandardCharsets.UTF_8);
         assertTrue(text.isEmpty() || text.endsWith("\n"), text);
         return text.lines().toList();
     }
 
     @Test
-    void oneReplyForEachCommandAndNoneForBlankLinesAndComments() throws IOException {
-        List<String> replies = replies("\n# hello\n   \nstatus\r\n\t\nnonsense\n" + Talk.DUEL + "\nplay take 1");
+    void repliesToCommandsButNotToBlankLinesAndComments() throws IOException {
+        List<String> replies = replies("\n# hello\n   \nstatus\r\n\t\nnonsense\n" + TestSession.DUEL + "\nplay take 1");
         assertEquals(4, replies.size(), replies::toString);
         assertTrue(replies.get(0).startsWith("error no-game "));
         assertTrue(replies.get(1).startsWith("error bad-command "));
@@ -31,25 +32,25 @@ final class EngineLoopTest {
     }
 
     @Test
-    void quitEndsTheConversation() throws IOException {
+    void quitEndsTheSession() throws IOException {
         assertEquals(List.of("ok"), replies("quit\nstatus\n"));
     }
 
     @Test
-    void theEndOfTheInputEndsItToo() throws IOException {
+    void endOfInputEndsTheSession() throws IOException {
         assertEquals(List.of(), replies(""));
     }
 
     @Test
-    void anUnreadableLineIsAnsweredOnceAndTheNextAsUsual() throws IOException {
-        List<String> replies = replies("load " + " ".repeat(LineReader.MAX_LINE) + "\nstatus\n");
+    void unreadableLineGetsOneErrorReply() throws IOException {
+        List<String> replies = replies("load " + " ".repeat(LineReader.MAX_LINE_BYTES) + "\nstatus\n");
         assertEquals(2, replies.size(), replies::toString);
         assertTrue(replies.get(0).startsWith("error bad-command a line is at most 1048576 bytes"));
         assertTrue(replies.get(1).startsWith("error no-game "));
     }
 
     @Test
-    void everyReplyIsFlushedBeforeTheNextLineIsRead() throws IOException {
+    void flushesEveryReply() throws IOException {
         var seen = new ArrayList<String>();
         var out = new ByteArrayOutputStream() {
             @Override
@@ -59,7 +60,9 @@ final class EngineLoopTest {
             }
         };
         EngineLoop.run(
-                new Talk().session, new ByteArrayInputStream("status\nundo\n".getBytes(StandardCharsets.UTF_8)), out);
+                new TestSession().session,
+                new ByteArrayInputStream("status\nundo\n".getBytes(StandardCharsets.UTF_8)),
+                out);
         assertEquals(2, seen.size());
         assertEquals(0, out.size());
         assertTrue(seen.stream().allMatch(reply -> reply.indexOf('\n') == reply.length() - 1));

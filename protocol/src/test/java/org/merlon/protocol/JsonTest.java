@@ -11,7 +11,7 @@ import org.merlon.engine.data.Data;
 
 final class JsonTest {
     @Test
-    void dataComesBackAsItWent() throws JsonException {
+    void writeAndReadAreInverse() throws JsonException {
         var data = new Data.Obj()
                 .put("text", "a \"b\"\n\u0001 é 🏰")
                 .put("number", -9_007_199_254_740_993L)
@@ -25,7 +25,7 @@ final class JsonTest {
     }
 
     @Test
-    void fieldsKeepTheirOrder() throws JsonException {
+    void keepsOrderOfFields() throws JsonException {
         String json = "{\"z\":1,\"a\":[true,null],\"m\":{}}";
         assertEquals(json, Json.write(Json.read(" " + json.replace(",", " , ") + " ")));
     }
@@ -55,20 +55,20 @@ final class JsonTest {
                 "{\"a\":1,\"a\":1}",
                 "{\"b\":{\"a\":1,\"a\":2}}"
             })
-    void whatIsNotOneJsonValueIsMalformed(String text) {
+    void rejectsMalformedJson(String text) {
         var e = assertThrows(JsonException.class, () -> Json.read(text));
         assertEquals(JsonException.Kind.MALFORMED, e.kind(), e.reason());
     }
 
     @Test
-    void aFieldThatStandsTwiceIsNamed() {
+    void namesDuplicateField() {
         var e = assertThrows(JsonException.class, () -> Json.read("{\"b\":{\"a\":1,\"a\":2}}"));
         assertTrue(e.reason().contains("b.a stands there twice"), e.reason());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"2.5", "2.0", "1e3", "-1E-2", "1234567890123456789", "-12345678901234567890123456789"})
-    void numbersThatDataCannotHoldAreTold(String number) {
+    void reportsUnsupportedNumbers(String number) {
         var e = assertThrows(JsonException.class, () -> Json.read("{\"a\":[{\"b\":" + number + "}]}"));
         assertEquals(JsonException.Kind.NUMBER, e.kind());
         assertEquals("a", e.field());
@@ -77,13 +77,13 @@ final class JsonTest {
     }
 
     @Test
-    void aBadNumberInBrokenJsonIsBrokenJson() {
+    void malformedJsonTakesPrecedenceOverBadNumber() {
         var e = assertThrows(JsonException.class, () -> Json.read("[2.5,"));
         assertEquals(JsonException.Kind.MALFORMED, e.kind());
     }
 
     @Test
-    void nestingIsBounded() throws JsonException {
+    void limitsNesting() throws JsonException {
         String deepest = "[".repeat(Json.MAX_DEPTH) + "]".repeat(Json.MAX_DEPTH);
         assertEquals(deepest, Json.write(Json.read(deepest)));
         var e = assertThrows(JsonException.class, () -> Json.read("[" + deepest + "]"));
@@ -92,14 +92,14 @@ final class JsonTest {
     }
 
     @Test
-    void aNumberOfAMillionDigitsIsRefusedWithoutBeingRepeated() {
+    void doesNotEchoHugeNumber() {
         var e = assertThrows(JsonException.class, () -> Json.read("9".repeat(1_000_000)));
         assertEquals(JsonException.Kind.NUMBER, e.kind());
         assertTrue(e.reason().length() < OneLine.MAX_LENGTH, e.reason());
     }
 
     @Test
-    void longNamesUnderALongNameAreReadInLinearTime() throws JsonException {
+    void readsLongNamesInLinearTime() throws JsonException {
         // Spelling out the path of each of them would copy tens of gigabytes.
         var text = new StringBuilder("{\"").append("n".repeat(500_000)).append("\":{");
         for (int i = 0; i < 40_000; i++) {

@@ -35,12 +35,12 @@ final class LineReaderTest {
     }
 
     @Test
-    void linesEndAtLineFeedsWithOrWithoutCarriageReturn() throws IOException {
+    void splitsAtLineFeedWithOrWithoutCarriageReturn() throws IOException {
         assertEquals(texts("a", "b", "", "c\rd", "é🏰"), lines(bytes("a\nb\r\n\r\nc\rd\né🏰\n")));
     }
 
     @Test
-    void theLastLineNeedsNoEnd() throws IOException {
+    void lastLineNeedsNoLineEnd() throws IOException {
         assertEquals(texts("a", "b"), lines(bytes("a\nb")));
         assertEquals(texts("a"), lines(bytes("a\r")));
         assertEquals(texts(), lines(bytes("")));
@@ -48,19 +48,19 @@ final class LineReaderTest {
     }
 
     @Test
-    void aLineMayComeInPieces() throws IOException {
-        var drops = new ByteArrayInputStream(bytes("status é\nundo\n")) {
+    void joinsPartialReads() throws IOException {
+        var oneByteReads = new ByteArrayInputStream(bytes("status é\nundo\n")) {
             @Override
             public synchronized int read(byte[] target, int from, int length) {
                 return super.read(target, from, Math.min(1, length));
             }
         };
-        assertEquals(texts("status é", "undo"), lines(drops));
+        assertEquals(texts("status é", "undo"), lines(oneByteReads));
     }
 
     @Test
-    void aLineMayHaveAMebibyteAndNoByteMore() throws IOException {
-        String longest = "x".repeat(LineReader.MAX_LINE);
+    void limitsLineLength() throws IOException {
+        String longest = "x".repeat(LineReader.MAX_LINE_BYTES);
         assertEquals(texts(longest, longest, "y"), lines(bytes(longest + "\n" + longest + "\r\ny\n")));
         for (String tooLong : List.of(longest + "x", longest + "x\r", longest + "\rx", longest.repeat(3))) {
             List<Line> lines = lines(bytes(tooLong + "\ny"));
@@ -72,7 +72,7 @@ final class LineReaderTest {
     }
 
     @Test
-    void brokenUtf8CostsOneLineOnly() throws IOException {
+    void invalidUtf8AffectsOnlyOneLine() throws IOException {
         var input = new ByteArrayOutputStream();
         input.write(bytes("a\n"));
         input.write(new byte[] {'p', (byte) 0xc3, '\n'}); // the first half of a two-byte character
@@ -89,10 +89,10 @@ final class LineReaderTest {
     }
 
     @Test
-    void commentsAreDroppedWhateverTheyAreMadeOf() throws IOException {
+    void skipsCommentsEvenIfInvalidOrTooLong() throws IOException {
         var input = new ByteArrayOutputStream();
         input.write(new byte[] {'#', (byte) 0xff, '\n'});
-        input.write(bytes("#" + "x".repeat(2 * LineReader.MAX_LINE) + "\na\n# end"));
+        input.write(bytes("#" + "x".repeat(2 * LineReader.MAX_LINE_BYTES) + "\na\n# end"));
         assertEquals(texts("a"), lines(input.toByteArray()));
     }
 }

@@ -13,7 +13,7 @@ final class PlayCommandsTest {
     private static final String COMMON = "{\"game\":\"pebbles\",\"variant\":\"duel\","
             + "\"options\":{\"heap\":\"small\",\"dice\":false},\"players\":2,";
 
-    private final Talk talk = new Talk();
+    private final TestSession session = new TestSession();
 
     @ParameterizedTest
     @ValueSource(
@@ -29,8 +29,8 @@ final class PlayCommandsTest {
                 "playout {}",
                 "go {\"bot\":\"random\"}"
             })
-    void withoutAGameThereIsNothingToAskAbout(String line) {
-        assertTrue(talk.error(ErrorCode.NO_GAME, line).contains("new or load"));
+    void failsWithoutAGame(String line) {
+        assertTrue(session.error(ErrorCode.NO_GAME, line).contains("new or load"));
     }
 
     @ParameterizedTest
@@ -61,179 +61,180 @@ final class PlayCommandsTest {
                 "perft 1 2",
                 "{}"
             })
-    void whatIsNoCommandIsSaidToBeNone(String line) {
-        talk.ok(Talk.DUEL);
-        talk.error(ErrorCode.BAD_COMMAND, line);
-        assertFalse(talk.session.ended());
+    void rejectsInvalidCommand(String line) {
+        session.ok(TestSession.DUEL);
+        session.error(ErrorCode.BAD_COMMAND, line);
+        assertFalse(session.session.ended());
     }
 
     @Test
     void blankLinesAndCommentsGetNoReply() {
         for (String line : new String[] {"", "  \t", "#", "# status", "#status"}) {
-            assertNull(talk.session.answer(line), line);
+            assertNull(session.session.answer(line), line);
         }
     }
 
     @Test
-    void blanksAroundACommandDoNotMatter() {
-        talk.ok("  " + Talk.DUEL.replace("load ", "load \t ") + "  ");
-        assertEquals(talk.ok("status"), talk.ok("\tstatus "));
-        talk.ok("view   1");
+    void ignoresSpacesAroundCommand() {
+        session.ok("  " + TestSession.DUEL.replace("load ", "load \t ") + "  ");
+        assertEquals(session.ok("status"), session.ok("\tstatus "));
+        session.ok("view   1");
     }
 
     @Test
-    void dumpShowsEverythingAndViewsHideIt() {
-        talk.ok(Talk.DUEL);
+    void dumpShowsHiddenCardsAndViewsDoNot() {
+        session.ok(TestSession.DUEL);
         String rng = "\"rng\":\"" + "0".repeat(64) + ":0\",";
         String heap = "\"toMove\":0,\"heap\":5,\"most\":3,\"turns\":0,";
         String seats = "\"seats\":[{\"taken\":0,\"swapped\":false,\"card\":4},"
                 + "{\"taken\":0,\"swapped\":false,\"card\":2}]}";
         String hidden = "\"hidden\"";
-        assertEquals(COMMON + rng + heap + "\"deck\":[9,1]," + seats, talk.ok("dump"));
-        assertEquals(COMMON + heap + "\"deck\":2," + seats.replace(":2}", ":" + hidden + "}"), talk.ok("view 0"));
-        assertEquals(COMMON + heap + "\"deck\":2," + seats.replace(":4}", ":" + hidden + "}"), talk.ok("view 1"));
+        assertEquals(COMMON + rng + heap + "\"deck\":[9,1]," + seats, session.ok("dump"));
+        assertEquals(COMMON + heap + "\"deck\":2," + seats.replace(":2}", ":" + hidden + "}"), session.ok("view 0"));
+        assertEquals(COMMON + heap + "\"deck\":2," + seats.replace(":4}", ":" + hidden + "}"), session.ok("view 1"));
         assertEquals(
                 COMMON + heap + "\"deck\":2,"
                         + seats.replace(":4}", ":" + hidden + "}").replace(":2}", ":" + hidden + "}"),
-                talk.ok("view spectator"));
+                session.ok("view spectator"));
     }
 
     @Test
-    void aMoveIsPlayedInAnySpellingAndTellsWhatHappened() {
-        talk.ok(Talk.DUEL.replace("\"heap\"", "\"options\":{\"dice\":true},\"heap\""));
-        assertEquals("[\"take 1\",\"take 2\",\"take 3\",\"swap\"]", talk.ok("legal"));
-        String reply = talk.ok("play   TAKE\t 2 ");
+    void playIgnoresCaseAndReturnsEvents() {
+        session.ok(TestSession.DUEL.replace("\"heap\"", "\"options\":{\"dice\":true},\"heap\""));
+        assertEquals("[\"take 1\",\"take 2\",\"take 3\",\"swap\"]", session.ok("legal"));
+        String reply = session.ok("play   TAKE\t 2 ");
         assertTrue(
                 reply.startsWith("{\"toMove\":1,\"over\":false,\"scores\":[2,0],\"winners\":[],\"ranks\":[],"
                         + "\"events\":[{\"event\":\"rolled\",\"most\":"),
                 reply);
-        assertEquals("{\"toMove\":1,\"over\":false,\"scores\":[2,0],\"winners\":[],\"ranks\":[]}", talk.ok("status"));
+        assertEquals(
+                "{\"toMove\":1,\"over\":false,\"scores\":[2,0],\"winners\":[],\"ranks\":[]}", session.ok("status"));
     }
 
     @Test
-    void aRefusedMoveIsRepeatedWithTheReasonAndChangesNothing() {
-        talk.ok(Talk.DUEL);
-        talk.ok("play take 3");
-        String before = talk.ok("dump");
-        assertEquals("Take 3: at most 2 may be taken", talk.error(ErrorCode.ILLEGAL_MOVE, "play  Take   3"));
-        assertEquals("take 9: take 1, 2 or 3", talk.error(ErrorCode.ILLEGAL_MOVE, "play take 9"));
-        assertEquals(before, talk.ok("dump"));
+    void refusedMoveIsEchoedWithReasonAndChangesNothing() {
+        session.ok(TestSession.DUEL);
+        session.ok("play take 3");
+        String before = session.ok("dump");
+        assertEquals("Take 3: at most 2 may be taken", session.error(ErrorCode.ILLEGAL_MOVE, "play  Take   3"));
+        assertEquals("take 9: take 1, 2 or 3", session.error(ErrorCode.ILLEGAL_MOVE, "play take 9"));
+        assertEquals(before, session.ok("dump"));
     }
 
     @Test
-    void nothingHarmfulIsEchoed() {
-        talk.ok(Talk.DUEL);
+    void echoIsSanitized() {
+        session.ok(TestSession.DUEL);
         assertEquals(
                 "t?[31m ? ? é: 't?[31m' is no move",
-                talk.error(ErrorCode.ILLEGAL_MOVE, "play t\u001b[31m \u202e \u2028 é"));
-        String longMove = talk.error(ErrorCode.ILLEGAL_MOVE, "play " + "x ".repeat(100_000));
+                session.error(ErrorCode.ILLEGAL_MOVE, "play t\u001b[31m \u202e \u2028 é"));
+        String longMove = session.error(ErrorCode.ILLEGAL_MOVE, "play " + "x ".repeat(100_000));
         assertTrue(longMove.length() < 300 && longMove.contains("…: A move is at most"), longMove);
-        String longWord = talk.error(ErrorCode.BAD_COMMAND, "x".repeat(1_000_000));
+        String longWord = session.error(ErrorCode.BAD_COMMAND, "x".repeat(1_000_000));
         assertTrue(longWord.length() < 300 && longWord.contains("…' is no command; there are: games, new,"), longWord);
     }
 
     @Test
-    void undoGoesBackMoveByMove() {
-        talk.error(ErrorCode.NO_GAME, "undo");
-        talk.ok(Talk.DUEL);
-        String start = talk.ok("dump");
-        talk.error(ErrorCode.NOTHING_TO_UNDO, "undo");
-        talk.ok("play swap");
-        String swapped = talk.ok("dump");
-        talk.ok("play take 3");
-        talk.ok("play take 2");
-        talk.ok("undo");
-        talk.ok("undo");
-        assertEquals(swapped, talk.ok("dump"));
-        assertEquals("{\"toMove\":0,\"over\":false,\"scores\":[0,0],\"winners\":[],\"ranks\":[]}", talk.ok("undo"));
-        assertEquals(start, talk.ok("dump"));
-        talk.error(ErrorCode.NOTHING_TO_UNDO, "undo");
+    void undoesMoveByMove() {
+        session.error(ErrorCode.NO_GAME, "undo");
+        session.ok(TestSession.DUEL);
+        String start = session.ok("dump");
+        session.error(ErrorCode.NOTHING_TO_UNDO, "undo");
+        session.ok("play swap");
+        String swapped = session.ok("dump");
+        session.ok("play take 3");
+        session.ok("play take 2");
+        session.ok("undo");
+        session.ok("undo");
+        assertEquals(swapped, session.ok("dump"));
+        assertEquals("{\"toMove\":0,\"over\":false,\"scores\":[0,0],\"winners\":[],\"ranks\":[]}", session.ok("undo"));
+        assertEquals(start, session.ok("dump"));
+        session.error(ErrorCode.NOTHING_TO_UNDO, "undo");
     }
 
     @Test
-    void theEndHasRanksAndWinnersAndNoMoreMoves() {
-        talk.ok(Talk.DUEL);
-        talk.ok("play take 3");
+    void finishedGameHasRanksAndNoMoves() {
+        session.ok(TestSession.DUEL);
+        session.ok("play take 3");
         String over = "{\"toMove\":null,\"over\":true,\"scores\":[7,4],\"winners\":[0],\"ranks\":[1,2]";
-        assertEquals(over + ",\"events\":[]}", talk.ok("play take 2"));
-        assertEquals(over + "}", talk.ok("status"));
-        assertEquals("[]", talk.ok("legal"));
-        talk.error(ErrorCode.GAME_OVER, "play take 1");
-        talk.error(ErrorCode.GAME_OVER, "play nonsense");
-        talk.error(ErrorCode.GAME_OVER, "go {\"bot\":\"greedy\"}");
-        assertEquals("{\"nodes\":1}", talk.ok("perft 3"));
-        talk.ok("undo");
-        talk.ok("play take 1");
+        assertEquals(over + ",\"events\":[]}", session.ok("play take 2"));
+        assertEquals(over + "}", session.ok("status"));
+        assertEquals("[]", session.ok("legal"));
+        session.error(ErrorCode.GAME_OVER, "play take 1");
+        session.error(ErrorCode.GAME_OVER, "play nonsense");
+        session.error(ErrorCode.GAME_OVER, "go {\"bot\":\"greedy\"}");
+        assertEquals("{\"nodes\":1}", session.ok("perft 3"));
+        session.ok("undo");
+        session.ok("play take 1");
     }
 
     @Test
-    void equalScoresShareARankAndAllOfThemWin() {
-        talk.ok(Talk.DUEL
+    void tiedSeatsShareRankAndWin() {
+        session.ok(TestSession.DUEL
                 .replace("\"heap\":5", "\"heap\":0,\"toMove\":null")
                 .replace("\"card\":2", "\"card\":3,\"taken\":1"));
         assertEquals(
                 "{\"toMove\":null,\"over\":true,\"scores\":[4,4],\"winners\":[0,1],\"ranks\":[1,1]}",
-                talk.ok("status"));
+                session.ok("status"));
     }
 
     @Test
-    void aGameWonOrLostTogetherSaysSo() {
-        String together = Talk.DUEL.replace("duel", "together").replace("\"heap\":5", "\"heap\":2");
-        talk.ok(together);
+    void cooperativeGameHasOutcome() {
+        String together = TestSession.DUEL.replace("duel", "together").replace("\"heap\":5", "\"heap\":2");
+        session.ok(together);
         assertEquals(
                 "{\"toMove\":null,\"over\":true,\"scores\":[6,2],\"winners\":[],\"ranks\":[1,2],"
                         + "\"outcome\":\"lost\",\"events\":[]}",
-                talk.ok("play take 2"));
-        talk.ok(together);
-        assertFalse(talk.ok("play take 1").contains("outcome"));
-        talk.ok("play take 1");
+                session.ok("play take 2"));
+        session.ok(together);
+        assertFalse(session.ok("play take 1").contains("outcome"));
+        session.ok("play take 1");
         assertEquals(
                 "{\"toMove\":null,\"over\":true,\"scores\":[5,3],\"winners\":[0,1],\"ranks\":[1,2],"
                         + "\"outcome\":\"won\"}",
-                talk.ok("status"));
+                session.ok("status"));
     }
 
     @Test
-    void scoresComePartByPart() {
-        talk.ok(Talk.DUEL);
-        talk.ok("play take 3");
+    void scoreListsParts() {
+        session.ok(TestSession.DUEL);
+        session.ok("play take 3");
         assertEquals(
                 "[{\"seat\":0,\"total\":3,\"parts\":[{\"what\":\"pebbles\",\"points\":3}],"
                         + "\"ifScoredNow\":{\"total\":4,\"parts\":[{\"what\":\"card\",\"points\":4}]}},"
                         + "{\"seat\":1,\"total\":0,\"parts\":[{\"what\":\"pebbles\",\"points\":0}],"
                         + "\"ifScoredNow\":{\"total\":2,\"parts\":[{\"what\":\"card\",\"points\":2}]}}]",
-                talk.ok("score"));
-        talk.ok("play take 2");
+                session.ok("score"));
+        session.ok("play take 2");
         assertEquals(
                 "[{\"seat\":0,\"total\":7,\"parts\":[{\"what\":\"pebbles\",\"points\":3},"
                         + "{\"what\":\"card\",\"points\":4}]},"
                         + "{\"seat\":1,\"total\":4,\"parts\":[{\"what\":\"pebbles\",\"points\":2},"
                         + "{\"what\":\"card\",\"points\":2}]}]",
-                talk.ok("score"));
+                session.ok("score"));
     }
 
     @Test
-    void aMistakeInsideTheEngineIsReportedAndUndone() {
-        talk.ok(Talk.DUEL.replace("duel", "brittle"));
-        talk.ok("play take 1");
-        String before = talk.ok("dump");
-        String message = talk.error(ErrorCode.INTERNAL, "play snap");
+    void internalErrorIsReportedAndUndone() {
+        session.ok(TestSession.DUEL.replace("duel", "brittle"));
+        session.ok("play take 1");
+        String before = session.ok("dump");
+        String message = session.error(ErrorCode.INTERNAL, "play snap");
         assertTrue(message.contains("IllegalStateException") && !message.contains("at org."), message);
-        assertEquals(1, talk.log.size());
-        assertTrue(
-                talk.log.getFirst().contains("snapped") && talk.log.getFirst().contains("PebblesState.play"));
-        assertEquals(before, talk.ok("dump"));
-        talk.ok("play take 1");
-        talk.ok("undo");
-        assertEquals(before, talk.ok("dump"));
-        talk.ok("undo");
-        talk.error(ErrorCode.NOTHING_TO_UNDO, "undo");
+        assertEquals(1, session.log.size());
+        assertTrue(session.log.getFirst().contains("snapped")
+                && session.log.getFirst().contains("PebblesState.play"));
+        assertEquals(before, session.ok("dump"));
+        session.ok("play take 1");
+        session.ok("undo");
+        assertEquals(before, session.ok("dump"));
+        session.ok("undo");
+        session.error(ErrorCode.NOTHING_TO_UNDO, "undo");
     }
 
     @Test
-    void quitSaysOkAndEnds() {
-        assertFalse(talk.session.ended());
-        assertEquals("ok", talk.say("quit"));
-        assertTrue(talk.session.ended());
+    void quitRepliesOkAndEnds() {
+        assertFalse(session.session.ended());
+        assertEquals("ok", session.send("quit"));
+        assertTrue(session.session.ended());
     }
 }

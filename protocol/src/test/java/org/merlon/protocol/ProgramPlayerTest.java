@@ -17,7 +17,7 @@ import org.merlon.bots.Budget;
 import org.merlon.bots.Choice;
 import org.merlon.bots.Player;
 import org.merlon.bots.PlayerFailedException;
-import org.merlon.bots.Stop;
+import org.merlon.bots.StopSignal;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
@@ -28,7 +28,7 @@ import org.merlon.protocol.toy.Pebbles;
 /** Tests external programs, written as shell scripts that answer correctly or not. */
 @DisabledOnOs(OS.WINDOWS)
 class ProgramPlayerTest {
-    private static final String LISTEN = "while read -r word rest; do case $word in view) echo ok;; go) ";
+    private static final String ANSWER_VIEW = "while read -r word rest; do case $word in view) echo ok;; go) ";
 
     private static GameState pebbles() throws SetupException {
         var game = new Pebbles();
@@ -36,21 +36,22 @@ class ProgramPlayerTest {
         return game.start(setup, Key.ZERO);
     }
 
-    private static Choice ask(String command, Stop stop) throws SetupException, BotSpecException {
-        try (Player player = Players.open(BotSpec.read("exec:" + command))) {
+    private static Choice choose(String command, StopSignal stop) throws SetupException, BotSpecException {
+        try (Player player = Players.open(BotSpec.parse("exec:" + command))) {
             return player.choose(pebbles(), Budget.ofMillis(1000), 1, stop);
         }
     }
 
     @Test
-    void aProgramIsToldWhatItsSeatSeesAndChooses() throws SetupException, BotSpecException {
+    void programReceivesViewAndChooses() throws SetupException, BotSpecException {
         GameState state = pebbles();
         var moves = new MoveList();
         state.legalMoves(moves);
-        String move = state.spell(moves.get(moves.size() - 1));
-        Choice choice = ask(
-                LISTEN + "echo 'ok {\"value\":[1.5,{\"move\":0}],\"move\":\"" + move + "\"}';; esac; done", new Stop());
-        assertEquals(move, state.spell(choice.move()));
+        String move = state.notation(moves.get(moves.size() - 1));
+        Choice choice = choose(
+                ANSWER_VIEW + "echo 'ok {\"value\":[1.5,{\"move\":0}],\"move\":\"" + move + "\"}';; esac; done",
+                new StopSignal());
+        assertEquals(move, state.notation(choice.move()));
         assertNull(state.refusal(choice.move()));
     }
 
@@ -64,35 +65,37 @@ class ProgramPlayerTest {
                 "echo 'error bad-command what'|answered 'error bad-command what'",
                 "exit|has ended"
             })
-    void aProgramThatFailsSaysHow(String answer, String message) {
-        var failed =
-                assertThrows(PlayerFailedException.class, () -> ask(LISTEN + answer + ";; esac; done", new Stop()));
+    void reportsHowAProgramFails(String answer, String message) {
+        var failed = assertThrows(
+                PlayerFailedException.class, () -> choose(ANSWER_VIEW + answer + ";; esac; done", new StopSignal()));
         assertTrue(String.valueOf(failed.getMessage()).contains(message), failed.getMessage());
     }
 
     @Test
-    void aProgramMayStartSlowlyButThenAnswers() throws SetupException {
+    void allowsSlowStartButNotSlowAnswer() throws SetupException {
         GameState state = pebbles();
         var moves = new MoveList();
         state.legalMoves(moves);
-        String move = state.spell(moves.get(0));
+        String move = state.notation(moves.get(0));
         String once =
                 "sleep 1; read -r view; echo ok; read -r go; echo 'ok {\"move\":\"" + move + "\"}'; cat > /dev/null";
-        var patience = new ProgramPlayer.Patience(60_000, 1);
+        var timeouts = new ProgramPlayer.Timeouts(60_000, 1);
         Budget budget = Budget.ofMillis(60_000);
-        try (var player = new ProgramPlayer(once, patience)) {
+        try (var player = new ProgramPlayer(once, timeouts)) {
             assertEquals(
                     move,
-                    state.spell(player.choose(state, budget, 1, new Stop()).move()));
-            var failed = assertThrows(PlayerFailedException.class, () -> player.choose(state, budget, 2, new Stop()));
+                    state.notation(
+                            player.choose(state, budget, 1, new StopSignal()).move()));
+            var failed =
+                    assertThrows(PlayerFailedException.class, () -> player.choose(state, budget, 2, new StopSignal()));
             assertTrue(String.valueOf(failed.getMessage()).contains("did not answer in time"), failed.getMessage());
         }
     }
 
     @Test
-    void aProgramThatDoesNotAnswerCanBeLeft() {
-        var stop = new Stop();
-        stop.ask();
-        assertThrows(PlayerFailedException.class, () -> ask("cat > /dev/null", stop));
+    void silentProgramCanBeStopped() {
+        var stop = new StopSignal();
+        stop.request();
+        assertThrows(PlayerFailedException.class, () -> choose("cat > /dev/null", stop));
     }
 }

@@ -13,7 +13,7 @@ final class ProtocolFuzzTest {
     private static final int LINES = 20_000;
 
     @Test
-    void everyBrokenLineIsAnsweredOnce() throws IOException {
+    void everyBrokenLineGetsOneReply() throws IOException {
         var fuzzer = new LineFuzzer(
                 20_260_101,
                 List.of(

@@ -10,10 +10,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class SetupCommandsTest {
-    private final Talk talk = new Talk();
+    private final TestSession session = new TestSession();
 
     @Test
-    void gamesListsVariantsWithTheOptionsThatApply() {
+    void gamesListsVariantsWithTheirOptions() {
         String heap = "{\"id\":\"heap\",\"values\":[\"small\",\"large\"],\"default\":\"small\"}";
         String dice = "{\"id\":\"dice\",\"values\":[false,true],\"default\":false}";
         assertEquals(
@@ -24,32 +24,32 @@ final class SetupCommandsTest {
                         + heap + "]},"
                         + "{\"id\":\"brittle\",\"name\":\"Brittle\",\"minPlayers\":2,\"maxPlayers\":2,\"options\":["
                         + heap + "," + dice + "]}]}]",
-                talk.ok("games"));
+                session.ok("games"));
     }
 
     @Test
-    void newTakesDefaultsForWhatIsLeftOut() {
+    void newUsesDefaults() {
         assertEquals(
                 "{\"toMove\":0,\"over\":false,\"scores\":[0,0],\"winners\":[],\"ranks\":[]}",
-                talk.ok("new {\"game\":\"pebbles\"}"));
-        String dump = talk.ok("dump");
-        talk.ok("new {\"game\":\"pebbles\",\"variant\":\"duel\",\"players\":2,\"seed\":\"\",\"options\":{}}");
-        assertEquals(dump, talk.ok("dump"));
+                session.ok("new {\"game\":\"pebbles\"}"));
+        String dump = session.ok("dump");
+        session.ok("new {\"game\":\"pebbles\",\"variant\":\"duel\",\"players\":2,\"seed\":\"\",\"options\":{}}");
+        assertEquals(dump, session.ok("dump"));
         // The SHA-256 of no text at all; ten cards take nine draws to shuffle.
         assertTrue(
                 dump.contains("\"rng\":\"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855:9\""), dump);
     }
 
     @Test
-    void theSeedDecidesTheGame() {
-        talk.ok("new {\"game\":\"pebbles\",\"seed\":\"abc\"}");
-        String dump = talk.ok("dump");
+    void seedDeterminesTheGame() {
+        session.ok("new {\"game\":\"pebbles\",\"seed\":\"abc\"}");
+        String dump = session.ok("dump");
         assertTrue(
                 dump.contains("\"rng\":\"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad:9\""), dump);
-        talk.ok("new {\"game\":\"pebbles\",\"seed\":\"abd\"}");
-        assertNotEquals(dump, talk.ok("dump"));
-        talk.ok("new {\"game\":\"pebbles\",\"seed\":\"abc\"}");
-        assertEquals(dump, talk.ok("dump"));
+        session.ok("new {\"game\":\"pebbles\",\"seed\":\"abd\"}");
+        assertNotEquals(dump, session.ok("dump"));
+        session.ok("new {\"game\":\"pebbles\",\"seed\":\"abc\"}");
+        assertEquals(dump, session.ok("dump"));
     }
 
     @ParameterizedTest
@@ -99,37 +99,38 @@ final class SetupCommandsTest {
                 "BAD_POSITION | load {\"game\":\"pebbles\",\"variant\":\"duel\",\"players\":2,\"options\":{\"heap\":1}}",
                 "BAD_POSITION | load {\"game\":\"pebbles\",\"variant\":\"duel\",\"players\":2,\"heap\":5}"
             })
-    void mistakesAreNamedAndLeaveTheGameAsItWas(ErrorCode code, String line) {
-        String nothingYet = talk.error(code, line);
+    void invalidSetupIsReportedAndChangesNothing(ErrorCode code, String line) {
+        String nothingYet = session.error(code, line);
         assertTrue(nothingYet.length() > 10, nothingYet);
-        talk.error(ErrorCode.NO_GAME, "status");
-        talk.ok(Talk.DUEL);
-        talk.ok("play take 2");
-        String before = talk.ok("dump");
-        talk.error(code, line);
-        assertEquals(before, talk.ok("dump"));
-        talk.ok("undo");
+        session.error(ErrorCode.NO_GAME, "status");
+        session.ok(TestSession.DUEL);
+        session.ok("play take 2");
+        String before = session.ok("dump");
+        session.error(code, line);
+        assertEquals(before, session.ok("dump"));
+        session.ok("undo");
     }
 
     @Test
-    void unknownAndMissingFieldsOfAPositionAreNamed() {
-        String unknown = talk.error(ErrorCode.BAD_POSITION, Talk.DUEL.replace("\"heap\"", "\"haep\":1,\"heap\""));
+    void namesInvalidFieldsOfPosition() {
+        String unknown =
+                session.error(ErrorCode.BAD_POSITION, TestSession.DUEL.replace("\"heap\"", "\"haep\":1,\"heap\""));
         assertEquals("haep: unknown field", unknown);
-        assertTrue(talk.error(ErrorCode.BAD_POSITION, Talk.DUEL.replace("\"card\":4", "\"card\":9"))
+        assertTrue(session.error(ErrorCode.BAD_POSITION, TestSession.DUEL.replace("\"card\":4", "\"card\":9"))
                 .contains("once"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"duel", "together"})
-    void loadOfADumpAnswersAsTheOriginal(String variant) {
-        talk.ok("new {\"game\":\"pebbles\",\"variant\":\"" + variant
+    void loadedDumpBehavesLikeOriginal(String variant) {
+        session.ok("new {\"game\":\"pebbles\",\"variant\":\"" + variant
                 + "\",\"players\":2,\"seed\":\"s\",\"options\":{\"dice\":true}}");
-        talk.ok("play swap");
-        talk.ok("play take 1");
-        var other = new Talk();
-        other.ok("load " + talk.ok("dump"));
+        session.ok("play swap");
+        session.ok("play take 1");
+        var other = new TestSession();
+        other.ok("load " + session.ok("dump"));
         for (String line : new String[] {"dump", "legal", "play take 1", "dump", "view 1", "score", "status"}) {
-            assertEquals(talk.say(line), other.say(line), line);
+            assertEquals(session.send(line), other.send(line), line);
         }
     }
 }

@@ -12,7 +12,7 @@ import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
 import org.merlon.bots.Choice;
 import org.merlon.bots.Player;
-import org.merlon.bots.Stop;
+import org.merlon.bots.StopSignal;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
@@ -29,16 +29,16 @@ import org.merlon.protocol.Hints;
  * independent of what is hidden from its seat.
  */
 public final class BotChecks {
-    private static final Budget FEW = Budget.ofIterations(12);
+    private static final Budget SMALL_BUDGET = Budget.ofIterations(12);
 
     /** On average one position in this many is checked; a game has one or two hundred. */
-    private static final int SAMPLE = 16;
+    private static final int SAMPLE_INTERVAL = 16;
 
     /** The maximum number of positions per game; random games may be long. */
-    private static final int POSITIONS = 12;
+    private static final int MAX_POSITIONS = 12;
 
     /** The maximum number of consecutive moves of one turn that a bot chooses. */
-    private static final int IN_A_ROW = 3;
+    private static final int MAX_CONSECUTIVE_MOVES = 3;
 
     private BotChecks() {}
 
@@ -56,10 +56,10 @@ public final class BotChecks {
         return DynamicTest.dynamicTest(variant.id() + ", " + players + " players", () -> {
             var random = new RandomBits(variant.id().hashCode() + players);
             GameState state = start(game, variant, players);
-            int asked = 0;
-            while (!state.over() && asked < POSITIONS) {
-                if (random.below(SAMPLE) == 0) {
-                    asked++;
+            int checked = 0;
+            while (!state.isOver() && checked < MAX_POSITIONS) {
+                if (random.below(SAMPLE_INTERVAL) == 0) {
+                    checked++;
                     for (Bot bot : Bots.all()) {
                         checkFair(bot, state, random);
                     }
@@ -73,20 +73,20 @@ public final class BotChecks {
     /** Checks that a hint does not depend on hidden information, names legal moves, and has a text for every reason. */
     private static void checkHint(GameState position, RandomBits random) {
         GameState other = position.copy();
-        other.imagine(position.toMove(), random);
+        other.determinize(position.toMove(), random);
         Hint hint = hint(position);
         assertEquals(hint, hint(other), "a hint depends on hidden information");
-        hint.best().merits().forEach(Said::well);
+        hint.best().merits().forEach(PhraseChecks::text);
         GameState played = position.copy();
         String first = hint.best().moves().getFirst();
-        assertEquals(null, Notation.readLegal(played, first).refusal(), first);
+        assertEquals(null, Notation.parseLegal(played, first).refusal(), first);
         assertTrue(hint.next() == null
                 || !hint.best().moves().contains(hint.next().moves().getFirst()));
     }
 
     private static Hint hint(GameState position) {
-        try (Player player = Objects.requireNonNull(Bots.byName("easy")).player()) {
-            return Hints.of(position, player, FEW, 1, new Stop());
+        try (Player player = Objects.requireNonNull(Bots.byName("easy")).newPlayer()) {
+            return Hints.of(position, player, SMALL_BUDGET, 1, new StopSignal());
         }
     }
 
@@ -99,19 +99,19 @@ public final class BotChecks {
         int seat = position.toMove();
         GameState one = position.copy();
         GameState other = position.copy();
-        other.imagine(seat, random);
+        other.determinize(seat, random);
         long seed = random.next();
-        try (Player first = bot.player();
-                Player second = bot.player()) {
-            for (int i = 0; i < IN_A_ROW && one.toMove() == seat; i++) {
-                Choice choice = first.choose(one, FEW, seed + i, new Stop());
+        try (Player first = bot.newPlayer();
+                Player second = bot.newPlayer()) {
+            for (int i = 0; i < MAX_CONSECUTIVE_MOVES && one.toMove() == seat; i++) {
+                Choice choice = first.choose(one, SMALL_BUDGET, seed + i, new StopSignal());
                 assertEquals(null, one.refusal(choice.move()), () -> bot.name() + " chose " + choice.pv());
                 assertEquals(one.setup().players(), choice.value().size());
-                assertEquals(one.spell(choice.move()), choice.pv().getFirst());
+                assertEquals(one.notation(choice.move()), choice.pv().getFirst());
                 assertTrue(choice.iterations() > 0);
                 assertEquals(
                         choice,
-                        second.choose(other, FEW, seed + i, new Stop()),
+                        second.choose(other, SMALL_BUDGET, seed + i, new StopSignal()),
                         () -> bot.name() + " used hidden information");
                 if (one.reveals(choice.move())) {
                     return; // from here on the two states differ for the seat as well

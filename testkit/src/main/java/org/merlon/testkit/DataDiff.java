@@ -11,7 +11,7 @@ import org.merlon.engine.data.Data;
 /** Compares two data trees and names the places where they differ. */
 public final class DataDiff {
     /** The maximum number of differences in a message. */
-    private static final int MAX_SHOWN = 8;
+    private static final int MAX_SHOWN_DIFFERENCES = 8;
 
     private DataDiff() {}
 
@@ -20,7 +20,7 @@ public final class DataDiff {
         if (!expected.equals(actual)) {
             List<String> differences = differences(expected, actual);
             throw new AssertionError(message.get() + ": "
-                    + String.join("; ", differences.subList(0, Math.min(MAX_SHOWN, differences.size()))));
+                    + String.join("; ", differences.subList(0, Math.min(MAX_SHOWN_DIFFERENCES, differences.size()))));
         }
     }
 

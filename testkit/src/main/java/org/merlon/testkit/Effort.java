@@ -9,12 +9,12 @@ public enum Effort {
     SOAK;
 
     /** The current effort, set by {@code ./merlon test --quick} and {@code --soak}; the default applies in an IDE. */
-    private static final Effort NOW =
+    private static final Effort CURRENT =
             valueOf(System.getProperty("merlon.effort", "usual").toUpperCase(Locale.ROOT));
 
     /** Returns the value for the current effort. */
     public static <T> T of(T quick, T usual, T soak) {
-        return switch (NOW) {
+        return switch (CURRENT) {
             case QUICK -> quick;
             case USUAL -> usual;
             case SOAK -> soak;

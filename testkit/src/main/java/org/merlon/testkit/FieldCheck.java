@@ -49,7 +49,7 @@ public final class FieldCheck {
 
     /** Asserts a list of exactly these numbers, in this order. */
     public Scenario isList(int... expected) {
-        return is(Drawn.numbers(expected));
+        return is(AbstractPositionBuilder.numbers(expected));
     }
 
     /** Asserts a list of exactly these texts, in this order. */
@@ -65,7 +65,7 @@ public final class FieldCheck {
 
     /** Asserts a list of exactly these numbers, in any order. */
     public Scenario holds(int... expected) {
-        assertEquals(sorted(Drawn.numbers(expected)), sorted(value), path);
+        assertEquals(sorted(AbstractPositionBuilder.numbers(expected)), sorted(value), path);
         return scenario;
     }
 

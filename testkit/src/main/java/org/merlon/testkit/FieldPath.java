@@ -15,18 +15,18 @@ public final class FieldPath {
 
     /** Returns the value at the path, or null if there is none. */
     public static @Nullable Data find(Data root, String path) {
-        Data here = root;
+        Data current = root;
         Matcher steps = STEP.matcher(path);
         int end = 0;
-        while (steps.find() && here != null) {
+        while (steps.find() && current != null) {
             if (steps.start() != end) {
                 throw new IllegalArgumentException("not a path: " + path);
             }
             end = steps.end();
             String index = steps.group(2);
-            here = index == null ? named(here, steps.group(1)) : item(here, Integer.parseInt(index));
+            current = index == null ? named(current, steps.group(1)) : item(current, Integer.parseInt(index));
         }
-        return here;
+        return current;
     }
 
     /** Returns the value at the path, which must exist. */

@@ -22,7 +22,7 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.play.Match;
 import org.merlon.engine.play.Notation;
 
@@ -32,18 +32,18 @@ public final class GameProperties {
     private static final int MAX_MOVES = 20_000;
 
     /** The expensive checks run on average on one position in this many, and on the last one of every game. */
-    private static final int SAMPLE = Effort.of(72, 54, 12);
+    private static final int SAMPLE_INTERVAL = Effort.of(72, 54, 12);
 
     /** Every legal move is checked on average on one position in this many; the chosen move is always checked. */
-    private static final int LISTS = Effort.of(24, 12, 1);
+    private static final int MOVE_CHECK_INTERVAL = Effort.of(24, 12, 1);
 
     private final Game game;
     private final List<Setup> setups;
     private Invariant invariant = (before, move, after) -> {};
-    private int gamesEach = 1;
+    private int gamesPerSetup = 1;
     private boolean publicChance = true;
-    private int othersEach;
-    private Start others = (setup, number) -> setup.game().start(setup, RandomKeys.key(number));
+    private int extraGamesPerSetup;
+    private StartFactory extraStart = (setup, number) -> setup.game().start(setup, RandomKeys.key(number));
 
     private GameProperties(List<Setup> setups) {
         this.setups = setups;
@@ -51,9 +51,9 @@ public final class GameProperties {
     }
 
     /** Creates states to start games from, other than the initial state. */
-    public interface Start {
+    public interface StartFactory {
         /** Returns a state of this setup; the same number gives the same state. */
-        GameState of(Setup setup, long number);
+        GameState create(Setup setup, long number);
     }
 
     public static GameProperties of(Game game) {
@@ -66,21 +66,21 @@ public final class GameProperties {
     }
 
     /** Also checks an invariant of this game. */
-    public GameProperties with(Invariant more) {
-        invariant = more;
+    public GameProperties with(Invariant gameInvariant) {
+        invariant = gameInvariant;
         return this;
     }
 
     /** Sets the number of games for each setup. */
-    public GameProperties games(int each) {
-        gamesEach = each;
+    public GameProperties gamesPerSetup(int count) {
+        gamesPerSetup = count;
         return this;
     }
 
     /** Plays more games for each setup, from states that random play would not reach. */
-    public GameProperties alsoFrom(int each, Start start) {
-        othersEach = each;
-        others = start;
+    public GameProperties alsoFrom(int count, StartFactory start) {
+        extraGamesPerSetup = count;
+        extraStart = start;
         return this;
     }
 
@@ -94,18 +94,18 @@ public final class GameProperties {
     public Stream<DynamicTest> tests() {
         return setups.stream()
                 .map(setup -> DynamicTest.dynamicTest(Setups.name(setup), () -> {
-                    for (int number = 0; number < gamesEach; number++) {
+                    for (int number = 0; number < gamesPerSetup; number++) {
                         Match match = Match.start(setup, RandomKeys.key(number));
-                        new Walk(match, number).run();
-                        replayGivesTheSame(match, number);
+                        new RandomGame(match, number).run();
+                        checkReplay(match, number);
                     }
-                    for (int number = 0; number < othersEach; number++) {
-                        new Walk(new Match(others.of(setup, number)), gamesEach + number).run();
+                    for (int number = 0; number < extraGamesPerSetup; number++) {
+                        new RandomGame(new Match(extraStart.create(setup, number)), gamesPerSetup + number).run();
                     }
                 }));
     }
 
-    private static void replayGivesTheSame(Match match, long number) {
+    private static void checkReplay(Match match, long number) {
         GameState state = match.state();
         GameState again = Match.replay(state.setup(), RandomKeys.key(number), match.moves())
                 .state();
@@ -114,17 +114,17 @@ public final class GameProperties {
     }
 
     /** Plays and checks one random game to its end. */
-    private final class Walk {
+    private final class RandomGame {
         private final Setup setup;
         private final long number;
         private final RandomBits random;
         private final Match match;
         private final MoveList moves = new MoveList();
-        private final Map<Long, Data.Obj> seen = new HashMap<>();
+        private final Map<Long, Data.Obj> dumpsByHash = new HashMap<>();
         private final PositionChecks positions;
         private final HiddenChecks hidden;
 
-        Walk(Match match, long number) {
+        RandomGame(Match match, long number) {
             this.match = match;
             setup = match.state().setup();
             this.number = number;
@@ -135,7 +135,7 @@ public final class GameProperties {
 
         void run() {
             try {
-                walk();
+                playAndCheck();
             } catch (AssertionError | RuntimeException e) {
                 throw new AssertionError(
                         Setups.name(setup) + ", game " + number + ", after " + match.moves() + ": " + e.getMessage()
@@ -145,41 +145,41 @@ public final class GameProperties {
             }
         }
 
-        private void walk() {
+        private void playAndCheck() {
             GameState state = match.state();
             Data.Obj before = Positions.dump(state).data();
             invariant.check(null, "", before);
-            remember(state, before);
-            while (!state.over()) {
+            checkHash(state, before);
+            while (!state.isOver()) {
                 assertTrue(match.moves().size() < MAX_MOVES, "the game does not end");
-                if (random.below(LISTS) == 0) {
-                    everyMoveIsGood(state);
+                if (random.below(MOVE_CHECK_INTERVAL) == 0) {
+                    checkLegalMoves(state);
                 }
-                if (random.below(SAMPLE) == 0) {
+                if (random.below(SAMPLE_INTERVAL) == 0) {
                     positions.check(state);
                     hidden.check(state);
                 }
                 String move = RandomChoice.of(Notation.legalMoves(state), random);
-                step(state, move);
+                playMove(state, move);
                 Data.Obj after = Positions.dump(state).data();
                 invariant.check(before, move, after);
-                remember(state, after);
+                checkHash(state, after);
                 before = after;
             }
-            overMeansOver(state);
+            checkFinishedGame(state);
             positions.check(state);
             hidden.check(state);
         }
 
         /** Plays a move, sometimes with an undo and a second play. */
-        private void step(GameState state, String move) {
+        private void playMove(GameState state, String move) {
             Data.Obj before = Positions.dump(state).data();
             long hash = state.hash();
             var log = new EventLog();
             assertEquals(null, match.play(move, log), () -> "a listed move was refused: " + move);
             assertTrue(state.hash() != hash, () -> move + " does not change the hash");
-            log.events().forEach(event -> Said.event(game, event));
-            if (random.below(SAMPLE) == 0) {
+            log.events().forEach(event -> PhraseChecks.checkEvent(game, event));
+            if (random.below(SAMPLE_INTERVAL) == 0) {
                 long after = state.hash();
                 assertTrue(match.undo());
                 assertEquals(hash, state.hash(), () -> "undoing " + move + " gives a different hash");
@@ -192,33 +192,35 @@ public final class GameProperties {
         }
 
         /** Checks that different positions never share a hash. */
-        private void remember(GameState state, Data.Obj dump) {
-            Data.Obj earlier = seen.putIfAbsent(state.hash(), dump);
+        private void checkHash(GameState state, Data.Obj dump) {
+            Data.Obj earlier = dumpsByHash.putIfAbsent(state.hash(), dump);
             assertTrue(earlier == null || earlier.equals(dump), "two positions share a hash");
         }
 
-        private void everyMoveIsGood(GameState state) {
+        private void checkLegalMoves(GameState state) {
             state.legalMoves(moves);
             assertFalse(moves.isEmpty(), "there is no legal move, but the game is not over");
             Set<Integer> numbers = new HashSet<>();
             Set<String> texts = new HashSet<>();
             for (int i = 0; i < moves.size(); i++) {
                 int move = moves.get(i);
-                String text = state.spell(move);
+                String text = state.notation(move);
                 assertTrue(numbers.add(move) && texts.add(text), () -> text + " is listed twice");
                 assertEquals(null, state.refusal(move), () -> text + " is listed and refused");
                 assertEquals(
-                        Reading.of(move), Notation.read(state, text), () -> text + " is parsed as a different move");
+                        ParsedMove.of(move),
+                        Notation.parse(state, text),
+                        () -> text + " is parsed as a different move");
             }
             for (int seat = 0; seat < setup.players(); seat++) {
                 ScoreSheet sheet = state.scoreSheet(seat);
                 assertEquals(state.score(seat), sheet.total(), "a score sheet does not add up");
-                sheet.parts().forEach(part -> Said.well(part.what()));
-                sheet.outlook().forEach(part -> Said.well(part.what()));
+                sheet.parts().forEach(part -> PhraseChecks.text(part.what()));
+                sheet.outlook().forEach(part -> PhraseChecks.text(part.what()));
             }
         }
 
-        private void overMeansOver(GameState state) {
+        private void checkFinishedGame(GameState state) {
             state.legalMoves(moves);
             assertTrue(moves.isEmpty(), "there are moves after the end");
             assertEquals(-1, state.toMove());
@@ -230,7 +232,7 @@ public final class GameProperties {
                 }
             }
             for (String text : List.of("end", "", "pass")) {
-                assertNotNull(Notation.readLegal(state, text).refusal(), () -> "'" + text + "' after the end");
+                assertNotNull(Notation.parseLegal(state, text).refusal(), () -> "'" + text + "' after the end");
             }
         }
     }

@@ -11,7 +11,7 @@ import org.merlon.engine.data.Data;
 /** Checks that every field of a position affects its hash: a changed position that still loads has a different hash. */
 final class HashChecks {
     /** The setup is not part of the hash: a game's log stores it separately. */
-    private static final Set<String> SETUP = Set.of("game", "variant", "options", "players");
+    private static final Set<String> SETUP_FIELDS = Set.of("game", "variant", "options", "players");
 
     private final long hash;
     private final Data.Obj original;
@@ -26,18 +26,18 @@ final class HashChecks {
     static void check(GameState state) {
         var checks = new HashChecks(state);
         for (Map.Entry<String, Data> field : checks.changed.fields().entrySet()) {
-            if (!SETUP.contains(field.getKey())) {
+            if (!SETUP_FIELDS.contains(field.getKey())) {
                 checks.descend(field.getKey(), field.getValue(), field::setValue);
             }
         }
     }
 
     /** Sets the value at one place of the tree. */
-    private interface Place {
-        void put(Data value);
+    private interface Setter {
+        void set(Data value);
     }
 
-    private void descend(String path, Data value, Place place) {
+    private void descend(String path, Data value, Setter setter) {
         switch (value) {
             case Data.Obj object -> {
                 for (Map.Entry<String, Data> field : object.fields().entrySet()) {
@@ -54,16 +54,16 @@ final class HashChecks {
                 }
             }
             case Data.Whole number -> {
-                tryOther(path, value, new Data.Whole(number.value() + 1), place);
-                tryOther(path, value, new Data.Whole(number.value() - 1), place);
+                tryValue(path, value, new Data.Whole(number.value() + 1), setter);
+                tryValue(path, value, new Data.Whole(number.value() - 1), setter);
             }
-            case Data.Truth truth -> tryOther(path, value, new Data.Truth(!truth.value()), place);
-            default -> tryOther(path, value, Data.Null.NULL, place);
+            case Data.Truth truth -> tryValue(path, value, new Data.Truth(!truth.value()), setter);
+            default -> tryValue(path, value, Data.Null.NULL, setter);
         }
     }
 
-    private void tryOther(String path, Data value, Data other, Place place) {
-        place.put(other);
+    private void tryValue(String path, Data value, Data other, Setter setter) {
+        setter.set(other);
         try {
             GameState loaded = Positions.load(new Position(changed));
             if (!Positions.dump(loaded).data().equals(original) && loaded.hash() == hash) {
@@ -73,7 +73,7 @@ final class HashChecks {
         } catch (PositionException e) {
             // Most changes violate the rules, and an invalid position has no hash.
         } finally {
-            place.put(value);
+            setter.set(value);
         }
     }
 }

@@ -27,42 +27,44 @@ final class HiddenChecks {
     }
 
     void check(GameState state) {
-        Data.Obj everybody = view(state, Viewer.SPECTATOR);
-        lookingTogetherShowsNothingElse(state);
-        Said.phrasesIn(everybody);
-        assertFalse(JsonText.of(everybody).contains("\"rng\""), "the spectators' view contains the random key");
+        Data.Obj spectatorView = view(state, Viewer.SPECTATOR);
+        checkSharedCache(state);
+        PhraseChecks.checkPhrases(spectatorView);
+        assertFalse(JsonText.of(spectatorView).contains("\"rng\""), "the spectators' view contains the random key");
         for (int seat = 0; seat < state.setup().players(); seat++) {
-            Data.Obj own = view(state, Viewer.seat(seat));
-            Said.phrasesIn(own);
-            assertFalse(JsonText.of(own).contains("\"rng\""), "a seat's view contains the random key");
-            GameState imagined = state.copy();
-            imagined.imagine(seat, new RandomBits(random.next()));
+            Data.Obj seatView = view(state, Viewer.seat(seat));
+            PhraseChecks.checkPhrases(seatView);
+            assertFalse(JsonText.of(seatView).contains("\"rng\""), "a seat's view contains the random key");
+            GameState determinized = state.copy();
+            determinized.determinize(seat, new RandomBits(random.next()));
             DataDiff.assertSame(
-                    own, view(imagined, Viewer.seat(seat)), () -> "a seat's view depends on what it cannot know");
+                    seatView,
+                    view(determinized, Viewer.seat(seat)),
+                    () -> "a seat's view depends on what it cannot know");
             DataDiff.assertSame(
-                    everybody,
-                    view(imagined, Viewer.SPECTATOR),
+                    spectatorView,
+                    view(determinized, Viewer.SPECTATOR),
                     () -> "the spectators' view depends on what a seat cannot know");
             assertNotEquals(
                     state.chance().text(),
-                    imagined.chance().text(),
+                    determinized.chance().text(),
                     "a determinized state contains the real random key");
-            Data.Obj dump = Positions.dump(imagined).data();
+            Data.Obj dump = Positions.dump(determinized).data();
             invariant.check(null, "", dump);
             DataDiff.assertSame(
                     dump,
                     Positions.dump(PositionChecks.load(dump)).data(),
                     () -> "a determinized position changes when loaded");
             if (state.toMove() == seat) {
-                movesDoNotTell(state, imagined);
+                checkMoves(state, determinized);
             }
-            imaginingDoesNotPeek(state, imagined, seat);
+            checkDeterminize(state, determinized, seat);
         }
     }
 
     /** Checks that a shared cache does not change any view, whichever viewer comes first. */
-    private void lookingTogetherShowsNothingElse(GameState state) {
-        var onlookers = new SharedViewCache();
+    private void checkSharedCache(GameState state) {
+        var cache = new SharedViewCache();
         int players = state.setup().players();
         int first = random.below(players + 1);
         for (int i = 0; i <= players; i++) {
@@ -70,7 +72,7 @@ final class HiddenChecks {
             Viewer viewer = seat == players ? Viewer.SPECTATOR : Viewer.seat(seat);
             assertEquals(
                     JsonText.of(view(state, viewer)),
-                    JsonText.of(view(state, viewer.among(onlookers))),
+                    JsonText.of(view(state, viewer.withCache(cache))),
                     "a view with a shared cache differs");
         }
     }
@@ -80,14 +82,16 @@ final class HiddenChecks {
         return Positions.view(state, viewer).data().put("facts", state.facts(viewer));
     }
 
-    private void movesDoNotTell(GameState state, GameState imagined) {
+    private void checkMoves(GameState state, GameState determinized) {
         int[] moves = MoveList.of(state).toArray();
-        assertArrayEquals(moves, MoveList.of(imagined).toArray(), "the moves of a seat depend on what it cannot know");
+        assertArrayEquals(
+                moves, MoveList.of(determinized).toArray(), "the moves of a seat depend on what it cannot know");
         for (int move : moves) {
             assertEquals(
                     state.reveals(move),
-                    imagined.reveals(move),
-                    () -> "whether " + state.spell(move) + " can be taken back depends on what its seat cannot know");
+                    determinized.reveals(move),
+                    () -> "whether " + state.notation(move)
+                            + " can be taken back depends on what its seat cannot know");
         }
         if (publicChance) {
             return;
@@ -96,21 +100,21 @@ final class HiddenChecks {
             var real = new EventLog();
             var guessed = new EventLog();
             state.copy().play(move, real);
-            imagined.copy().play(move, guessed);
+            determinized.copy().play(move, guessed);
             assertEquals(
                     real.events(),
                     guessed.events(),
-                    () -> "the events of " + state.spell(move) + " reveal a random result");
+                    () -> "the events of " + state.notation(move) + " reveal a random result");
         }
     }
 
     /** Checks that a determinized state depends only on what the seat knows and on the random numbers. */
-    private void imaginingDoesNotPeek(GameState state, GameState other, int seat) {
+    private void checkDeterminize(GameState state, GameState other, int seat) {
         long seed = random.next();
         GameState one = state.copy();
-        one.imagine(seat, new RandomBits(seed));
+        one.determinize(seat, new RandomBits(seed));
         GameState two = other.copy();
-        two.imagine(seat, new RandomBits(seed));
+        two.determinize(seat, new RandomBits(seed));
         DataDiff.assertSame(
                 Positions.dump(one).data(),
                 Positions.dump(two).data(),

@@ -39,10 +39,10 @@ public record RuleCoverage(Set<String> untested, Set<String> unknown) {
 
     /** Fails unless the rule book contains exactly these rules. */
     public static void checkBook(Class<?> anchor, String resource, RuleBook book) {
-        Set<String> told = new TreeSet<>(book.numbers());
+        Set<String> inBook = new TreeSet<>(book.numbers());
         Set<String> rules = rules(anchor, resource);
-        if (!told.equals(rules)) {
-            throw new AssertionError("the rule book has " + told + " where " + resource + " has " + rules);
+        if (!inBook.equals(rules)) {
+            throw new AssertionError("the rule book has " + inBook + " where " + resource + " has " + rules);
         }
     }
 
@@ -50,7 +50,7 @@ public record RuleCoverage(Set<String> untested, Set<String> unknown) {
         Set<String> tags = new TreeSet<>();
         for (Class<?> type : classes) {
             for (Method method : type.getDeclaredMethods()) {
-                if (runs(type, method)) {
+                if (isRun(type, method)) {
                     addTags(tags, type.getAnnotation(Rule.class));
                     addTags(tags, method.getAnnotation(Rule.class));
                 }
@@ -63,7 +63,7 @@ public record RuleCoverage(Set<String> untested, Set<String> unknown) {
     }
 
     /** Returns true if the test is run: a tag on a disabled test does not count. */
-    private static boolean runs(Class<?> type, Method method) {
+    private static boolean isRun(Class<?> type, Method method) {
         return AnnotationSupport.isAnnotated(method, Testable.class)
                 && !AnnotationSupport.isAnnotated(method, Disabled.class)
                 && !AnnotationSupport.isAnnotated(type, Disabled.class);

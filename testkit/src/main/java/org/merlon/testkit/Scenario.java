@@ -64,7 +64,7 @@ public final class Scenario {
         try {
             Positions.load(new Position(position));
         } catch (PositionException e) {
-            assertHas(Words.english().say(e.phrase()), fragment, "the position");
+            assertContains(Words.english().say(e.phrase()), fragment, "the position");
             return;
         }
         fail("a position was accepted that should be refused for: " + fragment);
@@ -97,7 +97,7 @@ public final class Scenario {
     public Scenario legal(String... moves) {
         List<String> listed = Notation.legalMoves(state());
         for (String move : moves) {
-            assertNull(Notation.readLegal(state(), move).refusal(), () -> move + " is refused");
+            assertNull(Notation.parseLegal(state(), move).refusal(), () -> move + " is refused");
             assertTrue(listed.contains(move), () -> move + " is not among " + listed);
         }
         return this;
@@ -105,15 +105,15 @@ public final class Scenario {
 
     /** Asserts that moves with these beginnings are legal and reveal something, so that they cannot be taken back. */
     public Scenario lasting(String... starts) {
-        return shows(true, starts);
+        return assertReveals(true, starts);
     }
 
     /** Asserts that moves with these beginnings are legal and reveal nothing, so that they can be taken back. */
-    public Scenario free(String... starts) {
-        return shows(false, starts);
+    public Scenario revocable(String... starts) {
+        return assertReveals(false, starts);
     }
 
-    private Scenario shows(boolean something, String... starts) {
+    private Scenario assertReveals(boolean expected, String... starts) {
         for (String start : starts) {
             List<String> moves = Notation.legalMoves(state()).stream()
                     .filter(move -> (move + " ").startsWith(start + " "))
@@ -121,7 +121,7 @@ public final class Scenario {
             assertFalse(moves.isEmpty(), () -> "no legal move begins with " + start);
             for (String move : moves) {
                 assertEquals(
-                        something, state().reveals(Notation.read(state(), move).move()), move);
+                        expected, state().reveals(Notation.parse(state(), move).move()), move);
             }
         }
         return this;
@@ -144,7 +144,7 @@ public final class Scenario {
         if (refusal == null) {
             fail(move + " was played");
         } else {
-            assertHas(Said.well(refusal), fragment, move);
+            assertContains(PhraseChecks.text(refusal), fragment, move);
         }
         assertEquals(before, dump(), () -> move + " was refused but changed the state");
         assertEquals(hash, state().hash(), () -> move + " was refused but changed the hash");
@@ -153,11 +153,11 @@ public final class Scenario {
 
     /** Asserts that exactly these moves are legal, in any order. */
     public Scenario legalExactly(String... moves) {
-        return onlyLegal("", moves);
+        return legalWithPrefix("", moves);
     }
 
     /** Asserts the legal moves with this beginning, in any order; each is given without the beginning. */
-    public Scenario onlyLegal(String start, String... rests) {
+    public Scenario legalWithPrefix(String start, String... endings) {
         String prefix = start.isEmpty() ? "" : start + " ";
         List<String> found = new ArrayList<>();
         for (String move : Notation.legalMoves(state())) {
@@ -165,7 +165,7 @@ public final class Scenario {
                 found.add(move.substring(prefix.length()));
             }
         }
-        assertEquals(sorted(Arrays.asList(rests)), sorted(found), "legal moves '" + start + " …'");
+        assertEquals(sorted(Arrays.asList(endings)), sorted(found), "legal moves '" + start + " …'");
         return this;
     }
 
@@ -197,29 +197,31 @@ public final class Scenario {
     }
 
     /** Asserts that a fact for the first seat contains this text. */
-    public Scenario tells(String name, String wanted) {
-        String told = fact(Viewer.seat(0), name);
-        assertTrue(told.contains(wanted), () -> told + " lacks " + wanted);
+    public Scenario hasFact(String name, String fragment) {
+        String fact = fact(Viewer.seat(0), name);
+        assertTrue(fact.contains(fragment), () -> fact + " lacks " + fragment);
         return this;
     }
 
     /** Asserts that a fact for spectators is exactly this. */
-    public Scenario tellsAll(String name, String wanted) {
-        assertEquals(wanted, fact(Viewer.SPECTATOR, name));
+    public Scenario hasPublicFact(String name, String expected) {
+        assertEquals(expected, fact(Viewer.SPECTATOR, name));
         return this;
     }
 
     /** Returns the reasons for a move of the seat to move as text; does not play it. */
     public String merits(String move) {
         GameState after = state().copy();
-        after.play(Notation.readLegal(after, move).move(), EventLog.OFF);
+        after.play(Notation.parseLegal(after, move).move(), EventLog.OFF);
         return String.join(
                 " ",
-                after.merits(state(), state().toMove()).stream().map(Said::well).toList());
+                after.explainMerits(state(), state().toMove()).stream()
+                        .map(PhraseChecks::text)
+                        .toList());
     }
 
     /** Asserts that the reasons for a legal move contain the fragment. */
-    public Scenario praises(String move, String fragment) {
+    public Scenario explains(String move, String fragment) {
         legal(move);
         String merits = merits(move);
         assertTrue(merits.contains(fragment), () -> move + " lacks '" + fragment + "': " + merits);
@@ -228,7 +230,7 @@ public final class Scenario {
 
     public Scenario toMove(int seat) {
         assertEquals(seat, state().toMove(), "seat to move");
-        assertFalse(state().over(), "the game is over");
+        assertFalse(state().isOver(), "the game is over");
         return this;
     }
 
@@ -241,7 +243,7 @@ public final class Scenario {
 
     /** Asserts that the game is over with these ranks by seat. */
     public Scenario overWithRanks(int... ranks) {
-        assertTrue(state().over(), "the game goes on");
+        assertTrue(state().isOver(), "the game goes on");
         assertEquals(Arrays.toString(ranks), Arrays.toString(state().ranks()), "ranks");
         assertEquals(List.of(), Notation.legalMoves(state()), "moves after the end");
         return this;
@@ -272,7 +274,7 @@ public final class Scenario {
         return Positions.dump(state()).data();
     }
 
-    private static void assertHas(String reason, String fragment, String what) {
+    private static void assertContains(String reason, String fragment, String what) {
         assertTrue(
                 reason.toLowerCase(Locale.ROOT).contains(fragment.toLowerCase(Locale.ROOT)),
                 () -> what + " was refused, but the reason lacks '" + fragment + "': " + reason);

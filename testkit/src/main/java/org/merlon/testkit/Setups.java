@@ -62,17 +62,17 @@ public final class Setups {
      * Returns a small selection in which every variant occurs with every number of players and every value of its options. In
      * most of them all switches are on.
      */
-    public static List<Setup> few(Game game) {
-        var met = new HashSet<List<Object>>();
+    public static List<Setup> covering(Game game) {
+        var covered = new HashSet<List<Object>>();
         return all(game).reversed().stream()
                 .filter(setup -> {
                     String variant = setup.variant().id();
-                    boolean other = met.add(List.of(variant, setup.players()));
+                    boolean coversMore = covered.add(List.of(variant, setup.players()));
                     for (Map.Entry<String, Data> option :
                             setup.optionData().fields().entrySet()) {
-                        other |= met.add(List.of(variant, option.getKey(), option.getValue()));
+                        coversMore |= covered.add(List.of(variant, option.getKey(), option.getValue()));
                     }
-                    return other;
+                    return coversMore;
                 })
                 .toList();
     }

@@ -29,38 +29,38 @@ import org.merlon.protocol.GameShapes;
  */
 public final class ShapeChecks {
     /** The views and facts of all viewers, which are expensive, are checked on average on one position in this many. */
-    private static final int SAMPLE = Effort.of(64, 64, 8);
+    private static final int SAMPLE_INTERVAL = Effort.of(64, 64, 8);
 
     /** The spectators' view is checked more often, to catch short-lived fields; events are checked after every move. */
-    private static final int GLANCES = 8;
+    private static final int SPECTATOR_SAMPLE_INTERVAL = 8;
 
     /** All checks also run on the first positions in which a kind of move is legal, since some kinds are rare. */
-    private static final int OF_A_KIND = 12;
+    private static final int POSITIONS_PER_KIND = 12;
 
     /** The minimum number of moves, over all variants. */
-    private static final int MOVES = Effort.of(4_000, 8_000, 400_000);
+    private static final int MIN_MOVES = Effort.of(4_000, 8_000, 400_000);
 
     /** The maximum number of moves per game; longer random games show nothing new. */
-    private static final int LONGEST = Effort.of(250, 250, 2_000);
+    private static final int MAX_MOVES_PER_GAME = Effort.of(250, 250, 2_000);
 
     /** The number of moves after which a missing field is reported. */
-    private static final int MOST_MOVES = 20 * MOVES;
+    private static final int MAX_MOVES = 20 * MIN_MOVES;
 
     private final List<Setup> setups;
-    private final Shapes shapes;
-    private final Set<String> besides = new TreeSet<>();
-    private GameProperties.Start others = ShapeChecks::beginning;
-    private final Map<String, Integer> kinds = new HashMap<>();
+    private final SchemaValidator validator;
+    private final Set<String> neverSeen = new TreeSet<>();
+    private GameProperties.StartFactory extraStart = ShapeChecks::initialState;
+    private final Map<String, Integer> positionsByKind = new HashMap<>();
     private int moves;
 
     private ShapeChecks(Game game) {
-        setups = eachVariantInTurn(Setups.few(game));
+        setups = interleaveVariants(Setups.covering(game));
         Data.Obj document = GameShapes.of(game);
         assertNotNull(document, () -> "no shapes.json in the package of " + game.getClass());
-        shapes = new Shapes(document);
+        validator = new SchemaValidator(document);
     }
 
-    private static List<Setup> eachVariantInTurn(List<Setup> setups) {
+    private static List<Setup> interleaveVariants(List<Setup> setups) {
         var ofVariant = new HashMap<String, Integer>();
         var places = new HashMap<Setup, Integer>();
         setups.forEach(
@@ -76,32 +76,33 @@ public final class ShapeChecks {
     }
 
     /** Starts every other game from states that random play would not reach. */
-    public ShapeChecks alsoFrom(GameProperties.Start start) {
-        others = start;
+    public ShapeChecks alsoFrom(GameProperties.StartFactory start) {
+        extraStart = start;
         return this;
     }
 
     /** Names fields that are described but occur in no test game, such as {@code View.rulesData}. */
-    public ShapeChecks besides(String... fields) {
-        besides.addAll(List.of(fields));
+    public ShapeChecks neverSeen(String... fields) {
+        neverSeen.addAll(List.of(fields));
         return this;
     }
 
     /** Plays until all fields have occurred; fails if a field does not match its schema or never occurs. */
     public void check() {
-        for (int number = 0; moves < MOST_MOVES; number++) {
+        for (int number = 0; moves < MAX_MOVES; number++) {
             Setup setup = setups.get(number % setups.size());
-            boolean other = (number + number / setups.size()) % 2 != 0;
-            play(new Match(other ? others.of(setup, number) : beginning(setup, number)), number);
-            boolean enough = moves >= MOVES && number >= setup.game().variants().size();
-            if (enough && besides.equals(shapes.neverMet())) {
+            boolean fromExtraStart = (number + number / setups.size()) % 2 != 0;
+            play(new Match(fromExtraStart ? extraStart.create(setup, number) : initialState(setup, number)), number);
+            boolean enough =
+                    moves >= MIN_MOVES && number >= setup.game().variants().size();
+            if (enough && neverSeen.equals(validator.unseenFields())) {
                 return;
             }
         }
-        assertEquals(besides, shapes.neverMet(), "shapes.json describes fields that never occurred");
+        assertEquals(neverSeen, validator.unseenFields(), "shapes.json describes fields that never occurred");
     }
 
-    private static GameState beginning(Setup setup, long number) {
+    private static GameState initialState(Setup setup, long number) {
         return setup.game().start(setup, RandomKeys.key(number));
     }
 
@@ -110,47 +111,47 @@ public final class ShapeChecks {
         String name = Setups.name(state.setup());
         var random = new RandomBits(name.hashCode() * 31L + number);
         try {
-            for (int last = moves + LONGEST; !state.over() && moves < last; moves++) {
+            for (int last = moves + MAX_MOVES_PER_GAME; !state.isOver() && moves < last; moves++) {
                 List<String> legal = Notation.legalMoves(state);
-                if (isRare(legal) || random.below(SAMPLE) == 0) {
-                    look(state);
-                } else if (random.below(GLANCES) == 0) {
-                    hold("View", Positions.view(state, Viewer.SPECTATOR).data(), "a view");
+                if (hasRareKind(legal) || random.below(SAMPLE_INTERVAL) == 0) {
+                    checkViews(state);
+                } else if (random.below(SPECTATOR_SAMPLE_INTERVAL) == 0) {
+                    validate("View", Positions.view(state, Viewer.SPECTATOR).data(), "a view");
                 }
                 var events = new EventLog();
                 match.play(RandomChoice.of(legal, random), events);
-                events.events().forEach(event -> hold("Event", event, "an event"));
+                events.events().forEach(event -> validate("Event", event, "an event"));
             }
-            look(state);
+            checkViews(state);
         } catch (AssertionError e) {
             throw new AssertionError(e.getMessage() + "\nin " + name + ", after " + match.moves(), e);
         }
     }
 
-    private boolean isRare(List<String> legal) {
+    private boolean hasRareKind(List<String> legal) {
         boolean rare = false;
         for (String kind : legal.stream().map(move -> move.split(" ", 2)[0]).collect(Collectors.toSet())) {
-            rare |= kinds.merge(kind, 1, Integer::sum) <= OF_A_KIND;
+            rare |= positionsByKind.merge(kind, 1, Integer::sum) <= POSITIONS_PER_KIND;
         }
         return rare;
     }
 
     /** Checks the views and facts of all seats, spectators and reviewers. */
-    private void look(GameState state) {
-        var viewers = new ArrayList<>(List.of(Viewer.SPECTATOR, Viewer.HANDS));
+    private void checkViews(GameState state) {
+        var viewers = new ArrayList<>(List.of(Viewer.SPECTATOR, Viewer.ALL_HANDS));
         for (int seat = 0; seat < state.setup().players(); seat++) {
             viewers.add(Viewer.seat(seat));
         }
         for (Viewer viewer : viewers) {
-            hold("View", Positions.view(state, viewer).data(), "a view");
-            hold("Facts", state.facts(viewer), "facts");
+            validate("View", Positions.view(state, viewer).data(), "a view");
+            validate("Facts", state.facts(viewer), "facts");
         }
     }
 
-    private void hold(String schema, Data.Obj data, String what) {
-        List<String> faults = shapes.faults(schema, data);
-        if (!faults.isEmpty()) {
-            throw new AssertionError(what + ": " + String.join("; ", faults) + "\nin " + JsonText.of(data));
+    private void validate(String schema, Data.Obj data, String what) {
+        List<String> errors = validator.errors(schema, data);
+        if (!errors.isEmpty()) {
+            throw new AssertionError(what + ": " + String.join("; ", errors) + "\nin " + JsonText.of(data));
         }
     }
 }

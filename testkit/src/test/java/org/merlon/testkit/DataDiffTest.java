@@ -16,7 +16,7 @@ class DataDiffTest {
     }
 
     @Test
-    void differencesAreNamedByTheirPath() {
+    void reportsDifferencesByPath() {
         assertEquals(
                 List.of("seats[0].score is 2 instead of 1", "seats[1].hand[0] is \"b\" instead of \"a\""),
                 DataDiff.differences(data(1, "a"), data(2, "b")));
@@ -35,7 +35,7 @@ class DataDiffTest {
     }
 
     @Test
-    void valuesAreFoundByTheirPath() {
+    void findsValuesByPath() {
         assertEquals(new Data.Whole(7), FieldPath.get(data(7, "a"), "seats[0].score"));
         assertEquals(new Data.Text("a"), FieldPath.get(data(7, "a"), "seats[1].hand[0]"));
         assertEquals(Data.Null.NULL, FieldPath.find(data(7, "a"), "king"));
@@ -46,7 +46,7 @@ class DataDiffTest {
     }
 
     @Test
-    void wrongJsonInATestIsAMistakeOfTheTest() {
+    void rejectsInvalidJson() {
         assertThrows(IllegalArgumentException.class, () -> JsonText.object("{"));
         assertThrows(IllegalArgumentException.class, () -> JsonText.object("[1]"));
         assertTrue(JsonText.of(data(1, "a")).startsWith("{\"seats\":[{\"score\":1}"));

@@ -48,27 +48,27 @@ class RuleCoverageTest {
     private static final List<Class<?>> CLASSES = List.of(Sample.class, Tagged.class, Empty.class);
 
     @Test
-    void onlyTagsOnTestsThatRunCount() {
+    void countsOnlyTagsOnTestsThatRun() {
         RuleCoverage coverage = RuleCoverage.of(Set.of("X-1", "X-2", "X-3", "X-4", "X-5", "X-6"), CLASSES);
         assertEquals(Set.of("X-3", "X-4", "X-6"), coverage.untested());
         assertEquals(Set.of(), coverage.unknown());
     }
 
     @Test
-    void tagsThatNameNoRuleAreFound() {
+    void findsUnknownTags() {
         assertEquals(
                 Set.of("X-2", "X-5"), RuleCoverage.of(Set.of("X-1"), CLASSES).unknown());
     }
 
     @Test
-    void rulesAreReadFromAResource() {
+    void readsRulesFromResource() {
         assertEquals(Set.of("X-1", "X-2"), RuleCoverage.rules(RuleCoverageTest.class, "some-rules.txt"));
         assertThrows(AssertionError.class, () -> RuleCoverage.rules(RuleCoverageTest.class, "double-rules.txt"));
         assertThrows(AssertionError.class, () -> RuleCoverage.rules(RuleCoverageTest.class, "no-rules.txt"));
     }
 
     @Test
-    void theClassesOfTheModuleAreFoundByThemselves() {
+    void findsClassesOfTheModule() {
         var missing =
                 assertThrows(AssertionError.class, () -> RuleCoverage.check(RuleCoverageTest.class, "many-rules.txt"));
         assertTrue(

@@ -31,10 +31,10 @@ final class Catalogue {
     }
 
     /** Reads the catalogue in a folder of a class' package; a missing one is empty. */
-    static Catalogue beside(Class<?> owner, String folder) {
+    static Catalogue load(Class<?> owner, String folder) {
         String name = folder + "/" + LANGUAGE.getLanguage() + ".ftl";
         try (@Nullable InputStream in = owner.getResourceAsStream(name)) {
-            return of(owner.getSimpleName() + " " + name, in == null ? "" : text(in));
+            return parse(owner.getSimpleName() + " " + name, in == null ? "" : text(in));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -44,7 +44,7 @@ final class Catalogue {
         return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
 
-    static Catalogue of(String name, String text) {
+    static Catalogue parse(String name, String text) {
         FluentResource resource = FTLParser.parse(FTLStream.of(text + "\n"));
         if (resource.hasErrors()) {
             throw new IllegalStateException(name + ": " + resource.errors());
@@ -59,7 +59,7 @@ final class Catalogue {
                 }
             }
         });
-        FluentBundle bundle = FluentBundle.builder(LANGUAGE, new Plain())
+        FluentBundle bundle = FluentBundle.builder(LANGUAGE, new PlainFunctions())
                 .withIsolation(false) // all text is left to right, so arguments need no isolation marks
                 .addResource(resource)
                 .build();
@@ -72,7 +72,7 @@ final class Catalogue {
     }
 
     /** Formats a message or attribute; returns null if there is none. Adds formatting errors to {@code problems}. */
-    @Nullable String say(String key, Map<String, ?> args, List<Exception> problems) {
+    @Nullable String format(String key, Map<String, ?> args, List<Exception> problems) {
         int dot = key.indexOf('.');
         Optional<Pattern> pattern = dot < 0
                 ? bundle.getMessagePattern(key)

@@ -25,10 +25,10 @@ import org.merlon.engine.words.Phrase;
  * words} of its {@link Game}'s package. Formatting never fails: a missing message shows as its key.
  */
 public final class Words {
-    private static final String HOUSE = "house";
+    private static final String SERVER_CATALOGUE = "house";
 
     /** The owners of catalogues that are not games. */
-    private static final List<String> NO_GAMES = List.of(HOUSE, "terminal");
+    private static final List<String> OTHER_CATALOGUES = List.of(SERVER_CATALOGUE, "terminal");
 
     private static final Words ENGLISH = new Words();
 
@@ -42,7 +42,7 @@ public final class Words {
 
     /** Formats a phrase, naming players by their numbers. */
     public String say(Phrase phrase) {
-        return say(phrase, this::player);
+        return say(phrase, this::playerName);
     }
 
     /** Formats a phrase, naming players by these names. */
@@ -57,25 +57,25 @@ public final class Words {
 
     /** Formats a phrase and adds missing messages and arguments to {@code problems}, for tests. */
     public String say(Phrase phrase, List<String> problems) {
-        return say(phrase, this::player, problems);
+        return say(phrase, this::playerName, problems);
     }
 
     /** Returns the name of a player who has none, such as “Player 2”. */
-    public String player(int seat) {
+    public String playerName(int seat) {
         return say(Phrase.of("house-player").with("number", seat + 1L));
     }
 
     private String say(Phrase phrase, IntFunction<String> names, List<String> problems) {
         Map<String, Object> args = new LinkedHashMap<>();
         phrase.args().forEach((name, arg) -> args.put(name, value(arg, names, problems)));
-        var wrong = new ArrayList<Exception>();
-        String said = catalogue(phrase.key()).say(phrase.key(), args, wrong);
-        wrong.forEach(problem -> problems.add(phrase + ": " + problem.getMessage()));
-        if (said == null) {
+        var formatErrors = new ArrayList<Exception>();
+        String text = catalogue(phrase.key()).format(phrase.key(), args, formatErrors);
+        formatErrors.forEach(problem -> problems.add(phrase + ": " + problem.getMessage()));
+        if (text == null) {
             problems.add(phrase + ": there is no such message");
             return phrase.toString();
         }
-        return said;
+        return text;
     }
 
     private Object value(Arg arg, IntFunction<String> names, List<String> problems) {
@@ -89,21 +89,21 @@ public final class Words {
     }
 
     private String list(Arg.Several several, IntFunction<String> names, List<String> problems) {
-        String said = "";
+        String text = "";
         for (int i = 0; i < several.items().size(); i++) {
             String item = String.valueOf(value(several.items().get(i), names, problems));
             boolean last = i == several.items().size() - 1;
-            said = i == 0
+            text = i == 0
                     ? item
                     : say(Phrase.of(last ? "house-and" : "house-comma")
-                            .with("before", said)
+                            .with("before", text)
                             .with("next", item));
         }
-        return said;
+        return text;
     }
 
     /** Returns true if a catalogue has this message or attribute. */
-    public boolean knows(String key) {
+    public boolean hasMessage(String key) {
         return catalogue(key).keys().contains(key);
     }
 
@@ -114,16 +114,16 @@ public final class Words {
 
     private Catalogue catalogue(String key) {
         int dash = key.indexOf('-');
-        return catalogues.computeIfAbsent(dash < 0 ? HOUSE : key.substring(0, dash), Words::read);
+        return catalogues.computeIfAbsent(dash < 0 ? SERVER_CATALOGUE : key.substring(0, dash), Words::loadCatalogue);
     }
 
-    private static Catalogue read(String owner) {
+    private static Catalogue loadCatalogue(String owner) {
         for (Game game : Games.all()) {
             if (game.id().equals(owner)) {
-                return Catalogue.beside(game.getClass(), "words");
+                return Catalogue.load(game.getClass(), "words");
             }
         }
-        return NO_GAMES.contains(owner) ? Catalogue.beside(Words.class, owner) : Catalogue.of(owner, "");
+        return OTHER_CATALOGUES.contains(owner) ? Catalogue.load(Words.class, owner) : Catalogue.parse(owner, "");
     }
 
     /** Returns a one-line description of a game for newcomers. */
@@ -197,17 +197,17 @@ public final class Words {
      * {@code …-event-NAME-FIELD} is used for events that have this field. Seats become players, and a word with its own
      * message, such as {@code …-card-leap} for a card, becomes a noun.
      */
-    public @Nullable Phrase event(Game game, Data.Obj event) {
+    public @Nullable Phrase eventPhrase(Game game, Data.Obj event) {
         String key = event.fields().get("event") instanceof Data.Text name ? game.id() + "-event-" + name.value() : "";
-        String own = event.fields().keySet().stream()
+        String messageKey = event.fields().keySet().stream()
                 .map(field -> key + "-" + field)
-                .filter(this::knows)
+                .filter(this::hasMessage)
                 .findFirst()
                 .orElse(key);
-        if (!knows(own)) {
+        if (!hasMessage(messageKey)) {
             return null;
         }
-        Phrase phrase = Phrase.of(own);
+        Phrase phrase = Phrase.of(messageKey);
         for (Map.Entry<String, Data> field : event.fields().entrySet()) {
             String name = field.getKey();
             if (name.equals("event")) {
@@ -215,11 +215,11 @@ public final class Words {
             }
             phrase = switch (field.getValue()) {
                 case Data.Whole number ->
-                    game.people().contains(name)
+                    game.seatFields().contains(name)
                             ? phrase.withSeat(name, Math.toIntExact(number.value()))
                             : phrase.with(name, number.value());
-                case Data.Text text -> phrase.with(name, word(game, name, text.value()));
-                case Data.Arr list -> phrase.withAll(name, words(game, name, list));
+                case Data.Text text -> phrase.with(name, argument(game, name, text.value()));
+                case Data.Arr list -> phrase.withAll(name, arguments(game, name, list));
                 case Data.Truth truth -> phrase.with(name, String.valueOf(truth.value()));
                 case Data.Null none -> phrase.with(name, "none");
                 default -> phrase;
@@ -228,23 +228,23 @@ public final class Words {
         return phrase;
     }
 
-    private List<Arg> words(Game game, String kind, Data.Arr list) {
+    private List<Arg> arguments(Game game, String kind, Data.Arr list) {
         var words = new ArrayList<Arg>();
         for (Data item : list.items()) {
             if (item instanceof Data.Text text) {
-                words.add(word(game, kind, text.value()));
+                words.add(argument(game, kind, text.value()));
             }
         }
         return words;
     }
 
-    private Arg word(Game game, String kind, String value) {
+    private Arg argument(Game game, String kind, String value) {
         String noun = game.id() + "-" + kind + "-" + value.replace('+', '-'); // a key may not contain a plus sign
-        return knows(noun) ? new Arg.Noun(Phrase.of(noun)) : new Arg.Word(value);
+        return hasMessage(noun) ? new Arg.Noun(Phrase.of(noun)) : new Arg.Word(value);
     }
 
     /** Returns the numbered rules of a game as texts, each below its title. */
-    public RuleBook rules(Game game) {
+    public RuleBook ruleBook(Game game) {
         String prefix = game.id() + "-rule-";
         Map<String, String> texts = texts(game, "rules");
         Map<String, String> rules = new LinkedHashMap<>();
@@ -259,10 +259,10 @@ public final class Words {
     /** Returns all texts of a different catalogue of a game, such as its rules or lessons, in the order of the file. */
     public Map<String, String> texts(Game game, String folder) {
         Catalogue catalogue =
-                catalogues.computeIfAbsent(game.id() + "/" + folder, name -> Catalogue.beside(game.getClass(), folder));
+                catalogues.computeIfAbsent(game.id() + "/" + folder, name -> Catalogue.load(game.getClass(), folder));
         Map<String, String> texts = new LinkedHashMap<>();
         for (String key : catalogue.keys()) {
-            texts.put(key, Objects.requireNonNull(catalogue.say(key, Map.of(), new ArrayList<>())));
+            texts.put(key, Objects.requireNonNull(catalogue.format(key, Map.of(), new ArrayList<>())));
         }
         return texts;
     }

@@ -15,7 +15,7 @@ import org.merlon.engine.words.Phrase;
 class WordsTest {
     private static final Words WORDS = Words.english();
 
-    private static final Catalogue CATALOGUE = Catalogue.of("toys", """
+    private static final Catalogue CATALOGUE = Catalogue.parse("toys", """
             toys-ball = ball
                 .help = It rolls.
             toys-take = { $who } takes a { toys-ball }
@@ -28,13 +28,13 @@ class WordsTest {
 
     private static String say(String key, Map<String, ?> args) {
         var problems = new ArrayList<Exception>();
-        String said = CATALOGUE.say(key, args, problems);
+        String text = CATALOGUE.format(key, args, problems);
         assertEquals(List.of(), problems);
-        return String.valueOf(said);
+        return String.valueOf(text);
     }
 
     @Test
-    void messagesHaveAttributesNounsAndPlurals() {
+    void formatsAttributesNounsAndPlurals() {
         assertEquals("It rolls.", say("toys-ball.help", Map.of()));
         assertEquals("Ann takes a ball", say("toys-take", Map.of("who", "Ann")));
         assertEquals("None are left.", say("toys-left", Map.of("left", 0L)));
@@ -44,20 +44,20 @@ class WordsTest {
     }
 
     @Test
-    void aMissingArgumentIsNoticedAndAMissingMessageIsNull() {
+    void reportsMissingArgumentAndReturnsNullForMissingMessage() {
         var problems = new ArrayList<Exception>();
-        CATALOGUE.say("toys-take", Map.of(), problems);
+        CATALOGUE.format("toys-take", Map.of(), problems);
         assertEquals(1, problems.size());
-        assertNull(CATALOGUE.say("toys-doll", Map.of(), problems));
+        assertNull(CATALOGUE.format("toys-doll", Map.of(), problems));
     }
 
     @Test
-    void aCatalogueThatCannotBeReadIsAMistakeOfTheBuild() {
-        assertThrows(IllegalStateException.class, () -> Catalogue.of("toys", "toys-ball = { $who"));
+    void rejectsInvalidCatalogue() {
+        assertThrows(IllegalStateException.class, () -> Catalogue.parse("toys", "toys-ball = { $who"));
     }
 
     @Test
-    void whatIsMissingShowsAsItsKey() {
+    void missingMessageShowsAsKey() {
         var problems = new ArrayList<String>();
         Phrase phrase = Phrase.of("nowhere-to-be-found").with("at", "d4");
         assertEquals("nowhere-to-be-found {at=d4}", WORDS.say(phrase, problems));
@@ -65,12 +65,12 @@ class WordsTest {
     }
 
     @Test
-    void aSentenceOfAGameIsSaidAsItIs() {
-        assertEquals("up to {3} stones", WORDS.say(Phrase.sentence("up to {3} stones")));
+    void literalIsNotFormatted() {
+        assertEquals("up to {3} stones", WORDS.say(Phrase.literal("up to {3} stones")));
     }
 
     @Test
-    void peopleAreNamedAndListed() {
+    void namesAndListsPlayers() {
         Phrase phrase = Phrase.of("house-as-it-is")
                 .withAll("text", List.of(new Arg.Seat(0), new Arg.Seat(1), new Arg.Word("the king")));
         assertEquals("Player 1, Player 2 and the king", WORDS.say(phrase));

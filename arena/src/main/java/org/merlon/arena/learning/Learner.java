@@ -56,7 +56,8 @@ public final class Learner {
             Collections.shuffle(lessons, random);
             for (TrainingSample lesson : lessons) {
                 double rate = RATE * (1 + Math.cos(Math.PI * done++ / all)) / 2;
-                double error = lesson.result - Odds.chance(lesson.lead + sum(lesson.first) - sum(lesson.second));
+                double error =
+                        lesson.result - Odds.winProbability(lesson.lead + sum(lesson.first) - sum(lesson.second));
                 correct(lesson.first, rate * error, rate * DOUBT);
                 correct(lesson.second, -rate * error, rate * DOUBT);
             }
@@ -91,7 +92,7 @@ public final class Learner {
         double bits = 0;
         for (TrainingSample lesson : test) {
             double lead = lesson.lead + (learned ? sum(lesson.first) - sum(lesson.second) : 0);
-            double chance = Odds.chance(lead);
+            double chance = Odds.winProbability(lead);
             bits += 1 + (lesson.result * Math.log(chance) + (1 - lesson.result) * Math.log(1 - chance)) / Math.log(2);
         }
         return bits / Math.max(1, test.size());
@@ -101,8 +102,8 @@ public final class Learner {
     public String table() {
         var whole = new int[weights.length];
         for (int trait = 0; trait < whole.length; trait++) {
-            whole[trait] = Math.round(LearnedEvaluation.UNIT * weights[trait]);
+            whole[trait] = Math.round(LearnedEvaluation.WEIGHT_PER_SWING * weights[trait]);
         }
-        return LearnedEvaluation.table(traits, whole);
+        return LearnedEvaluation.formatWeights(traits, whole);
     }
 }

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.merlon.bots.Bot;
 import org.merlon.bots.Budget;
 import org.merlon.bots.Player;
-import org.merlon.bots.Stop;
+import org.merlon.bots.StopSignal;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Odds;
@@ -75,16 +75,16 @@ public final class SelfPlay {
         GameState state = setup.game().start(setup, Seeds.key("lesson " + index + " of " + seed));
         var moves = new MoveList();
         var lessons = new ArrayList<TrainingSample>();
-        try (Player first = bot.player();
-                Player second = bot.player()) {
-            while (!state.over()) {
+        try (Player first = bot.newPlayer();
+                Player second = bot.newPlayer()) {
+            while (!state.isOver()) {
                 state.legalMoves(moves);
                 int move;
                 if (!pure && random.below(STRAY) == 0) {
                     move = moves.get(random.below(moves.size()));
                 } else {
                     Player player = state.toMove() == 0 ? first : second;
-                    move = player.choose(state, budget, random.next(), new Stop())
+                    move = player.choose(state, budget, random.next(), new StopSignal())
                             .move();
                 }
                 state.play(move, EventLog.OFF);
@@ -100,7 +100,7 @@ public final class SelfPlay {
 
     private void take(GameState state, List<TrainingSample> lessons) {
         short[] first = traits(state, 0);
-        if (!state.over() && first.length > 0) {
+        if (!state.isOver() && first.length > 0) {
             double lead = (plain.value(state, 0) - plain.value(state, 1)) / plain.swing(state);
             lessons.add(new TrainingSample(first, traits(state, 1), lead));
         }
@@ -108,7 +108,7 @@ public final class SelfPlay {
 
     private short[] traits(GameState state, int seat) {
         var here = new int[traits.names().size()];
-        int count = traits.of(state, seat, here);
+        int count = traits.collect(state, seat, here);
         var found = new short[count];
         for (int i = 0; i < count; i++) {
             found[i] = (short) here[i];
@@ -120,6 +120,6 @@ public final class SelfPlay {
         int[] ranks = state.ranks();
         double won = ranks[0] == ranks[1] ? 0.5 : ranks[0] < ranks[1] ? 1 : 0;
         double margin = (state.score(0) - state.score(1)) / LAST_SWING;
-        return WIN * won + (1 - WIN) * Odds.chance(margin);
+        return WIN * won + (1 - WIN) * Odds.winProbability(margin);
     }
 }

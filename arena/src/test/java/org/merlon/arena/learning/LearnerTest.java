@@ -30,9 +30,9 @@ class LearnerTest {
         }
 
         @Override
-        public int of(GameState state, int seat, int[] into) {
+        public int collect(GameState state, int seat, int[] into) {
             into[0] = Integer.signum(state.score(1 - seat) - state.score(seat)) + 1;
-            return state.over() ? 0 : 1;
+            return state.isOver() ? 0 : 1;
         }
     };
 
@@ -70,8 +70,8 @@ class LearnerTest {
     void whatWinsGetsAWeightAndWhatLosesADebt() {
         var learner = new Learner(TRAITS, games());
         List<Integer> weights = weights(learner);
-        assertTrue(weights.get(GOOD) - weights.get(IDLE) > LearnedEvaluation.UNIT / 2, weights::toString);
-        assertTrue(weights.get(BAD) - weights.get(IDLE) < -LearnedEvaluation.UNIT / 2, weights::toString);
+        assertTrue(weights.get(GOOD) - weights.get(IDLE) > LearnedEvaluation.WEIGHT_PER_SWING / 2, weights::toString);
+        assertTrue(weights.get(BAD) - weights.get(IDLE) < -LearnedEvaluation.WEIGHT_PER_SWING / 2, weights::toString);
         assertEquals(0, learner.foretoldPlainly(), 1e-9, "nothing is known before");
         assertTrue(learner.foretold() > 0.1, () -> "only " + learner.foretold() + " bits");
     }

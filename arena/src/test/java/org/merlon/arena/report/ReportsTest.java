@@ -68,7 +68,7 @@ class ReportsTest {
     @Test
     void aNameCannotBreakThePage() throws InterruptedException {
         var bot = new Contestant(
-                "<b>\"&", Bots.all().getFirst().usual(), Bots.all().getFirst()::player);
+                "<b>\"&", Bots.all().getFirst().defaultBudget(), Bots.all().getFirst()::newPlayer);
         String page = HtmlReport.of(new Series(new MatchPlan(Samples.torres(2), List.of(bot), 1, "1")).run(1));
         assertTrue(page.contains("&lt;b&gt;&quot;&amp;"), page);
         assertFalse(page.contains("<b>"), page);

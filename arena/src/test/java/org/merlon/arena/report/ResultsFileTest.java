@@ -15,14 +15,14 @@ import org.merlon.arena.GameRecord;
 import org.merlon.arena.MatchPlan;
 import org.merlon.arena.Samples;
 import org.merlon.arena.Series;
-import org.merlon.bots.Stop;
+import org.merlon.bots.StopSignal;
 
 class ResultsFileTest {
     @TempDir
     private Path folder;
 
     private static List<GameRecord> games(MatchPlan pairing) throws InterruptedException {
-        return new Series(pairing).run(List.of(), 1, new Stop(), game -> {});
+        return new Series(pairing).run(List.of(), 1, new StopSignal(), game -> {});
     }
 
     private static List<GameRecord> reopened(Path folder, MatchPlan pairing) throws IOException, ResultsFileException {

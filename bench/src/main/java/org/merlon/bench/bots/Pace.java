@@ -60,7 +60,7 @@ record Pace(double perSecond, double legal) {
         void run() {
             var random = new RandomBits(setup.players());
             GameState state = setup.game().start(setup, Key.ZERO);
-            for (int count = 0; !state.over() && count < MAX_MOVES; count++) {
+            for (int count = 0; !state.isOver() && count < MAX_MOVES; count++) {
                 state.legalMoves(moves);
                 if (count % SAMPLE == 0 && moves.size() > 1) {
                     think(state, random.next());

@@ -93,7 +93,7 @@ public final class StrengthCommand implements Callable<Integer> {
         /** With iterations for each millisecond, or 0 for time itself. */
         Contestant contestant(double perMilli) {
             Bot bot = Pace.bot(name);
-            Budget budget = bot.usual();
+            Budget budget = bot.defaultBudget();
             if (millis > 0) {
                 budget = perMilli == 0 ? Budget.ofMillis(millis) : Budget.ofIterations(Math.round(millis * perMilli));
             }

@@ -19,7 +19,7 @@ import org.merlon.arena.report.ResultsFileException;
 import org.merlon.arena.report.TextReport;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.BotSpecException;
-import org.merlon.bots.Stop;
+import org.merlon.bots.StopSignal;
 import org.merlon.cli.GameChoice;
 import org.merlon.cli.Version;
 import org.merlon.words.Words;
@@ -115,7 +115,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
     private List<BotSpec> specs() {
         try {
-            return BotSpec.readAll(bots);
+            return BotSpec.parseAll(bots);
         } catch (BotSpecException e) {
             throw new ParameterException(
                     spec.commandLine(), "--bots: " + Words.english().say(e.phrase()));
@@ -124,10 +124,10 @@ public final class ArenaCommand implements Callable<Integer> {
 
     private void play(MatchPlan pairing, List<GameRecord> done, Consumer<GameRecord> each)
             throws IOException, InterruptedException {
-        var stop = new Stop();
+        var stop = new StopSignal();
         var reported = new CountDownLatch(1);
         var interrupted = new Thread(() -> {
-            stop.ask();
+            stop.request();
             try {
                 // The machine waits for this thread, and so for the report.
                 reported.await(MOST_SECONDS_TO_END, TimeUnit.SECONDS);
@@ -147,7 +147,7 @@ public final class ArenaCommand implements Callable<Integer> {
             report(Results.of(pairing, all));
         } finally {
             reported.countDown();
-            if (!stop.asked()) {
+            if (!stop.isRequested()) {
                 Runtime.getRuntime().removeShutdownHook(interrupted);
             }
         }

@@ -99,7 +99,7 @@ public final class LearnCommand implements Callable<Integer> {
 
     private BotSpec.Level player() {
         try {
-            if (BotSpec.read(bot) instanceof BotSpec.Level level) {
+            if (BotSpec.parse(bot) instanceof BotSpec.Level level) {
                 return level;
             }
         } catch (BotSpecException e) {

@@ -12,7 +12,7 @@ import org.merlon.bots.BotSpec;
 import org.merlon.engine.GameState;
 import org.merlon.engine.RuleBook;
 import org.merlon.engine.Viewer;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
@@ -62,7 +62,7 @@ final class Commands {
         for (String move : Notation.legalMoves(table.state())) {
             sentences.add("why " + move);
         }
-        for (String number : Words.english().rules(table.setup().game()).numbers()) {
+        for (String number : Words.english().ruleBook(table.setup().game()).numbers()) {
             sentences.add("rules " + number);
         }
         return sentences;
@@ -72,7 +72,7 @@ final class Commands {
     boolean command(String line) {
         return line.startsWith("/")
                 || (WORDS.contains(verb(line))
-                        && Notation.read(table.state(), line).refusal() != null);
+                        && Notation.parse(table.state(), line).refusal() != null);
     }
 
     private static String verb(String line) {
@@ -123,7 +123,7 @@ final class Commands {
             console.say(typed + room + table.say(Phrase.of(key).with("bot", adviser.text())));
         }
         for (String word : WORDS) {
-            if (Notation.read(table.state(), word).refusal() == null) {
+            if (Notation.parse(table.state(), word).refusal() == null) {
                 say(Phrase.of("terminal-help-stroke").with("word", word));
             }
         }
@@ -159,7 +159,7 @@ final class Commands {
     private void hint() {
         Hint hint = table.advice(adviser);
         plan("terminal-hint", hint.best());
-        say(hint.sure().phrase());
+        say(hint.confidence().phrase());
         if (hint.next() != null) {
             plan("terminal-hint-next", hint.next());
         }
@@ -178,16 +178,16 @@ final class Commands {
 
     private void why(String move) {
         GameState state = table.state();
-        Reading reading = Notation.readLegal(state, move);
+        ParsedMove reading = Notation.parseLegal(state, move);
         if (reading.refusal() == null) {
-            say(Phrase.of("terminal-legal").with("move", state.spell(reading.move())));
+            say(Phrase.of("terminal-legal").with("move", state.notation(reading.move())));
         } else {
             say(reading.refusal());
         }
     }
 
     private void rules(String about) {
-        RuleBook book = Words.english().rules(table.setup().game());
+        RuleBook book = Words.english().ruleBook(table.setup().game());
         String rule = book.rule(about);
         if (rule != null) {
             String head = about.toUpperCase(Locale.ROOT) + "  ";
@@ -197,7 +197,7 @@ final class Commands {
             }
             return;
         }
-        List<String> numbers = about.isEmpty() ? book.numbers() : book.about(about);
+        List<String> numbers = about.isEmpty() ? book.numbers() : book.search(about);
         if (numbers.isEmpty()) {
             say(Phrase.of("terminal-no-rule").with("about", about));
         } else if (about.isEmpty()) {
@@ -213,7 +213,7 @@ final class Commands {
         for (int i = from; i < played.size(); i++) {
             PlayTable.Played each = played.get(i);
             String text = each.seat() == table.state().toMove() ? each.move() : each.announced();
-            String head = (i + 1) + ". " + Words.english().player(each.seat()) + ": ";
+            String head = (i + 1) + ". " + Words.english().playerName(each.seat()) + ": ";
             TextWrap.wrap(head, text).forEach(console::say);
         }
     }

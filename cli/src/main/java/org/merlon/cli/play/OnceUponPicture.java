@@ -25,7 +25,7 @@ public final class OnceUponPicture implements Picture {
     private static Map<String, String> squares() {
         Map<String, String> squares = new HashMap<>();
         for (Tsv.Row row :
-                Tsv.printed("onceupon", OnceUponGame.class, "board.tsv").rows()) {
+                Tsv.replaceable("onceupon", OnceUponGame.class, "board.tsv").rows()) {
             squares.put(row.text("square"), row.text("resource"));
         }
         return squares;

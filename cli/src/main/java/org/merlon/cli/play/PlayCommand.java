@@ -147,7 +147,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     private List<BotSpec> bots(String text) {
         try {
-            return BotSpec.readAll(text);
+            return BotSpec.parseAll(text);
         } catch (BotSpecException e) {
             throw wrong(e.phrase());
         }

@@ -7,13 +7,13 @@ import org.merlon.bots.BotSpec;
 import org.merlon.bots.Choice;
 import org.merlon.bots.Player;
 import org.merlon.bots.PlayerPool;
-import org.merlon.bots.Stop;
+import org.merlon.bots.StopSignal;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.Hash;
 import org.merlon.engine.play.Notation;
@@ -36,7 +36,12 @@ final class PlayTable implements AutoCloseable {
     record Played(int seat, String move, String announced, boolean reveals, List<Data.Obj> events, GameState before) {
         static Played of(GameState before, int move, List<Data.Obj> events) {
             return new Played(
-                    before.toMove(), before.spell(move), before.announce(move), before.reveals(move), events, before);
+                    before.toMove(),
+                    before.notation(move),
+                    before.publicNotation(move),
+                    before.reveals(move),
+                    events,
+                    before);
         }
     }
 
@@ -90,14 +95,14 @@ final class PlayTable implements AutoCloseable {
     }
 
     boolean personToMove() {
-        return !state().over() && chairs.get(state().toMove()).person();
+        return !state().isOver() && chairs.get(state().toMove()).person();
     }
 
     /** The name of a seat, as everybody reads it. */
     String name(int seat) {
         BotSpec bot = chairs.get(seat).bot();
         if (bot == null && people() > 1) {
-            return Words.english().player(seat);
+            return Words.english().playerName(seat);
         }
         Phrase name = bot == null
                 ? Phrase.of("terminal-player-you")
@@ -120,7 +125,7 @@ final class PlayTable implements AutoCloseable {
 
     /** Plays a move in notation; a refusal says why it cannot be. */
     @Nullable Refusal play(String text) {
-        Reading reading = Notation.readLegal(state, text);
+        ParsedMove reading = Notation.parseLegal(state, text);
         if (reading.refusal() != null) {
             return reading.refusal();
         }
@@ -139,8 +144,9 @@ final class PlayTable implements AutoCloseable {
         if (spec == null) {
             throw new IllegalStateException("no bot sits in seat " + seat);
         }
-        Choice choice = bots.choose(seat, () -> Players.open(spec), state(), spec.budget(), luckNow(), new Stop());
-        play(state().spell(choice.move()));
+        Choice choice =
+                bots.choose(seat, () -> Players.open(spec), state(), spec.budget(), luckNow(), new StopSignal());
+        play(state().notation(choice.move()));
     }
 
     private long luckNow() {
@@ -150,7 +156,7 @@ final class PlayTable implements AutoCloseable {
     /** What a bot would do in the place of the person to move; it knows no more than that person. */
     Hint advice(BotSpec adviser) {
         try (Player player = Players.open(adviser)) {
-            return Hints.of(state(), player, adviser.budget(), luckNow(), new Stop());
+            return Hints.of(state(), player, adviser.budget(), luckNow(), new StopSignal());
         }
     }
 
@@ -173,7 +179,7 @@ final class PlayTable implements AutoCloseable {
         }
         state = played.get(back).before();
         played.subList(back, played.size()).clear();
-        bots.dismiss(); // what they remember leads on from a future that is gone
+        bots.closePlayers(); // what they remember leads on from a future that is gone
         return null;
     }
 

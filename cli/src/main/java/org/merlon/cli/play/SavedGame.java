@@ -128,7 +128,7 @@ final class SavedGame {
     private static void note(LiveGame before, LiveGame after, List<PlayTable.Played> moves) {
         GameState state = before.state();
         if (after.entry() instanceof Entry.Moved moved && state != null) {
-            int move = Notation.read(state, moved.move()).move();
+            int move = Notation.parse(state, moved.move()).move();
             moves.add(PlayTable.Played.of(state, move, after.events()));
         } else if (after.entry() instanceof Entry.Undone undone) {
             moves.subList(undone.kept(), moves.size()).clear();

@@ -44,7 +44,7 @@ final class Screen {
         console.say(ink.seat(played.seat(), name) + lines.getFirst().substring(name.length()));
         lines.subList(1, lines.size()).forEach(console::say);
         for (Data.Obj event : played.events()) {
-            Phrase told = Words.english().event(table.setup().game(), event);
+            Phrase told = Words.english().eventPhrase(table.setup().game(), event);
             String text = told == null ? ViewReader.text(event) : table.say(told);
             TextWrap.wrap("  ", text).forEach(line -> console.say(ink.dim(line)));
         }

@@ -51,7 +51,7 @@ final class TerminalGame {
         if (table.people() > 0) {
             console.say(table.say(Phrase.of("terminal-begin")));
         }
-        while (!table.state().over()) {
+        while (!table.state().isOver()) {
             if (!(table.personToMove() ? personMoves() : botMoves())) {
                 return false;
             }
@@ -119,7 +119,7 @@ final class TerminalGame {
     }
 
     private @Nullable String ask(int seat) {
-        String line = console.ask(ink.seat(seat, Words.english().player(seat)) + "> ", commands.sentences());
+        String line = console.ask(ink.seat(seat, Words.english().playerName(seat)) + "> ", commands.sentences());
         return line == null ? null : line.trim();
     }
 

@@ -22,6 +22,6 @@ record TerminalSeat(@Nullable BotSpec bot) {
     }
 
     static TerminalSeat read(String text) throws BotSpecException {
-        return text.equals(PERSON_WORD) ? PERSON : new TerminalSeat(BotSpec.read(text));
+        return text.equals(PERSON_WORD) ? PERSON : new TerminalSeat(BotSpec.parse(text));
     }
 }

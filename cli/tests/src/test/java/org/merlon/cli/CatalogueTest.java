@@ -74,8 +74,9 @@ final class CatalogueTest {
         for (String key : keysInCode()) {
             String owner = key.substring(0, key.indexOf('-'));
             boolean completed = COMPLETED.matcher(key).matches();
-            boolean there =
-                    completed ? WORDS.keys(owner).stream().anyMatch(known -> known.startsWith(key)) : WORDS.knows(key);
+            boolean there = completed
+                    ? WORDS.keys(owner).stream().anyMatch(known -> known.startsWith(key))
+                    : WORDS.hasMessage(key);
             if (!there) {
                 missing.add(key);
             }
@@ -158,7 +159,8 @@ final class CatalogueTest {
             for (Beginning two : all) {
                 boolean alike =
                         one.variant().equals(two.variant()) && one.options().equals(two.options());
-                boolean many = one.players() == Beginning.ANY || two.players() == Beginning.ANY;
+                boolean many = one.players() == Beginning.ANY_NUMBER_OF_PLAYERS
+                        || two.players() == Beginning.ANY_NUMBER_OF_PLAYERS;
                 assertTrue(
                         one.id().equals(two.id()) || !alike || (!many && one.players() != two.players()),
                         one + " is " + two);
@@ -181,7 +183,7 @@ final class CatalogueTest {
     @Test
     void aPhraseHasNoSentence() throws IOException {
         Pattern sentence =
-                Pattern.compile("(?:new Refusal|Reading\\.refused|Phrase\\.sentence|ScoreSheet\\.Part)\\(\\s*\"");
+                Pattern.compile("(?:new Refusal|ParsedMove\\.refused|Phrase\\.literal|ScoreSheet\\.Part)\\(\\s*\"");
         for (Path file : Sources.java()) {
             assertFalse(sentence.matcher(Files.readString(file)).find(), file::toString);
         }

@@ -48,7 +48,7 @@ final class GentleTest {
     /** What a newcomer on this seat makes of a game: 1 for a win, a half for a shared one. */
     private static double playedBy(int newcomer, GameState state, RandomBits random) {
         var moves = new MoveList();
-        while (!state.over()) {
+        while (!state.isOver()) {
             boolean own = state.toMove() == newcomer;
             int move;
             if (own && random.below(OVERLOOKS) == 0) {
@@ -57,7 +57,7 @@ final class GentleTest {
                 move = moves.get(random.below(moves.size()));
             } else {
                 Bot bot = own ? OBVIOUS : GENTLE;
-                move = bot.choose(state, bot.usual(), random.next()).move();
+                move = bot.choose(state, bot.defaultBudget(), random.next()).move();
             }
             state.play(move, EventLog.OFF);
         }

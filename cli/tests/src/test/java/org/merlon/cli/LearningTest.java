@@ -80,7 +80,7 @@ final class LearningTest {
     @MethodSource("games")
     void whoAsksWhyIsShownARule(Game game) {
         Map<String, Data> why = fields(read(game, "rules/outline.json"), "why");
-        var book = Words.english().rules(game);
+        var book = Words.english().ruleBook(game);
         var unexplained = new ArrayList<String>();
         for (String key : Words.english().keys(game.id())) {
             if (!key.contains(".")
@@ -91,7 +91,7 @@ final class LearningTest {
         }
         assertEquals(List.of(), unexplained);
         why.forEach((key, rule) -> {
-            assertTrue(Words.english().knows(key), key);
+            assertTrue(Words.english().hasMessage(key), key);
             assertTrue(rule instanceof Data.Text(String number) && book.rule(number) != null, key);
         });
     }
@@ -123,7 +123,7 @@ final class LearningTest {
             for (String part : List.of("", ".title", ".right", ".wrong", ".hint")) {
                 assertTrue(wanted.add(key + part), key);
             }
-            assertNotNull(Words.english().rules(game).rule(text(fields(lesson), "rule")), key);
+            assertNotNull(Words.english().ruleBook(game).rule(text(fields(lesson), "rule")), key);
         }
         for (Data step : list(read(game, "lessons/guide.json"), "steps")) {
             wanted.add(game.id() + "-guide-" + text(fields(step), "id"));

@@ -30,7 +30,7 @@ final class RulesDocumentTest {
             assertFalse(about.rulings().isEmpty(), game.id());
             for (About.Ruling ruling : about.rulings()) {
                 told.add(ruling.number());
-                assertNotNull(Words.english().rules(game).rule(ruling.number()), ruling.number());
+                assertNotNull(Words.english().ruleBook(game).rule(ruling.number()), ruling.number());
                 String line = "| " + ruling.number() + " | " + ruling.ruling() + " | " + ruling.reason() + " |\n";
                 assertTrue(text.contains(line), () -> "docs/rules.md lacks: " + line);
             }

@@ -3,7 +3,7 @@ package org.merlon.engine.chance;
 /** The ChaCha20 block function in plain {@code int} arithmetic, with a 64-bit block counter and a zero nonce. */
 final class ChaCha {
     /** The number of 32-bit words in a block. */
-    static final int WORDS = 16;
+    static final int BLOCK_WORDS = 16;
 
     private static final int ROUNDS = 20;
 

@@ -19,7 +19,7 @@ public final class Chance implements Randomness {
     private long draws;
 
     /** Block {@code blockNumber} of the stream, cached because it holds sixteen draws. */
-    private final int[] block = new int[ChaCha.WORDS];
+    private final int[] block = new int[ChaCha.BLOCK_WORDS];
 
     private long blockNumber = NO_BLOCK;
 
@@ -49,12 +49,12 @@ public final class Chance implements Randomness {
 
     /** Draws 32 random bits. */
     public int next() {
-        long wanted = draws / ChaCha.WORDS;
-        if (wanted != blockNumber) {
-            ChaCha.block(key, wanted, block);
-            blockNumber = wanted;
+        long number = draws / ChaCha.BLOCK_WORDS;
+        if (number != blockNumber) {
+            ChaCha.block(key, number, block);
+            blockNumber = number;
         }
-        return block[(int) (draws++ % ChaCha.WORDS)];
+        return block[(int) (draws++ % ChaCha.BLOCK_WORDS)];
     }
 
     /** Returns a uniformly distributed number from 0 to {@code bound} - 1; takes one draw, rarely more. */
@@ -63,8 +63,8 @@ public final class Chance implements Randomness {
         // The result is the high half of draw × bound. Low halves below 2^32 mod bound would cause a bias: draw again.
         long product = Integer.toUnsignedLong(next()) * bound;
         if (Integer.toUnsignedLong((int) product) < bound) {
-            long uneven = (1L << 32) % bound;
-            while (Integer.toUnsignedLong((int) product) < uneven) {
+            long biasThreshold = (1L << 32) % bound;
+            while (Integer.toUnsignedLong((int) product) < biasThreshold) {
                 product = Integer.toUnsignedLong(next()) * bound;
             }
         }
@@ -72,7 +72,7 @@ public final class Chance implements Randomness {
     }
 
     /** Replaces the key by a random one, so that a determinized state does not contain the real future draws. */
-    public void imagine(RandomBits random) {
+    public void randomize(RandomBits random) {
         for (int i = 0; i < key.length; i++) {
             key[i] = (int) random.next();
         }
@@ -93,7 +93,7 @@ public final class Chance implements Randomness {
         return Key.ofWords(key).hex() + ":" + draws;
     }
 
-    public static Chance read(String text) throws MalformedException {
+    public static Chance parse(String text) throws MalformedException {
         int colon = text.indexOf(':');
         if (colon < 0) {
             throw new MalformedException("rng: 64 hexadecimal digits, a colon and a count are wanted");

@@ -32,11 +32,11 @@ public final class Key {
 
     /** Returns word {@code i} of the eight that ChaCha takes: four bytes in little-endian order. */
     int word(int i) {
-        int at = 4 * i;
-        return (bytes[at] & 0xff)
-                | (bytes[at + 1] & 0xff) << 8
-                | (bytes[at + 2] & 0xff) << 16
-                | (bytes[at + 3] & 0xff) << 24;
+        int offset = 4 * i;
+        return (bytes[offset] & 0xff)
+                | (bytes[offset + 1] & 0xff) << 8
+                | (bytes[offset + 2] & 0xff) << 16
+                | (bytes[offset + 3] & 0xff) << 24;
     }
 
     static Key ofWords(int[] words) {

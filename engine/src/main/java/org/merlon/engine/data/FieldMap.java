@@ -18,27 +18,27 @@ import org.jspecify.annotations.Nullable;
  * come from clients, and many names must not make look-ups slow.
  */
 final class FieldMap extends AbstractMap<String, Data> {
-    private static final int AT_FIRST = 4;
+    private static final int INITIAL_CAPACITY = 4;
 
     /** Maps with more fields than this use a hash table. */
-    private static final int FEW = 32;
+    private static final int MAX_ARRAY_FIELDS = 32;
 
     /** Spreads hash codes: the low bits of short names are often the same. */
-    private static final int GOLDEN = 0x9e3779b9;
+    private static final int HASH_MULTIPLIER = 0x9e3779b9;
 
-    private String[] names = new String[AT_FIRST];
-    private Data[] values = new Data[AT_FIRST];
+    private String[] names = new String[INITIAL_CAPACITY];
+    private Data[] values = new Data[INITIAL_CAPACITY];
     private int size;
 
     /** A Bloom filter of the names that are or were here: it recognises most new names without a search. */
-    private long known;
+    private long nameFilter;
 
     /** The hash table that holds all fields once there are many; the arrays are empty then. */
-    private @Nullable Map<String, Data> many;
+    private @Nullable Map<String, Data> table;
 
     @Override
     public int size() {
-        return many == null ? size : many.size();
+        return table == null ? size : table.size();
     }
 
     @Override
@@ -48,20 +48,20 @@ final class FieldMap extends AbstractMap<String, Data> {
 
     @Override
     public @Nullable Data get(Object name) {
-        if (many != null) {
-            return many.get(name);
+        if (table != null) {
+            return table.get(name);
         }
-        int at = find(name);
-        return at < 0 ? null : values[at];
+        int index = find(name);
+        return index < 0 ? null : values[index];
     }
 
-    private static long bit(Object name) {
-        return 1L << ((name.hashCode() * GOLDEN) >>> 26);
+    private static long filterBit(Object name) {
+        return 1L << ((name.hashCode() * HASH_MULTIPLIER) >>> 26);
     }
 
     /** Compares hash codes first: strings cache them, and most names differ. */
     private int find(Object name) {
-        if ((known & bit(name)) == 0) {
+        if ((nameFilter & filterBit(name)) == 0) {
             return -1;
         }
         int hash = name.hashCode();
@@ -77,17 +77,17 @@ final class FieldMap extends AbstractMap<String, Data> {
     @Override
     public @Nullable Data put(String name, Data value) {
         Objects.requireNonNull(value);
-        if (many != null) {
-            return many.put(name, value);
+        if (table != null) {
+            return table.put(name, value);
         }
-        int at = find(name);
-        if (at >= 0) {
-            Data before = values[at];
-            values[at] = value;
-            return before;
+        int index = find(name);
+        if (index >= 0) {
+            Data previous = values[index];
+            values[index] = value;
+            return previous;
         }
-        if (size >= FEW) {
-            spread();
+        if (size >= MAX_ARRAY_FIELDS) {
+            switchToTable();
             return put(name, value);
         }
         append(name, value);
@@ -96,48 +96,48 @@ final class FieldMap extends AbstractMap<String, Data> {
 
     /** Adds a field that is known to be new. It never switches to a hash table, so it is not for names from clients. */
     void append(String name, Data value) {
-        if (many != null) {
-            many.put(name, value);
+        if (table != null) {
+            table.put(name, value);
             return;
         }
         if (size == names.length) {
             names = Arrays.copyOf(names, 2 * size);
             values = Arrays.copyOf(values, 2 * size);
         }
-        known |= bit(name);
+        nameFilter |= filterBit(name);
         names[size] = name;
         values[size++] = value;
     }
 
-    private void spread() {
+    private void switchToTable() {
         var all = new LinkedHashMap<String, Data>();
         forEach(all::put);
         names = new String[0];
         values = new Data[0];
-        many = all;
+        table = all;
     }
 
     @Override
     public @Nullable Data remove(Object name) {
-        if (many != null) {
-            return many.remove(name);
+        if (table != null) {
+            return table.remove(name);
         }
-        int at = find(name);
-        return at < 0 ? null : removeAt(at);
+        int index = find(name);
+        return index < 0 ? null : removeAt(index);
     }
 
-    private Data removeAt(int at) {
-        Data before = values[at];
+    private Data removeAt(int index) {
+        Data previous = values[index];
         size--;
-        System.arraycopy(names, at + 1, names, at, size - at);
-        System.arraycopy(values, at + 1, values, at, size - at);
-        return before;
+        System.arraycopy(names, index + 1, names, index, size - index);
+        System.arraycopy(values, index + 1, values, index, size - index);
+        return previous;
     }
 
     @Override
     public void forEach(BiConsumer<? super String, ? super Data> action) {
-        if (many != null) {
-            many.forEach(action);
+        if (table != null) {
+            table.forEach(action);
             return;
         }
         for (int i = 0; i < size; i++) {
@@ -147,7 +147,7 @@ final class FieldMap extends AbstractMap<String, Data> {
 
     @Override
     public Set<Entry<String, Data>> entrySet() {
-        return many != null ? many.entrySet() : new Few();
+        return table != null ? table.entrySet() : new ArrayEntries();
     }
 
     /** A field during iteration; writes go through to the map. */
@@ -166,7 +166,7 @@ final class FieldMap extends AbstractMap<String, Data> {
     }
 
     /** The entries held in the arrays. */
-    private final class Few extends AbstractSet<Entry<String, Data>> {
+    private final class ArrayEntries extends AbstractSet<Entry<String, Data>> {
         @Override
         public int size() {
             return size;

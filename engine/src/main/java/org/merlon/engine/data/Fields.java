@@ -9,21 +9,21 @@ import org.jspecify.annotations.Nullable;
 /** Reads the fields of one object, checks their types and ranges, and records which ones were read. */
 public final class Fields {
     private final Data.Obj object;
-    private final String where;
-    private final Set<String> asked = new HashSet<>();
+    private final String path;
+    private final Set<String> readNames = new HashSet<>();
 
     public Fields(Data.Obj object) {
         this(object, "");
     }
 
-    private Fields(Data.Obj object, String where) {
+    private Fields(Data.Obj object, String path) {
         this.object = object;
-        this.where = where;
+        this.path = path;
     }
 
     /** Returns the value of a field, or null if it is absent. */
     public @Nullable Data raw(String name) {
-        asked.add(name);
+        readNames.add(name);
         return object.fields().get(name);
     }
 
@@ -39,9 +39,9 @@ public final class Fields {
         return whole(name, required(name), min, max);
     }
 
-    public int whole(String name, int absent, int min, int max) throws MalformedException {
+    public int whole(String name, int defaultValue, int min, int max) throws MalformedException {
         Data value = raw(name);
-        return value == null ? absent : whole(name, value, min, max);
+        return value == null ? defaultValue : whole(name, value, min, max);
     }
 
     private int whole(String name, Data value, int min, int max) throws MalformedException {
@@ -54,9 +54,9 @@ public final class Fields {
         return (int) number.value();
     }
 
-    public boolean truth(String name, boolean absent) throws MalformedException {
+    public boolean truth(String name, boolean defaultValue) throws MalformedException {
         Data value = raw(name);
-        return value == null ? absent : truth(name, value);
+        return value == null ? defaultValue : truth(name, value);
     }
 
     private boolean truth(String name, Data value) throws MalformedException {
@@ -70,9 +70,9 @@ public final class Fields {
         return text(name, required(name));
     }
 
-    public String text(String name, String absent) throws MalformedException {
+    public String text(String name, String defaultValue) throws MalformedException {
         Data value = raw(name);
-        return value == null ? absent : text(name, value);
+        return value == null ? defaultValue : text(name, value);
     }
 
     /** Returns a text, or null if the field is absent or null. */
@@ -89,12 +89,12 @@ public final class Fields {
     }
 
     /** Returns a seat number, -1 if the field is null, or the default if it is absent. */
-    public int seat(String name, int absent, int players) throws MalformedException {
+    public int seat(String name, int defaultValue, int players) throws MalformedException {
         Data value = raw(name);
         if (value instanceof Data.Null) {
             return -1;
         }
-        return value == null ? absent : whole(name, value, 0, players - 1);
+        return value == null ? defaultValue : whole(name, value, 0, players - 1);
     }
 
     /** Returns the seat to move, or -1; the field must be null exactly if the game is over. */
@@ -104,8 +104,8 @@ public final class Fields {
     }
 
     /** Returns the seat to move, or -1 if the game is over; an absent field gives the default. */
-    public int toMove(int players, boolean over, int usual) throws MalformedException {
-        int seat = seat("toMove", over ? -1 : usual, players);
+    public int toMove(int players, boolean over, int defaultSeat) throws MalformedException {
+        int seat = seat("toMove", over ? -1 : defaultSeat, players);
         if (seat < 0 != over) {
             throw wrong("toMove", "null means that the game is over, and only that");
         }
@@ -131,8 +131,8 @@ public final class Fields {
         return found;
     }
 
-    public <E extends Enum<E>> E oneOf(String name, E[] all, E absent) throws MalformedException {
-        return has(name) ? oneOf(name, all) : absent;
+    public <E extends Enum<E>> E oneOf(String name, E[] all, E defaultValue) throws MalformedException {
+        return has(name) ? oneOf(name, all) : defaultValue;
     }
 
     public List<String> texts(String name) throws MalformedException {
@@ -189,9 +189,9 @@ public final class Fields {
     }
 
     /** Throws if the object has a field that was not read. */
-    public void nothingElse() throws MalformedException {
+    public void refuseUnknownFields() throws MalformedException {
         for (String name : object.fields().keySet()) {
-            if (!asked.contains(name)) {
+            if (!readNames.contains(name)) {
                 throw wrong(name, "unknown field");
             }
         }
@@ -224,6 +224,6 @@ public final class Fields {
     }
 
     private String path(String name) {
-        return where.isEmpty() ? name : where + "." + name;
+        return path.isEmpty() ? name : path + "." + name;
     }
 }

@@ -19,7 +19,7 @@ public final class RulesData {
     private static final SortedMap<String, String> REPLACED = new TreeMap<>();
 
     /** The tables that differ from ours, with a hash of their contents. */
-    private static final SortedMap<String, Long> CHANGED = new TreeMap<>();
+    private static final SortedMap<String, Long> CHANGED_HASHES = new TreeMap<>();
 
     /** All replaceable tables that have been read. */
     private static final TreeSet<String> READ = new TreeSet<>();
@@ -35,14 +35,14 @@ public final class RulesData {
     }
 
     /** Returns the text of a table: the replacement, or ours. */
-    static synchronized String text(String name, String ours) {
+    static synchronized String text(String name, String builtIn) {
         READ.add(name);
         String text = REPLACED.get(name);
         if (text == null) {
-            return ours;
+            return builtIn;
         }
-        if (!plain(text).equals(plain(ours))) {
-            CHANGED.put(name, hash(plain(text)));
+        if (!normalized(text).equals(normalized(builtIn))) {
+            CHANGED_HASHES.put(name, hash(normalized(text)));
         }
         return text;
     }
@@ -62,7 +62,7 @@ public final class RulesData {
     /** Returns the replaced tables of a game that differ from ours, by file name. */
     public static synchronized Map<String, String> changed(String game) {
         var tables = new TreeMap<String, String>();
-        for (String name : CHANGED.keySet()) {
+        for (String name : CHANGED_HASHES.keySet()) {
             if (name.startsWith(game + "/")) {
                 tables.put(name.substring(game.length() + 1), REPLACED.getOrDefault(name, ""));
             }
@@ -74,7 +74,7 @@ public final class RulesData {
     public static synchronized @Nullable String fingerprint(String game) {
         long sum = 0;
         boolean any = false;
-        for (Map.Entry<String, Long> table : CHANGED.entrySet()) {
+        for (Map.Entry<String, Long> table : CHANGED_HASHES.entrySet()) {
             if (table.getKey().startsWith(game + "/")) {
                 sum = Hash.add(Hash.add(sum, hash(table.getKey())), table.getValue());
                 any = true;
@@ -88,7 +88,7 @@ public final class RulesData {
     }
 
     /** Removes differences in line ends and blank lines. */
-    private static String plain(String text) {
+    private static String normalized(String text) {
         var plain = new StringBuilder();
         for (String line : text.split("\n", -1)) {
             if (!line.isBlank()) {

@@ -54,7 +54,7 @@ public final class Tsv {
      * Reads a table of printed material, such as cards, which the owner of a printed game may have replaced by a table named
      * {@code game/name}; see {@link RulesData}.
      */
-    public static Tsv printed(String game, Class<?> owner, String name) {
+    public static Tsv replaceable(String game, Class<?> owner, String name) {
         return new Tsv(name, RulesData.text(game + "/" + name, resource(owner, name)));
     }
 

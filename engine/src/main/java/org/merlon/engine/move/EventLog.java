@@ -24,7 +24,7 @@ public final class EventLog {
         this.on = on;
     }
 
-    public boolean on() {
+    public boolean isOn() {
         return on;
     }
 

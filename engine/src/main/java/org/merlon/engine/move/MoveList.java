@@ -6,9 +6,9 @@ import org.merlon.engine.GameState;
 
 /** A reusable list of moves: it keeps its array when cleared, so filling it again allocates nothing. */
 public final class MoveList {
-    private static final int FIRST_CAPACITY = 256; // most positions have fewer moves
+    private static final int INITIAL_CAPACITY = 256; // most positions have fewer moves
 
-    private int[] moves = new int[FIRST_CAPACITY];
+    private int[] moves = new int[INITIAL_CAPACITY];
     private int size;
 
     /** Returns the legal moves of a state in a new list; playouts should reuse a list instead. */
@@ -31,13 +31,13 @@ public final class MoveList {
 
     /** Removes a move if present; the others keep their order. */
     public void remove(int move) {
-        int kept = 0;
+        int count = 0;
         for (int i = 0; i < size; i++) {
             if (moves[i] != move) {
-                moves[kept++] = moves[i];
+                moves[count++] = moves[i];
             }
         }
-        size = kept;
+        size = count;
     }
 
     public int size() {
@@ -62,9 +62,9 @@ public final class MoveList {
     }
 
     /** Returns true if any of the moves matches. */
-    public boolean any(IntPredicate wanted) {
+    public boolean anyMatch(IntPredicate condition) {
         for (int i = 0; i < size; i++) {
-            if (wanted.test(moves[i])) {
+            if (condition.test(moves[i])) {
                 return true;
             }
         }

@@ -6,9 +6,9 @@ public interface Part<P> {
      * Makes this part equal to {@code other}, which is of the same game, and passes every field that matters for equality to
      * the visitor. Called with itself it changes nothing.
      */
-    void become(P other, CopyHasher tally);
+    void copyFrom(P other, CopyHasher hasher);
 
     default void copyFrom(P other) {
-        become(other, CopyHasher.SILENT);
+        copyFrom(other, CopyHasher.COPY_ONLY);
     }
 }

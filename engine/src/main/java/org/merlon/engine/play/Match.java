@@ -7,13 +7,13 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.move.EventLog;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.Refusal;
 
 /** A game being played: its state, its moves and the states before them, for undo. */
 public final class Match {
     private final GameState state;
-    private final List<GameState> past = new ArrayList<>();
+    private final List<GameState> history = new ArrayList<>();
     private final List<String> moves = new ArrayList<>();
 
     /** Continues from {@code state}, which the match owns from now on. */
@@ -49,23 +49,23 @@ public final class Match {
 
     /** Plays a move given as text; returns null, or the refusal, in which case nothing has changed. */
     public @Nullable Refusal play(String text, EventLog events) {
-        Reading reading = Notation.readLegal(state, text);
-        if (reading.refusal() != null) {
-            return reading.refusal();
+        ParsedMove parsed = Notation.parseLegal(state, text);
+        if (parsed.refusal() != null) {
+            return parsed.refusal();
         }
-        String spelled = state.spell(reading.move());
-        past.add(state.copy());
-        moves.add(spelled);
-        state.play(reading.move(), events);
+        String notation = state.notation(parsed.move());
+        history.add(state.copy());
+        moves.add(notation);
+        state.play(parsed.move(), events);
         return null;
     }
 
     /** Undoes the last move; returns false if there is none. */
     public boolean undo() {
-        if (past.isEmpty()) {
+        if (history.isEmpty()) {
             return false;
         }
-        state.copyFrom(past.removeLast());
+        state.copyFrom(history.removeLast());
         moves.removeLast();
         return true;
     }

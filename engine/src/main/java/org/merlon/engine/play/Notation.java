@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.merlon.engine.GameState;
 import org.merlon.engine.move.MoveList;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.words.Phrase;
 
 /** Converts moves to text and back for all games: words separated by single spaces. */
@@ -14,28 +14,28 @@ public final class Notation {
     /** The maximum length of a move; the longest name two spaces and a handful of cards. */
     private static final int MAX_LENGTH = 1000;
 
-    private static final Pattern BLANKS = Pattern.compile("\\s+");
+    private static final Pattern WHITESPACE = Pattern.compile("\\s+");
 
     private Notation() {}
 
     /** Parses a move; ignores case and extra spaces. */
-    public static Reading read(GameState state, String text) {
+    public static ParsedMove parse(GameState state, String text) {
         if (text.length() > MAX_LENGTH) {
-            return Reading.refused(Phrase.of("house-why-too-long").with("most", MAX_LENGTH));
+            return ParsedMove.refused(Phrase.of("house-why-too-long").with("most", MAX_LENGTH));
         }
         var words = new ArrayList<String>();
-        for (String word : BLANKS.split(text.trim().toLowerCase(Locale.ROOT), -1)) {
+        for (String word : WHITESPACE.split(text.trim().toLowerCase(Locale.ROOT), -1)) {
             if (!word.isEmpty()) {
                 words.add(word);
             }
         }
-        return words.isEmpty() ? Reading.refused(Phrase.of("house-why-no-move")) : state.read(words);
+        return words.isEmpty() ? ParsedMove.refused(Phrase.of("house-why-no-move")) : state.parse(words);
     }
 
     /** Parses a move that must be legal; an illegal one is refused with the reason. */
-    public static Reading readLegal(GameState state, String text) {
-        Reading reading = read(state, text);
-        return reading.refusal() != null ? reading : new Reading(reading.move(), state.refusal(reading.move()));
+    public static ParsedMove parseLegal(GameState state, String text) {
+        ParsedMove parsed = parse(state, text);
+        return parsed.refusal() != null ? parsed : new ParsedMove(parsed.move(), state.refusal(parsed.move()));
     }
 
     /** Returns every legal move in canonical notation. */
@@ -43,7 +43,7 @@ public final class Notation {
         MoveList moves = MoveList.of(state);
         var texts = new ArrayList<String>(moves.size());
         for (int i = 0; i < moves.size(); i++) {
-            texts.add(state.spell(moves.get(i)));
+            texts.add(state.notation(moves.get(i)));
         }
         return texts;
     }

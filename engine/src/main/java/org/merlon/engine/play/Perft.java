@@ -35,9 +35,9 @@ public final class Perft {
     }
 
     private void descend(int depth) {
-        GameState here = states.get(depth);
+        GameState state = states.get(depth);
         MoveList moves = lists.get(depth);
-        here.legalMoves(moves);
+        state.legalMoves(moves);
         if (moves.isEmpty()) {
             nodes++;
             return;
@@ -48,7 +48,7 @@ public final class Perft {
         }
         GameState next = states.get(depth - 1);
         for (int i = 0; i < moves.size() && nodes <= limit; i++) {
-            next.copyFrom(here);
+            next.copyFrom(state);
             next.play(moves.get(i), EventLog.OFF);
             descend(depth - 1);
         }

@@ -17,7 +17,7 @@ public final class Playout {
     /** Plays random legal moves until the game is over; returns their number. */
     public int run(GameState state) {
         int count = 0;
-        while (!state.over()) {
+        while (!state.isOver()) {
             state.legalMoves(moves);
             if (moves.isEmpty()) {
                 break; // a position made by hand can have no legal move

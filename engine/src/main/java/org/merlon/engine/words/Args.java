@@ -25,24 +25,24 @@ final class Args extends AbstractMap<String, Arg> {
         this.values = values;
     }
 
-    static Args of(Map<String, Arg> some) {
-        if (some instanceof Args same) {
+    static Args of(Map<String, Arg> args) {
+        if (args instanceof Args same) {
             return same;
         }
-        Args all = NONE;
-        for (Entry<String, Arg> each : some.entrySet()) {
-            all = all.with(each.getKey(), each.getValue());
+        Args copy = NONE;
+        for (Entry<String, Arg> each : args.entrySet()) {
+            copy = copy.with(each.getKey(), each.getValue());
         }
-        return all;
+        return copy;
     }
 
     /** Returns a copy with an argument added or replaced. */
     Args with(String name, Arg value) {
-        int at = find(name);
-        if (at >= 0) {
-            Arg[] others = values.clone();
-            others[at] = value;
-            return new Args(names, others);
+        int index = find(name);
+        if (index >= 0) {
+            Arg[] newValues = values.clone();
+            newValues[index] = value;
+            return new Args(names, newValues);
         }
         String[] moreNames = Arrays.copyOf(names, names.length + 1);
         Arg[] moreValues = Arrays.copyOf(values, values.length + 1);
@@ -72,8 +72,8 @@ final class Args extends AbstractMap<String, Arg> {
 
     @Override
     public @Nullable Arg get(Object name) {
-        int at = find(name);
-        return at < 0 ? null : values[at];
+        int index = find(name);
+        return index < 0 ? null : values[index];
     }
 
     @Override

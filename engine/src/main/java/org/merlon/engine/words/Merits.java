@@ -8,21 +8,21 @@ import java.util.List;
 public final class Merits {
     private record Merit(Phrase phrase, int weight) {}
 
-    private final List<Merit> found = new ArrayList<>();
+    private final List<Merit> merits = new ArrayList<>();
 
     /** Adds a phrase unless its weight is 0 or less; weights are in points or an approximation of them. */
     public void add(int weight, Phrase phrase) {
         if (weight > 0) {
-            found.add(new Merit(phrase, weight));
+            merits.add(new Merit(phrase, weight));
         }
     }
 
     public boolean isEmpty() {
-        return found.isEmpty();
+        return merits.isEmpty();
     }
 
     public List<Phrase> list() {
-        return found.stream()
+        return merits.stream()
                 .sorted(Comparator.comparingInt(Merit::weight).reversed())
                 .map(Merit::phrase)
                 .toList();

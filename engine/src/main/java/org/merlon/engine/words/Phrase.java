@@ -22,7 +22,7 @@ public record Phrase(String key, Map<String, Arg> args) {
     }
 
     /** Returns a phrase for a literal text, such as the name of a card in replaced rules data. */
-    public static Phrase sentence(String text) {
+    public static Phrase literal(String text) {
         return of(AS_IT_IS).with("text", text);
     }
 

@@ -24,7 +24,7 @@ class ChaChaTest {
     }
 
     private static int[] block(int[] key, int w12, int w13, int w14, int w15) {
-        var out = new int[ChaCha.WORDS];
+        var out = new int[ChaCha.BLOCK_WORDS];
         ChaCha.block(key, w12, w13, w14, w15, out);
         return out;
     }
@@ -39,7 +39,7 @@ class ChaChaTest {
     }
 
     @Test
-    void blockFunctionOfSection232() {
+    void matchesVectorOfSection232() {
         var bytes = new byte[Key.BYTES];
         for (int i = 0; i < bytes.length; i++) {
             bytes[i] = (byte) i;
@@ -52,7 +52,7 @@ class ChaChaTest {
     }
 
     @Test
-    void firstVectorOfAppendixA1() {
+    void matchesFirstVectorOfAppendixA1() {
         assertArrayEquals(hex("""
                 ade0b876 903df1a0 e56a5d40 28bd8653
                 b819d2bd 1aed8da0 ccef36a8 c70d778b
@@ -61,7 +61,7 @@ class ChaChaTest {
     }
 
     @Test
-    void secondVectorOfAppendixA1() {
+    void matchesSecondVectorOfAppendixA1() {
         assertArrayEquals(hex("""
                 bee7079f 7a385155 7c97ba98 0d082d73
                 a0290fcb 6965e348 3e53c612 ed7aee32
@@ -70,7 +70,7 @@ class ChaChaTest {
     }
 
     @Test
-    void thirdVectorOfAppendixA1() {
+    void matchesThirdVectorOfAppendixA1() {
         var bytes = new byte[Key.BYTES];
         bytes[31] = 1;
         assertArrayEquals(hex("""
@@ -81,7 +81,7 @@ class ChaChaTest {
     }
 
     @Test
-    void fourthVectorOfAppendixA1() {
+    void matchesFourthVectorOfAppendixA1() {
         assertArrayEquals(hex("""
                 fb4dd572 4bc42ef1 df922636 327f1394
                 a78dea8f 5e269039 a1bebbc1 caf09aae
@@ -90,7 +90,7 @@ class ChaChaTest {
     }
 
     @Test
-    void fifthVectorOfAppendixA1() {
+    void matchesFifthVectorOfAppendixA1() {
         assertArrayEquals(hex("""
                 374dc6c2 3736d58c b904e24a cd3f93ef
                 88228b1a 96a4dfb3 5b76ab72 c727ee54
@@ -99,8 +99,8 @@ class ChaChaTest {
     }
 
     @Test
-    void theCounterFillsTheTwelfthAndThirteenthWord() {
-        var out = new int[ChaCha.WORDS];
+    void counterFillsWords12And13() {
+        var out = new int[ChaCha.BLOCK_WORDS];
         ChaCha.block(key(7), 0x0000_0005_ffff_fffeL, out);
         assertArrayEquals(block(key(7), 0xffff_fffe, 5, 0, 0), out);
     }

@@ -28,9 +28,9 @@ class ChanceTest {
     }
 
     @Test
-    void drawsAreTheWordsOfTheStreamInOrder() {
+    void drawsTheStreamWordsInOrder() {
         Chance chance = chance(0);
-        var block = new int[ChaCha.WORDS];
+        var block = new int[ChaCha.BLOCK_WORDS];
         for (int number = 0; number < 3; number++) {
             ChaCha.block(new int[8], number, block);
             for (int word : block) {
@@ -57,7 +57,7 @@ class ChanceTest {
     }
 
     @Test
-    void belowRedrawsWhatWouldFavourSomeResults() {
+    void belowRedrawsBiasedValues() {
         // With this bound a quarter of all draws must be redrawn. Otherwise every third result would come up only twice
         // where the others come up three times.
         int bound = 0x60000000;
@@ -76,18 +76,18 @@ class ChanceTest {
     }
 
     @Test
-    void belowOneIsAlwaysZeroAndTakesADraw() {
+    void belowOneIsZeroAndTakesOneDraw() {
         Chance chance = chance(3);
         assertEquals(0, chance.below(1));
         assertEquals(1, draws(chance));
     }
 
     @Test
-    void shuffleGivesEveryOrderAboutEquallyOften() {
+    void shuffleIsUniform() {
         Chance chance = chance(4);
         var counts = new HashMap<String, Integer>();
-        int each = 1000;
-        for (int i = 0; i < 24 * each; i++) {
+        int expected = 1000;
+        for (int i = 0; i < 24 * expected; i++) {
             var items = new byte[] {9, 0, 1, 2, 3, 9};
             chance.shuffle(items, 1, 5);
             counts.merge(Arrays.toString(items), 1, Integer::sum);
@@ -95,17 +95,17 @@ class ChanceTest {
         assertEquals(24, counts.size());
         for (var entry : counts.entrySet()) {
             assertTrue(entry.getKey().startsWith("[9, ") && entry.getKey().endsWith(", 9]"), entry.getKey());
-            assertEquals(each, entry.getValue(), 0.18 * each, entry.getKey());
+            assertEquals(expected, entry.getValue(), 0.18 * expected, entry.getKey());
         }
     }
 
     @Test
-    void textAndReadAreInverse() throws MalformedException {
+    void textAndParseAreInverse() throws MalformedException {
         Chance chance = chance(5);
         for (int i = 0; i < 21; i++) {
             chance.next();
         }
-        Chance read = Chance.read(chance.text());
+        Chance read = Chance.parse(chance.text());
         assertEquals(chance.text(), read.text());
         assertEquals(chance.hash(), read.hash());
         for (int i = 0; i < 40; i++) {
@@ -129,13 +129,13 @@ class ChanceTest {
                 "00000000000000000000000000000000000000000000000000000000000000000:1",
                 "g000000000000000000000000000000000000000000000000000000000000000:1"
             })
-    void badTextsAreRefused(String text) {
-        var refused = assertThrows(MalformedException.class, () -> Chance.read(text));
+    void rejectsInvalidText(String text) {
+        var refused = assertThrows(MalformedException.class, () -> Chance.parse(text));
         assertTrue(refused.reason().startsWith("rng: "), refused.reason());
     }
 
     @Test
-    void aCopyGoesOnEquallyFromTheMiddleOfABlock() {
+    void copyContinuesFromMiddleOfBlock() {
         Chance chance = chance(6);
         for (int i = 0; i < 5; i++) {
             chance.next();
@@ -152,7 +152,7 @@ class ChanceTest {
     }
 
     @Test
-    void drawingOnACopyLeavesTheOriginal() {
+    void drawingFromCopyDoesNotChangeOriginal() {
         Chance chance = chance(8);
         Chance copy = chance(9);
         copy.copyFrom(chance);
@@ -162,11 +162,11 @@ class ChanceTest {
     }
 
     @Test
-    void anImaginedChanceHasAnotherKeyAndStartsAfresh() {
+    void randomizeChangesKeyAndResetsDraws() {
         Chance chance = chance(10);
         chance.next();
         String before = chance.text();
-        chance.imagine(new RandomBits(1));
+        chance.randomize(new RandomBits(1));
         assertNotEquals(before.substring(0, 64), chance.text().substring(0, 64));
         assertEquals(0, draws(chance));
     }

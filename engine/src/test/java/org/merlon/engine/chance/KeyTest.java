@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.MalformedException;
 
 class KeyTest {
-    private static byte[] counting() {
+    private static byte[] sampleBytes() {
         var bytes = new byte[Key.BYTES];
         for (int i = 0; i < bytes.length; i++) {
             bytes[i] = (byte) (7 * i + 129);
@@ -19,8 +19,8 @@ class KeyTest {
     }
 
     @Test
-    void hexAndBack() throws MalformedException {
-        Key key = Key.of(counting());
+    void hexAndOfHexAreInverse() throws MalformedException {
+        Key key = Key.of(sampleBytes());
         assertEquals("81888f96", key.hex().substring(0, 8));
         assertEquals(key, Key.ofHex(key.hex()));
         assertEquals(key, Key.ofHex(key.hex().toUpperCase(java.util.Locale.ROOT)));
@@ -28,8 +28,8 @@ class KeyTest {
     }
 
     @Test
-    void wordsHaveTheLowestByteFirst() {
-        Key key = Key.of(counting());
+    void wordsAreLittleEndian() {
+        Key key = Key.of(sampleBytes());
         assertEquals(0x968f8881, key.word(0));
         var words = new int[8];
         for (int i = 0; i < words.length; i++) {
@@ -39,24 +39,24 @@ class KeyTest {
     }
 
     @Test
-    void aKeyIsNotChangedThroughItsArrays() {
-        byte[] bytes = counting();
+    void copiesItsArrays() {
+        byte[] bytes = sampleBytes();
         Key key = Key.of(bytes);
         bytes[0] = 0;
         key.bytes()[1] = 0;
-        assertArrayEquals(counting(), key.bytes());
+        assertArrayEquals(sampleBytes(), key.bytes());
         assertNotEquals(Key.ZERO, key);
     }
 
     @Test
-    void aKeyOfAnotherLengthIsNone() {
+    void rejectsWrongLength() {
         assertThrows(IllegalArgumentException.class, () -> Key.of(new byte[31]));
         assertThrows(MalformedException.class, () -> Key.ofHex("00"));
     }
 
     @Test
-    void aKeyDoesNotShowItselfInLogs() {
-        Key key = Key.of(counting());
+    void toStringHidesTheKey() {
+        Key key = Key.of(sampleBytes());
         assertFalse(key.toString().contains(key.hex().substring(0, 4)));
     }
 }

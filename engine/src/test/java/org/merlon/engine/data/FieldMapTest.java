@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class FieldMapTest {
     @Test
-    void behavesLikeALinkedHashMapWhateverIsDoneToIt() {
+    void behavesLikeLinkedHashMap() {
         for (int seed = 0; seed < 300; seed++) {
             var random = new SplittableRandom(seed);
             int names = 1 + random.nextInt(40);
@@ -42,31 +42,31 @@ class FieldMapTest {
     }
 
     @Test
-    void fieldsThatAreKnownToBeNewAreFieldsLikeOthers() {
+    void putNewMatchesPut() {
         for (int size = 0; size < 100; size++) {
-            var known = new Data.Obj();
-            var put = new Data.Obj();
+            var withPutNew = new Data.Obj();
+            var withPut = new Data.Obj();
             for (int i = 0; i < size; i++) {
-                known.putNew("n" + i, i);
-                put.put("n" + i, i);
+                withPutNew.putNew("n" + i, i);
+                withPut.put("n" + i, i);
             }
-            assertEquals(put, known);
+            assertEquals(withPut, withPutNew);
             assertEquals(
-                    List.copyOf(put.fields().entrySet()),
-                    List.copyOf(known.fields().entrySet()));
+                    List.copyOf(withPut.fields().entrySet()),
+                    List.copyOf(withPutNew.fields().entrySet()));
             assertEquals(
-                    put.put("n7", "other").put("new", 1),
-                    known.put("n7", "other").put("new", 1));
+                    withPut.put("n7", "other").put("new", 1),
+                    withPutNew.put("n7", "other").put("new", 1));
             assertEquals(
-                    List.copyOf(put.fields().entrySet()),
-                    List.copyOf(known.fields().entrySet()));
-            known.putNew("last", 1);
-            assertEquals(put.put("last", 1), known);
+                    List.copyOf(withPut.fields().entrySet()),
+                    List.copyOf(withPutNew.fields().entrySet()));
+            withPutNew.putNew("last", 1);
+            assertEquals(withPut.put("last", 1), withPutNew);
         }
     }
 
     @Test
-    void theOrderOfFieldsMakesNoDifference() {
+    void equalityIgnoresOrder() {
         var one = new Data.Obj().put("a", 1).put("b", 2);
         assertEquals(new Data.Obj().put("b", 2).put("a", 1), one);
         assertNotEquals(new Data.Obj().put("b", 2).put("c", 1), one);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class TsvTest {
     @Test
-    void cellsAreReadByTheirHeading() {
+    void readsCellsByColumn() {
         Tsv table = Tsv.of(TsvTest.class, "good.tsv");
         assertEquals(2, table.rows().size());
         assertEquals("two words", table.rows().get(0).text("name"));
@@ -17,7 +17,7 @@ class TsvTest {
     }
 
     @Test
-    void mistakesInATableAreNamed() {
+    void reportsErrorsWithFileAndLine() {
         assertMessage(
                 "good.tsv line 1: there is no column colour",
                 () -> Tsv.of(TsvTest.class, "good.tsv").rows().getFirst().text("colour"));

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class MoveListTest {
     @Test
-    void growsAndKeepsWhatItHolds() {
+    void growsAndKeepsItsMoves() {
         var moves = new MoveList();
         for (int i = 0; i < 5000; i++) {
             moves.add(-3 * i);
@@ -21,7 +21,7 @@ class MoveListTest {
     }
 
     @Test
-    void isEmptyAgainAfterClearing() {
+    void isEmptyAfterClear() {
         var moves = new MoveList();
         assertTrue(moves.isEmpty());
         moves.add(4);
@@ -32,7 +32,7 @@ class MoveListTest {
     }
 
     @Test
-    void knowsAndCopiesWhatItHolds() {
+    void containsAndCopiesItsMoves() {
         var moves = new MoveList();
         moves.add(4);
         moves.add(7);
@@ -45,7 +45,7 @@ class MoveListTest {
     }
 
     @Test
-    void whatIsTakenOutLeavesTheOthersInTheirOrder() {
+    void removeKeepsTheOrder() {
         var moves = new MoveList();
         for (int move : new int[] {5, 3, 9, 7}) {
             moves.add(move);

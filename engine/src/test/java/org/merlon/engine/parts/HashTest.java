@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 class HashTest {
     /** The first two outputs of SplitMix64 for seed 0 are published; the mixing function is the same. */
     @Test
-    void mixesAsSplitMixDoes() {
+    void mixMatchesSplitMix64() {
         assertEquals(0xe220a8397b1dcdafL, Hash.mix(0));
         assertEquals(0x6e789e6aa1b965f4L, Hash.mix(0x9e3779b97f4a7c15L));
     }
 
     @Test
-    void theOrderOfAdditionsMatters() {
+    void orderOfAdditionsMatters() {
         assertNotEquals(Hash.add(Hash.add(0, 1), 2), Hash.add(Hash.add(0, 2), 1));
     }
 

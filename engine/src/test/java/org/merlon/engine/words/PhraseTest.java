@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 final class PhraseTest {
     @Test
-    void argumentsAreAMapInTheOrderInWhichTheyWereGiven() {
+    void argumentsKeepInsertionOrder() {
         var random = new SplittableRandom(3);
         for (int round = 0; round < 200; round++) {
             Map<String, Arg> expected = new LinkedHashMap<>();
@@ -35,7 +35,7 @@ final class PhraseTest {
     }
 
     @Test
-    void theOrderOfArgumentsMakesNoDifference() {
+    void equalityIgnoresOrder() {
         Phrase one = Phrase.of("key").with("a", 1).with("b", "two");
         assertEquals(Phrase.of("key").with("b", "two").with("a", 1), one);
         assertNotEquals(Phrase.of("key").with("b", "two").with("a", 2), one);
@@ -43,7 +43,7 @@ final class PhraseTest {
     }
 
     @Test
-    void nobodyChangesAPhrase() {
+    void isImmutable() {
         Map<String, Arg> args = Phrase.of("key").with("a", 1).args();
         assertThrows(UnsupportedOperationException.class, () -> args.put("a", new Arg.Count(2)));
         assertThrows(UnsupportedOperationException.class, () -> args.remove("a"));

@@ -14,7 +14,7 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
@@ -38,16 +38,16 @@ final class TowersState extends FieldWalkState {
     // The fields of the state, listed once for copying and hashing.
 
     @Override
-    protected FieldWalkState blank(Chance own) {
-        return new TowersState(setup(), own);
+    protected FieldWalkState newState(Chance chance) {
+        return new TowersState(setup(), chance);
     }
 
     @Override
-    protected void become(GameState state, CopyHasher tally) {
+    protected void copyFrom(GameState state, CopyHasher hasher) {
         var other = (TowersState) state;
-        tally.of(stones, other.stones);
-        tally.of(holder, other.holder);
-        toMove = tally.of(other.toMove);
+        hasher.copy(stones, other.stones);
+        hasher.copy(holder, other.holder);
+        toMove = hasher.copy(other.toMove);
     }
 
     // The rules.
@@ -68,7 +68,7 @@ final class TowersState extends FieldWalkState {
     }
 
     @Override
-    public Refusal why(int tower) {
+    public Refusal explainRefusal(int tower) {
         return Refusal.of(Phrase.of("towers-why-complete").with("at", name(tower)));
     }
 
@@ -82,45 +82,45 @@ final class TowersState extends FieldWalkState {
         stones[tower]++;
         if (stones[tower] == COMPLETE) {
             holder[tower] = toMove;
-            if (events.on()) {
+            if (events.isOn()) {
                 events.add("complete").put("at", name(tower)).put("seat", toMove);
             }
         }
-        toMove = over(stones) ? NOBODY : (toMove + 1) % setup().players();
+        toMove = isComplete(stones) ? NOBODY : (toMove + 1) % setup().players();
     }
 
-    private static boolean over(int[] stones) {
+    private static boolean isComplete(int[] stones) {
         return Arrays.stream(stones).allMatch(height -> height == COMPLETE);
     }
 
     @Override
     public int score(int seat) {
-        return TOWER_POINTS * held(seat) + pairs(seat);
+        return TOWER_POINTS * towersHeld(seat) + adjacentPairs(seat);
     }
 
-    private int held(int seat) {
-        int held = 0;
+    private int towersHeld(int seat) {
+        int count = 0;
         for (int each : holder) {
-            held += each == seat ? 1 : 0;
+            count += each == seat ? 1 : 0;
         }
-        return held;
+        return count;
     }
 
     /** Returns the number of adjacent pairs of towers held by a seat. */
-    private int pairs(int seat) {
-        int pairs = 0;
+    private int adjacentPairs(int seat) {
+        int count = 0;
         for (int tower = 1; tower < TOWERS; tower++) {
-            pairs += holder[tower] == seat && holder[tower - 1] == seat ? 1 : 0;
+            count += holder[tower] == seat && holder[tower - 1] == seat ? 1 : 0;
         }
-        return pairs;
+        return count;
     }
 
     @Override
     public ScoreSheet scoreSheet(int seat) {
         return new ScoreSheet(
                 List.of(
-                        new ScoreSheet.Part(Phrase.of("towers-score-held"), TOWER_POINTS * held(seat)),
-                        new ScoreSheet.Part(Phrase.of("towers-score-pairs"), pairs(seat))),
+                        new ScoreSheet.Part(Phrase.of("towers-score-held"), TOWER_POINTS * towersHeld(seat)),
+                        new ScoreSheet.Part(Phrase.of("towers-score-pairs"), adjacentPairs(seat))),
                 List.of());
     }
 
@@ -131,18 +131,18 @@ final class TowersState extends FieldWalkState {
     }
 
     @Override
-    public Reading read(List<String> words) {
+    public ParsedMove parse(List<String> words) {
         if (words.size() == 2 && words.getFirst().equals("lay") && words.get(1).length() == 1) {
             int tower = words.get(1).charAt(0) - 'a';
             if (tower >= 0 && tower < TOWERS) {
-                return Reading.of(tower);
+                return ParsedMove.of(tower);
             }
         }
-        return Reading.refused(Phrase.of("towers-why-unknown"));
+        return ParsedMove.refused(Phrase.of("towers-why-unknown"));
     }
 
     @Override
-    public String spell(int tower) {
+    public String notation(int tower) {
         return "lay " + name(tower);
     }
 
@@ -172,12 +172,12 @@ final class TowersState extends FieldWalkState {
         }
         System.arraycopy(heights, 0, stones, 0, TOWERS);
         System.arraycopy(holders, 0, holder, 0, TOWERS);
-        toMove = fields.toMove(setup().players(), over(stones));
+        toMove = fields.toMove(setup().players(), isComplete(stones));
         return this;
     }
 
     @Override
-    public void imagine(int seat, RandomBits random) {
-        chance().imagine(random); // nothing else is hidden
+    public void determinize(int seat, RandomBits random) {
+        chance().randomize(random); // nothing else is hidden
     }
 }

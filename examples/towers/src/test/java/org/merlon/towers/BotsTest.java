@@ -29,9 +29,9 @@ class BotsTest {
         try (var in = process.getOutputStream()) {
             in.write(input.getBytes(StandardCharsets.UTF_8));
         }
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertEquals(0, process.waitFor(), said);
-        return said;
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, process.waitFor(), output);
+        return output;
     }
 
     private static String merlon(String input, String... args) throws IOException, InterruptedException {
@@ -41,7 +41,7 @@ class BotsTest {
         return run(command, input);
     }
 
-    private static double winsAgainstChance(String bot) throws IOException, InterruptedException {
+    private static double winPercentAgainstRandom(String bot) throws IOException, InterruptedException {
         String report = merlon(
                 "", "arena", "towers", "--bots", bot + ",random", "--games", "4", "--seed", "1", "--threads", "1");
         Matcher row = Pattern.compile("(?m)^\\S.*?\\s4\\s+([0-9.]+) %").matcher(report);
@@ -50,20 +50,20 @@ class BotsTest {
     }
 
     @Test
-    void theBotInJavaBeatsChance(@TempDir Path classes) throws IOException, InterruptedException {
+    void javaBotBeatsRandom(@TempDir Path classes) throws IOException, InterruptedException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         String source = BOTS.resolve("TowersBot.java").toString();
         assertEquals(0, compiler.run(null, null, null, "-d", classes.toString(), source));
-        assertTrue(winsAgainstChance("exec:" + JAVA + " -cp " + classes + " TowersBot") > 60);
+        assertTrue(winPercentAgainstRandom("exec:" + JAVA + " -cp " + classes + " TowersBot") > 60);
     }
 
     @Test
-    void theBotInPythonBeatsChance() throws IOException, InterruptedException {
-        assumeTrue(python(), "skipped: there is no Python of 3.11 or newer here");
-        assertTrue(winsAgainstChance("exec:python3 " + BOTS.resolve("towers_bot.py")) > 60);
+    void pythonBotBeatsRandom() throws IOException, InterruptedException {
+        assumeTrue(hasPython(), "skipped: there is no Python of 3.11 or newer here");
+        assertTrue(winPercentAgainstRandom("exec:python3 " + BOTS.resolve("towers_bot.py")) > 60);
     }
 
-    private static boolean python() throws InterruptedException {
+    private static boolean hasPython() throws InterruptedException {
         try {
             return new ProcessBuilder("python3", "-c", "import sys; sys.exit(sys.version_info < (3, 11))")
                             .start()
@@ -75,9 +75,9 @@ class BotsTest {
     }
 
     @Test
-    void theGameIsPlayedInTheTerminal() throws IOException, InterruptedException {
-        String said = merlon("lay a\nlay z\n", "play", "towers", "--bots", "greedy", "--seed", "1");
-        assertTrue(said.contains("stones: "), said);
-        assertTrue(said.contains("A move is “lay” and a tower from a to i."), said);
+    void playsInTheTerminal() throws IOException, InterruptedException {
+        String output = merlon("lay a\nlay z\n", "play", "towers", "--bots", "greedy", "--seed", "1");
+        assertTrue(output.contains("stones: "), output);
+        assertTrue(output.contains("A move is “lay” and a tower from a to i."), output);
     }
 }

@@ -37,7 +37,7 @@ class DocumentsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"add-a-game.md", "write-a-bot.md"})
-    void whatIsShownIsWhatIsThere(String name) throws IOException {
+    void codeInDocumentsMatchesExamples(String name) throws IOException {
         String document = Files.readString(Path.of("../../docs", name));
         List<String> examples = examples();
         var blocks =

@@ -18,31 +18,31 @@ class TowersTest {
     }
 
     @Test
-    void whoeverLaysTheThirdStoneHoldsTheTower() {
+    void thirdStoneTakesTheTower() {
         Scenario game = start().plays("lay a", "lay a", "lay a").refuses("lay a", "three stones already");
         assertEquals(2, game.state().score(0));
         assertEquals(0, game.state().score(1));
     }
 
     @Test
-    void neighboursPayOneMore() {
+    void adjacentTowersScoreOneMore() {
         Scenario game = start().plays("lay a", "lay a", "lay a", "lay b", "lay c", "lay b", "lay d", "lay d");
         assertEquals(2, game.plays("lay e").state().score(0));
         assertEquals(5, game.plays("lay e", "lay b").state().score(0));
     }
 
     @Test
-    void whatIsNoTowerIsNotUnderstood() {
+    void refusesUnknownTower() {
         start().refuses("lay z", "from a to i");
     }
 
     @TestFactory
     Stream<DynamicTest> propertiesHold() {
-        return GameProperties.of(new TowersGame()).games(3).tests();
+        return GameProperties.of(new TowersGame()).gamesPerSetup(3).tests();
     }
 
     @Test
-    void everythingThatIsShownIsDescribed() {
+    void viewsMatchShapes() {
         ShapeChecks.of(new TowersGame()).check();
     }
 }

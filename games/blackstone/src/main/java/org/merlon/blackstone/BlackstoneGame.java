@@ -114,8 +114,8 @@ public final class BlackstoneGame implements Game {
     }
 
     @Override
-    public Evaluation experience(Setup setup) {
-        return quest(setup).experience();
+    public Evaluation searchEvaluation(Setup setup) {
+        return quest(setup).searchEvaluation();
     }
 
     @Override

@@ -9,15 +9,15 @@ import org.merlon.blackstone.quest.Options;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
+import org.merlon.testkit.PhraseChecks;
 import org.merlon.testkit.Rule;
-import org.merlon.testkit.Said;
 import org.merlon.words.Words;
 
 /** The presets that clients offer: no families, random families, or a choice of two. */
 class PresetsTest {
     @Test
     @Rule("B-14")
-    void presetsSettleTheFamiliesAndTheDefaultStaysNone() throws SetupException {
+    void presetsSetTheFamiliesAndTheDefaultIsNone() throws SetupException {
         var game = new BlackstoneGame();
         for (Variant variant : game.variants()) {
             boolean families = variant.options().contains(Options.FAMILIES);
@@ -45,6 +45,6 @@ class PresetsTest {
         SetupException none = assertThrows(SetupException.class, () -> kings.preset("quick"));
         assertEquals(
                 "'quick' is no preset of kings-quest; there are: first-game, by-the-book and choose-of-two.",
-                Said.well(none.phrase()));
+                PhraseChecks.text(none.phrase()));
     }
 }

@@ -19,7 +19,7 @@ import org.merlon.testkit.Setups;
 
 /** Every allowed combination of options can be played. */
 class SetupsTest {
-    private static final int MOVES = 25;
+    private static final int MOVES_PER_GAME = 25;
 
     @Test
     void thereAreSevenQuests() {
@@ -31,13 +31,13 @@ class SetupsTest {
     }
 
     @Test
-    void everySetupBeginsAndLoads() throws PositionException {
+    void everySetupStartsAndLoads() throws PositionException {
         var moves = new MoveList();
         int number = 0;
         for (Setup setup : Setups.all(new BlackstoneGame())) {
             var random = new RandomBits(number);
             GameState state = setup.game().start(setup, RandomKeys.key(number++));
-            for (int i = 0; i < MOVES && !state.over(); i++) {
+            for (int i = 0; i < MOVES_PER_GAME && !state.isOver(); i++) {
                 state.legalMoves(moves);
                 assertFalse(moves.isEmpty(), () -> Setups.name(setup));
                 state.play(moves.get(random.below(moves.size())), EventLog.OFF);

@@ -8,18 +8,18 @@ final class Board {
     static final int NONE = -1;
 
     /** The number of tokens that each player has (U-3). */
-    static final int TOKENS = 10;
+    static final int TOKENS_PER_PLAYER = 10;
 
     private static final int COLUMNS = 4;
 
     static final int SQUARES = 12;
-    static final int ALL = (1 << SQUARES) - 1;
+    static final int ALL_SQUARES = (1 << SQUARES) - 1;
 
     private static final String[] NAMES = new String[SQUARES];
-    private static final int[] OF_FACE = new int[Face.COUNT];
+    private static final int[] SQUARES_OF_FACE = new int[Face.COUNT];
 
     static {
-        Tsv table = Tsv.printed("onceupon", Board.class, "board.tsv");
+        Tsv table = Tsv.replaceable("onceupon", Board.class, "board.tsv");
         List<Tsv.Row> rows = table.rows();
         if (rows.size() != SQUARES) {
             throw table.wrong("there are " + rows.size() + " squares, where the board has " + SQUARES);
@@ -34,7 +34,7 @@ final class Board {
             if (face == null || !face.isResource()) {
                 throw row.wrong("resource: wood, stone, gold or food is wanted, not '" + row.text("resource") + "'");
             }
-            OF_FACE[face.ordinal()] |= 1 << square;
+            SQUARES_OF_FACE[face.ordinal()] |= 1 << square;
         }
     }
 
@@ -61,18 +61,18 @@ final class Board {
         return Integer.numberOfTrailingZeros(squares);
     }
 
-    static boolean in(int squares, int square) {
+    static boolean contains(int squares, int square) {
         return (squares >>> square & 1) != 0;
     }
 
     /** Returns all squares of a resource. */
-    static int of(Face resource) {
-        return OF_FACE[resource.ordinal()];
+    static int squaresOf(Face resource) {
+        return SQUARES_OF_FACE[resource.ordinal()];
     }
 
     static Face resource(int square) {
-        for (int face = 0; face < Face.RESOURCES; face++) {
-            if (in(OF_FACE[face], square)) {
+        for (int face = 0; face < Face.RESOURCE_COUNT; face++) {
+            if (contains(SQUARES_OF_FACE[face], square)) {
                 return Face.of(face);
             }
         }

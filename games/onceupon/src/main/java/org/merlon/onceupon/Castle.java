@@ -15,12 +15,14 @@ final class Castle implements Part<Castle> {
     static final int RESIDENTS_IN_GROUP = 4;
 
     /** The number of resident groups on the sheet (U-7). */
-    private static final int GROUPS = 10;
+    private static final int GROUP_COUNT = 10;
 
     private static final int MAX_GROUP_POINTS = 50;
 
-    private static final int[] GROUP_POINTS = table("residents.tsv", "group", 1, GROUPS, "points", MAX_GROUP_POINTS);
-    private static final int[] FLAG_ROOM = table("flags.tsv", "walls", 0, MAX_PARTS + 1, "room", Worths.MAX_SIZE);
+    private static final int[] GROUP_POINTS =
+            loadColumn("residents.tsv", "group", 1, GROUP_COUNT, "points", MAX_GROUP_POINTS);
+    private static final int[] FLAG_ROOM =
+            loadColumn("flags.tsv", "walls", 0, MAX_PARTS + 1, "room", PackedNumbers.MAX_SIZE);
 
     static final int MAX_RESIDENTS = RESIDENTS_IN_GROUP * GROUP_POINTS.length;
 
@@ -29,38 +31,38 @@ final class Castle implements Part<Castle> {
 
     int floors;
 
-    /** The values of the towers in the order they were drawn, packed as in {@link Worths}. */
+    /** The values of the towers in the order they were drawn, packed as in {@link PackedNumbers}. */
     long towers;
 
     int walls;
 
-    /** The values of the flags in the order they were drawn, packed as in {@link Worths}. */
+    /** The values of the flags in the order they were drawn, packed as in {@link PackedNumbers}. */
     long flags;
 
     int residents;
 
     /** The number of small clouds from the shepherdess. */
-    int clouds;
+    int smallClouds;
 
     /** In the Great Architect variant: the guests, as a set. */
     int guests;
 
-    /** In the Apprentice variant: the points of the guest cards as drawn, packed as in {@link Worths}. */
-    long points;
+    /** In the Apprentice variant: the points of the guest cards as drawn, packed as in {@link PackedNumbers}. */
+    long cardPoints;
 
     /** Loads a column of a table whose rows are numbered from {@code first} on. */
-    private static int[] table(String name, String number, int first, int size, String column, int max) {
-        Tsv table = Tsv.printed("onceupon", Castle.class, name);
+    private static int[] loadColumn(String name, String numberColumn, int first, int size, String column, int max) {
+        Tsv table = Tsv.replaceable("onceupon", Castle.class, name);
         List<Tsv.Row> rows = table.rows();
         if (rows.size() != size) {
             throw table.wrong(size + " lines after the heading are wanted, not " + rows.size());
         }
         var values = new int[size];
         for (int i = 0; i < size; i++) {
-            if (rows.get(i).whole(number) != first + i) {
+            if (rows.get(i).whole(numberColumn) != first + i) {
                 throw rows.get(i)
-                        .wrong(number + ": " + (first + i) + " is wanted here, not "
-                                + rows.get(i).text(number));
+                        .wrong(numberColumn + ": " + (first + i) + " is wanted here, not "
+                                + rows.get(i).text(numberColumn));
             }
             values[i] = rows.get(i).whole(column, 0, max);
         }
@@ -68,15 +70,15 @@ final class Castle implements Part<Castle> {
     }
 
     int towerCount() {
-        return Worths.size(towers);
+        return PackedNumbers.size(towers);
     }
 
     int flagCount() {
-        return Worths.size(flags);
+        return PackedNumbers.size(flags);
     }
 
     /** Returns the number of main parts drawn so far (U-5). */
-    int parts() {
+    int partCount() {
         return floors + towerCount() + walls;
     }
 
@@ -90,11 +92,11 @@ final class Castle implements Part<Castle> {
     }
 
     /** Returns the group of the last resident drawn, from 1 on; 0 if there is none (U-7). */
-    int group() {
-        return group(residents);
+    int residentGroup() {
+        return residentGroup(residents);
     }
 
-    static int group(int residents) {
+    static int residentGroup(int residents) {
         return (residents + RESIDENTS_IN_GROUP - 1) / RESIDENTS_IN_GROUP;
     }
 
@@ -102,35 +104,35 @@ final class Castle implements Part<Castle> {
         return group == 0 ? 0 : GROUP_POINTS[group - 1];
     }
 
-    boolean has(Guest guest) {
-        return guest.in(guests);
+    boolean hasGuest(Guest guest) {
+        return guest.isIn(guests);
     }
 
     /** Returns the guests that others can steal: a guard protects the Crown guests of its castle (U-33). */
-    int stealable() {
-        return has(Guest.GUARD) ? guests & ~Guest.CROWNS : guests;
+    int stealableGuests() {
+        return hasGuest(Guest.GUARD) ? guests & ~Guest.CROWNS : guests;
     }
 
-    boolean tokenInHand() {
-        return Integer.bitCount(tokens) < Board.TOKENS;
+    boolean hasTokenLeft() {
+        return Integer.bitCount(tokens) < Board.TOKENS_PER_PLAYER;
     }
 
     /** Returns the squares on which a token can be put: none if no token is left. */
-    int free() {
-        return tokenInHand() ? Board.ALL & ~tokens : 0;
+    int freeSquares() {
+        return hasTokenLeft() ? Board.ALL_SQUARES & ~tokens : 0;
     }
 
     /** Returns the squares for a die with this resource; with the troll, wood counts as stone and stone as wood. */
-    int free(Face resource) {
-        int squares = Board.of(resource);
-        if (resource.ordinal() <= Face.STONE.ordinal() && has(Guest.TROLL)) {
-            squares = Board.of(Face.WOOD) | Board.of(Face.STONE);
+    int freeSquares(Face resource) {
+        int squares = Board.squaresOf(resource);
+        if (resource.ordinal() <= Face.STONE.ordinal() && hasGuest(Guest.TROLL)) {
+            squares = Board.squaresOf(Face.WOOD) | Board.squaresOf(Face.STONE);
         }
-        return squares & free();
+        return squares & freeSquares();
     }
 
     /** Draws residents; those without a place are lost. Returns the number of residents drawn. */
-    int settle(int newcomers) {
+    int addResidents(int newcomers) {
         int drawn = Math.min(newcomers, MAX_RESIDENTS - residents);
         residents += drawn;
         return drawn;
@@ -147,17 +149,17 @@ final class Castle implements Part<Castle> {
     }
 
     @Override
-    public void become(Castle other, CopyHasher tally) {
+    public void copyFrom(Castle other, CopyHasher hasher) {
         tokens = other.tokens;
         floors = other.floors;
         walls = other.walls;
         residents = other.residents;
-        clouds = other.clouds;
+        smallClouds = other.smallClouds;
         guests = other.guests;
-        tally.add(tokens | (long) residents << 16 | (long) floors << 24 | (long) walls << 28);
-        tally.add(guests | (long) clouds << 32);
-        towers = tally.of(other.towers);
-        flags = tally.of(other.flags);
-        points = tally.of(other.points);
+        hasher.add(tokens | (long) residents << 16 | (long) floors << 24 | (long) walls << 28);
+        hasher.add(guests | (long) smallClouds << 32);
+        towers = hasher.copy(other.towers);
+        flags = hasher.copy(other.flags);
+        cardPoints = hasher.copy(other.cardPoints);
     }
 }

@@ -11,61 +11,68 @@ final class CastleTraits implements Traits {
     private static final List<String> STAGES = List.of("early", "midway", "late");
 
     /** The length of a stage, in main parts of the castle that has the most of them. */
-    private static final int STAGE_PARTS = Castle.ALL_PARTS / STAGES.size();
+    private static final int PARTS_PER_STAGE = Castle.ALL_PARTS / STAGES.size();
 
     /** Lines that lack more tokens than this are ignored. */
-    private static final int MOST_MISSING = 2;
+    private static final int MAX_MISSING = 2;
 
-    private static final int MISSINGS = MOST_MISSING + 1;
+    private static final int MISSING_COUNTS = MAX_MISSING + 1;
 
     /** Room for more flags than this counts as this. */
-    private static final int MOST_ROOM = 4;
+    private static final int MAX_ROOM = 4;
 
-    private static final int MOST_FLAGS = Castle.flagRoom(Castle.MAX_PARTS);
+    private static final int MAX_FLAGS = Castle.flagRoom(Castle.MAX_PARTS);
 
     private static final List<String> NAMES = new ArrayList<>();
 
     /** The index of the first trait of a kind, within a stage; the constants after it are the same for other kinds. */
-    private static final int TOKEN = name(Board.SQUARES, square -> "token on " + Board.name(square));
+    private static final int FIRST_TOKEN = addNames(Board.SQUARES, square -> "token on " + Board.name(square));
 
-    private static final int LINE = name(
-            Line.COUNT * MISSINGS, i -> "line " + Line.of(i / MISSINGS).id() + " without " + i % MISSINGS + " tokens");
-    private static final int BOLT = name(MISSINGS, missing -> "a bolt to wake without " + missing + " tokens");
-    private static final int STEAL = name(MISSINGS, missing -> "a guest to steal without " + missing + " tokens");
-    private static final int FLOORS = name(Castle.MAX_PARTS + 1, floors -> floors + " floors");
-    private static final int WALLS = name(Castle.MAX_PARTS + 1, walls -> walls + " walls");
-    private static final int TOWERS = name(Castle.MAX_PARTS + 1, towers -> towers + " towers");
-    private static final int FLAGS = name(MOST_FLAGS + 1, flags -> flags + " flags");
-    private static final int ROOM = name(MOST_ROOM + 1, room -> "room for " + room + " flags");
-    private static final int COUPLES = name(Castle.MAX_RESIDENTS / 2 + 1, couples -> couples + " couples of residents");
-    private static final int SINGLE = name(1, i -> "a single resident");
-    private static final int GUEST = name(Guest.COUNT, guest -> "guest " + id(guest));
-    private static final int RIVALS_GUEST = name(Guest.COUNT, guest -> "a rival's guest " + id(guest));
-    private static final int OPEN_GUEST = name(Guest.COUNT, guest -> "open guest " + id(guest));
-    private static final int PARTS = name(Castle.ALL_PARTS + 1, parts -> parts + " parts");
-    private static final int RIVALS_PARTS = name(Castle.ALL_PARTS + 1, parts -> "a rival's " + parts + " parts");
-    private static final int SUN_FREE =
-            name(Castle.MAX_PARTS, towers -> "the Sun free and a rival's " + towers + " towers");
-    private static final int SUN_OWN = name(1, i -> "the Sun");
-    private static final int SUN_LOST = name(1, i -> "a rival's Sun");
-    private static final int DICE = name(Rules.DICE, i -> i + 1 + " dice of the own roll to use");
-    private static final int DIE = name(1, i -> "a die of another's roll to use");
-    private static final int CLEARING = name(1, i -> "clearing lines");
-    private static final int CHOICES = name(Effects.TWICE, i -> i + 1 + " choices of a guest to make");
-    private static final int FACE = name(Face.COUNT, face -> "a die to use with " + Face.of(face));
-    private static final int FACE_AGAIN = name(Face.COUNT, face -> "two dice to use with " + Face.of(face));
-    private static final int DONE = name(1, i -> "done with this roll");
-    private static final int WAITING = name(1, i -> "waiting for this roll");
-    private static final int FACE_TO_COME = name(Face.COUNT, face -> "waiting for a die with " + Face.of(face));
-    private static final int NEXT = name(1, i -> "the next to roll");
+    private static final int FIRST_LINE = addNames(
+            Line.COUNT * MISSING_COUNTS,
+            i -> "line " + Line.of(i / MISSING_COUNTS).id() + " without " + i % MISSING_COUNTS + " tokens");
+    private static final int FIRST_BOLT =
+            addNames(MISSING_COUNTS, missing -> "a bolt to wake without " + missing + " tokens");
+    private static final int FIRST_STEAL =
+            addNames(MISSING_COUNTS, missing -> "a guest to steal without " + missing + " tokens");
+    private static final int FIRST_FLOOR_COUNT = addNames(Castle.MAX_PARTS + 1, floors -> floors + " floors");
+    private static final int FIRST_WALL_COUNT = addNames(Castle.MAX_PARTS + 1, walls -> walls + " walls");
+    private static final int FIRST_TOWER_COUNT = addNames(Castle.MAX_PARTS + 1, towers -> towers + " towers");
+    private static final int FIRST_FLAG_COUNT = addNames(MAX_FLAGS + 1, flags -> flags + " flags");
+    private static final int FIRST_FLAG_ROOM = addNames(MAX_ROOM + 1, room -> "room for " + room + " flags");
+    private static final int FIRST_COUPLE_COUNT =
+            addNames(Castle.MAX_RESIDENTS / 2 + 1, couples -> couples + " couples of residents");
+    private static final int SINGLE_RESIDENT = addNames(1, i -> "a single resident");
+    private static final int FIRST_GUEST = addNames(Guest.COUNT, guest -> "guest " + id(guest));
+    private static final int FIRST_RIVAL_GUEST = addNames(Guest.COUNT, guest -> "a rival's guest " + id(guest));
+    private static final int FIRST_OPEN_GUEST = addNames(Guest.COUNT, guest -> "open guest " + id(guest));
+    private static final int FIRST_PART_COUNT = addNames(Castle.ALL_PARTS + 1, parts -> parts + " parts");
+    private static final int FIRST_RIVAL_PART_COUNT =
+            addNames(Castle.ALL_PARTS + 1, parts -> "a rival's " + parts + " parts");
+    private static final int FIRST_SUN_FREE =
+            addNames(Castle.MAX_PARTS, towers -> "the Sun free and a rival's " + towers + " towers");
+    private static final int SUN_OWN = addNames(1, i -> "the Sun");
+    private static final int SUN_LOST = addNames(1, i -> "a rival's Sun");
+    private static final int FIRST_DICE_LEFT = addNames(Rules.DICE_COUNT, i -> i + 1 + " dice of the own roll to use");
+    private static final int DIE_OF_OTHER_ROLL = addNames(1, i -> "a die of another's roll to use");
+    private static final int CLEARING_LINES = addNames(1, i -> "clearing lines");
+    private static final int FIRST_CHOICES_LEFT =
+            addNames(Effects.EFFECT_REPEATS, i -> i + 1 + " choices of a guest to make");
+    private static final int FIRST_FACE = addNames(Face.COUNT, face -> "a die to use with " + Face.of(face));
+    private static final int FIRST_SAME_FACE = addNames(Face.COUNT, face -> "two dice to use with " + Face.of(face));
+    private static final int DONE_WITH_ROLL = addNames(1, i -> "done with this roll");
+    private static final int WAITING_FOR_ROLL = addNames(1, i -> "waiting for this roll");
+    private static final int FIRST_FACE_TO_COME =
+            addNames(Face.COUNT, face -> "waiting for a die with " + Face.of(face));
+    private static final int NEXT_TO_ROLL = addNames(1, i -> "the next to roll");
 
-    private static final int IN_A_STAGE = NAMES.size();
+    private static final int TRAITS_PER_STAGE = NAMES.size();
 
     private static final List<String> ALL_NAMES = STAGES.stream()
             .flatMap(stage -> NAMES.stream().map(name -> stage + ": " + name))
             .toList();
 
-    private static int name(int count, IntFunction<String> name) {
+    private static int addNames(int count, IntFunction<String> name) {
         int first = NAMES.size();
         for (int i = 0; i < count; i++) {
             NAMES.add(name.apply(i));
@@ -83,36 +90,39 @@ final class CastleTraits implements Traits {
     }
 
     @Override
-    public int of(GameState state, int seat, int[] into) {
+    public int collect(GameState state, int seat, int[] traits) {
         var game = (OnceUponState) state;
-        if (game.step == Step.OVER || game.lastClearing()) {
+        if (game.step == Step.OVER || game.isLastClearing()) {
             return 0;
         }
-        int stage = IN_A_STAGE * Math.min(game.mostParts() / STAGE_PARTS, STAGES.size() - 1);
-        int count = castle(game.castles[seat], stage, into);
-        count = company(game, seat, stage, into, count);
-        count = seat == game.toMove ? turn(game, stage, into, count) : waiting(game, seat, stage, into, count);
-        return when((game.active + 1) % game.castles.length == seat, stage + NEXT, into, count);
+        int stage = TRAITS_PER_STAGE * Math.min(game.maxPartCount() / PARTS_PER_STAGE, STAGES.size() - 1);
+        int count = castleTraits(game.castles[seat], stage, traits);
+        count = rivalTraits(game, seat, stage, traits, count);
+        count = seat == game.toMove
+                ? turnTraits(game, stage, traits, count)
+                : waitingTraits(game, seat, stage, traits, count);
+        return addIf((game.activeSeat + 1) % game.castles.length == seat, stage + NEXT_TO_ROLL, traits, count);
     }
 
-    private static int castle(Castle castle, int stage, int[] into) {
-        int count = all(castle.tokens, stage + TOKEN, into, 0);
-        count = all(castle.guests, stage + GUEST, into, count);
-        into[count++] = stage + FLOORS + castle.floors;
-        into[count++] = stage + WALLS + castle.walls;
-        into[count++] = stage + TOWERS + castle.towerCount();
-        into[count++] = stage + FLAGS + castle.flagCount();
-        into[count++] = stage + ROOM + Math.min(Castle.flagRoom(castle.walls) - castle.flagCount(), MOST_ROOM);
-        into[count++] = stage + PARTS + castle.parts();
-        into[count++] = stage + COUPLES + castle.residents / 2;
+    private static int castleTraits(Castle castle, int stage, int[] traits) {
+        int count = addAll(castle.tokens, stage + FIRST_TOKEN, traits, 0);
+        count = addAll(castle.guests, stage + FIRST_GUEST, traits, count);
+        traits[count++] = stage + FIRST_FLOOR_COUNT + castle.floors;
+        traits[count++] = stage + FIRST_WALL_COUNT + castle.walls;
+        traits[count++] = stage + FIRST_TOWER_COUNT + castle.towerCount();
+        traits[count++] = stage + FIRST_FLAG_COUNT + castle.flagCount();
+        traits[count++] =
+                stage + FIRST_FLAG_ROOM + Math.min(Castle.flagRoom(castle.walls) - castle.flagCount(), MAX_ROOM);
+        traits[count++] = stage + FIRST_PART_COUNT + castle.partCount();
+        traits[count++] = stage + FIRST_COUPLE_COUNT + castle.residents / 2;
         if (castle.residents % 2 != 0) {
-            into[count++] = stage + SINGLE;
+            traits[count++] = stage + SINGLE_RESIDENT;
         }
         return count;
     }
 
     /** Adds the traits of the rivals' castles, the open guests, the Sun, and the lines that can use them. */
-    private static int company(OnceUponState game, int seat, int stage, int[] into, int from) {
+    private static int rivalTraits(OnceUponState game, int seat, int stage, int[] traits, int countBefore) {
         int guests = 0;
         int stealable = 0;
         int parts = 0;
@@ -121,34 +131,36 @@ final class CastleTraits implements Traits {
             if (other != seat) {
                 Castle rival = game.castles[other];
                 guests |= rival.guests;
-                stealable |= rival.stealable();
-                parts = Math.max(parts, rival.parts());
+                stealable |= rival.stealableGuests();
+                parts = Math.max(parts, rival.partCount());
                 towers = Math.max(towers, rival.towerCount());
             }
         }
-        int count = all(guests, stage + RIVALS_GUEST, into, from);
-        count = all(game.pile.openGuests(), stage + OPEN_GUEST, into, count);
-        into[count++] = stage + RIVALS_PARTS + parts;
-        if (game.sun == OnceUponState.NOBODY) {
-            into[count++] = stage + SUN_FREE + towers;
+        int count = addAll(guests, stage + FIRST_RIVAL_GUEST, traits, countBefore);
+        count = addAll(game.pile.openGuests(), stage + FIRST_OPEN_GUEST, traits, count);
+        traits[count++] = stage + FIRST_RIVAL_PART_COUNT + parts;
+        if (game.sunOwner == OnceUponState.NOBODY) {
+            traits[count++] = stage + FIRST_SUN_FREE + towers;
         } else {
-            into[count++] = stage + (game.sun == seat ? SUN_OWN : SUN_LOST);
+            traits[count++] = stage + (game.sunOwner == seat ? SUN_OWN : SUN_LOST);
         }
-        return lines(game, game.castles[seat], stealable, stage, into, count);
+        return lineTraits(game, game.castles[seat], stealable, stage, traits, count);
     }
 
     /** Adds the traits of complete and nearly complete lines, for their rewards and for their powers over guests. */
-    private static int lines(OnceUponState game, Castle castle, int stealable, int stage, int[] into, int from) {
-        int count = from;
+    private static int lineTraits(
+            OnceUponState game, Castle castle, int stealable, int stage, int[] traits, int countBefore) {
+        int count = countBefore;
         for (int i = 0; i < Line.COUNT; i++) {
             Line line = Line.of(i);
-            int missing = line.missing(castle.tokens);
-            if (missing <= MOST_MISSING) {
-                count = when(castle.canDraw(line), stage + LINE + MISSINGS * i + missing, into, count);
+            int missing = line.missingTokens(castle.tokens);
+            if (missing <= MAX_MISSING) {
+                count = addIf(castle.canDraw(line), stage + FIRST_LINE + MISSING_COUNTS * i + missing, traits, count);
                 switch (game.rules.power(line)) {
                     case NONE -> {}
-                    case BOLT -> count = when((castle.guests & Guest.BOLTS) != 0, stage + BOLT + missing, into, count);
-                    case STEAL -> count = when(stealable != 0, stage + STEAL + missing, into, count);
+                    case BOLT ->
+                        count = addIf((castle.guests & Guest.BOLTS) != 0, stage + FIRST_BOLT + missing, traits, count);
+                    case STEAL -> count = addIf(stealable != 0, stage + FIRST_STEAL + missing, traits, count);
                 }
             }
         }
@@ -156,58 +168,60 @@ final class CastleTraits implements Traits {
     }
 
     /** Adds the traits of the turn in progress. */
-    private static int turn(OnceUponState game, int stage, int[] into, int from) {
-        int count = from;
+    private static int turnTraits(OnceUponState game, int stage, int[] traits, int countBefore) {
+        int count = countBefore;
         switch (game.step) {
             case DICE -> {
-                int unused = ~game.used & (1 << Rules.DICE) - 1;
-                boolean both = Integer.bitCount(unused) == Rules.DICE;
-                boolean own = game.toMove == game.active;
-                into[count++] = stage + (own ? DICE + Integer.bitCount(unused) - 1 : DIE);
+                int unused = ~game.usedDice & (1 << Rules.DICE_COUNT) - 1;
+                boolean both = Integer.bitCount(unused) == Rules.DICE_COUNT;
+                boolean isActive = game.toMove == game.activeSeat;
+                traits[count++] =
+                        stage + (isActive ? FIRST_DICE_LEFT + Integer.bitCount(unused) - 1 : DIE_OF_OTHER_ROLL);
                 if (both) {
-                    count = faces(game, stage + FACE, stage + (own ? FACE_AGAIN : FACE), into, count);
+                    count = faceTraits(
+                            game, stage + FIRST_FACE, stage + (isActive ? FIRST_SAME_FACE : FIRST_FACE), traits, count);
                 } else {
-                    into[count++] = stage + FACE + game.dice[Integer.numberOfTrailingZeros(unused)];
+                    traits[count++] = stage + FIRST_FACE + game.dice[Integer.numberOfTrailingZeros(unused)];
                 }
             }
-            case BUILD -> into[count++] = stage + CLEARING;
-            case EFFECT -> into[count++] = stage + CHOICES + game.left - 1;
+            case BUILD -> traits[count++] = stage + CLEARING_LINES;
+            case EFFECT -> traits[count++] = stage + FIRST_CHOICES_LEFT + game.choicesLeft - 1;
             case OVER -> throw new IllegalStateException("nobody is to move");
         }
         return count;
     }
 
-    private static int waiting(OnceUponState game, int seat, int stage, int[] into, int from) {
+    private static int waitingTraits(OnceUponState game, int seat, int stage, int[] traits, int countBefore) {
         int players = game.castles.length;
-        int turn = Math.floorMod(seat - game.active, players);
-        int count = from;
-        if (turn < Math.floorMod(game.toMove - game.active, players)) {
-            into[count++] = stage + DONE;
+        int turn = Math.floorMod(seat - game.activeSeat, players);
+        int count = countBefore;
+        if (turn < Math.floorMod(game.toMove - game.activeSeat, players)) {
+            traits[count++] = stage + DONE_WITH_ROLL;
         } else {
-            into[count++] = stage + WAITING;
-            count = faces(game, stage + FACE_TO_COME, stage + FACE_TO_COME, into, count);
+            traits[count++] = stage + WAITING_FOR_ROLL;
+            count = faceTraits(game, stage + FIRST_FACE_TO_COME, stage + FIRST_FACE_TO_COME, traits, count);
         }
         return count;
     }
 
     /** Adds the faces of both dice; if they are equal, the second one has a trait of its own. */
-    private static int faces(OnceUponState game, int one, int again, int[] into, int from) {
-        int count = from;
-        into[count++] = one + game.dice[0];
-        boolean same = game.dice[0] == game.dice[1];
-        return when(!same || again != one, (same ? again : one) + game.dice[1], into, count);
+    private static int faceTraits(OnceUponState game, int one, int same, int[] traits, int countBefore) {
+        int count = countBefore;
+        traits[count++] = one + game.dice[0];
+        boolean equalFaces = game.dice[0] == game.dice[1];
+        return addIf(!equalFaces || same != one, (equalFaces ? same : one) + game.dice[1], traits, count);
     }
 
-    private static int all(int set, int first, int[] into, int from) {
-        int count = from;
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            into[count++] = first + Integer.numberOfTrailingZeros(rest);
+    private static int addAll(int set, int first, int[] traits, int countBefore) {
+        int count = countBefore;
+        for (int remaining = set; remaining != 0; remaining &= remaining - 1) {
+            traits[count++] = first + Integer.numberOfTrailingZeros(remaining);
         }
         return count;
     }
 
-    private static int when(boolean holds, int trait, int[] into, int from) {
-        into[from] = trait;
-        return holds ? from + 1 : from;
+    private static int addIf(boolean holds, int trait, int[] traits, int countBefore) {
+        traits[countBefore] = trait;
+        return holds ? countBefore + 1 : countBefore;
     }
 }

@@ -14,9 +14,9 @@ enum Face {
     ANY("?");
 
     /** The number of faces that a die can be used as: all but the question mark. */
-    static final int TAKEN = 5;
+    static final int USABLE_COUNT = 5;
 
-    static final int RESOURCES = 4;
+    static final int RESOURCE_COUNT = 4;
 
     private static final Face[] ALL = values();
 
@@ -38,7 +38,7 @@ enum Face {
     }
 
     boolean isResource() {
-        return ordinal() < RESOURCES;
+        return ordinal() < RESOURCE_COUNT;
     }
 
     static Face of(int ordinal) {

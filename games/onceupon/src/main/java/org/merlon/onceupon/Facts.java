@@ -16,54 +16,55 @@ final class Facts {
         var seats = new Data.Arr();
         for (int seat = 0; seat < state.castles.length; seat++) {
             Data.Obj fact = seat(state, seat);
-            MoveList ahead = viewer.sees(seat) ? Legality.ahead(state, seat) : new MoveList();
-            seats.add(ahead.isEmpty() ? fact : fact.put("ahead", spelled(state, ahead)));
+            MoveList upcomingMoves = viewer.sees(seat) ? Legality.upcomingMoves(state, seat) : new MoveList();
+            seats.add(upcomingMoves.isEmpty() ? fact : fact.put("ahead", notations(state, upcomingMoves)));
         }
         MoveList legal = MoveList.of(state);
         var facts = new Data.Obj()
-                .put("goal", new Data.Obj().put("parts", Castle.ALL_PARTS).put("rounds", Rules.ROUNDS))
-                .put("sun", new Data.Obj().put("points", Rules.SUN).put("towers", Castle.MAX_PARTS))
-                .put("cloud", new Data.Obj().put("points", Rules.CLOUD))
+                .put("goal", new Data.Obj().put("parts", Castle.ALL_PARTS).put("rounds", Rules.MAX_ROUNDS))
+                .put("sun", new Data.Obj().put("points", Rules.SUN_POINTS).put("towers", Castle.MAX_PARTS))
+                .put("cloud", new Data.Obj().put("points", Rules.CLOUD_POINTS))
                 .put("dice", dice(state, legal))
                 .put("diceLeft", diceLeft(state))
                 .put("lines", lines(state))
                 .put("seats", seats);
-        return state.rules.opensGuests() ? facts.put("open", open(state)) : facts.put("cards", cards());
+        return state.rules.hasOpenGuests() ? facts.put("open", openGuests(state)) : facts.put("cards", cards());
     }
 
-    private static Data.Arr spelled(OnceUponState state, MoveList moves) {
-        var spelled = new Data.Arr();
+    private static Data.Arr notations(OnceUponState state, MoveList moves) {
+        var texts = new Data.Arr();
         for (int move : moves.toArray()) {
-            spelled.add(state.spell(move));
+            texts.add(state.notation(move));
         }
-        return spelled;
+        return texts;
     }
 
     /** Returns the open guests, each with the points it would be worth now to every seat. */
-    private static Data.Arr open(OnceUponState state) {
-        var open = new Data.Arr();
-        for (int rest = state.pile.openGuests(); rest != 0; rest &= rest - 1) {
-            Guest guest = Guest.of(Integer.numberOfTrailingZeros(rest));
+    private static Data.Arr openGuests(OnceUponState state) {
+        var openGuests = new Data.Arr();
+        for (int remaining = state.pile.openGuests(); remaining != 0; remaining &= remaining - 1) {
+            Guest guest = Guest.of(Integer.numberOfTrailingZeros(remaining));
             var points = new Data.Arr();
             for (Castle castle : state.castles) {
-                points.add(Scoring.invited(castle, guest));
+                points.add(Scoring.guestPointsIfInvited(castle, guest));
             }
-            open.add(new Data.Obj().put("guest", guest.id()).put("points", points));
+            openGuests.add(new Data.Obj().put("guest", guest.id()).put("points", points));
         }
-        return open;
+        return openGuests;
     }
 
     /** Returns for each die if it is used, and the reason if the seat to move cannot use it. */
     private static Data.Arr dice(OnceUponState state, MoveList legal) {
         var dice = new Data.Arr();
-        for (int die = 0; die < Rules.DICE; die++) {
-            boolean used = state.step != Step.DICE || (state.used >>> die & 1) != 0;
+        for (int die = 0; die < Rules.DICE_COUNT; die++) {
+            boolean used = state.step != Step.DICE || (state.usedDice >>> die & 1) != 0;
             var fact = new Data.Obj().put("used", used);
-            int number = die;
-            if (!used && !legal.any(move -> Move.uses(move, number))) {
+            int dieIndex = die;
+            if (!used && !legal.anyMatch(move -> Move.usesDie(move, dieIndex))) {
                 fact.put(
                         "why",
-                        Reasons.face(state.own(), Face.of(state.dice[die])).data());
+                        Reasons.whyNotFace(state.castleToMove(), Face.of(state.dice[die]))
+                                .data());
             }
             dice.add(fact);
         }
@@ -75,7 +76,7 @@ final class Facts {
         if (state.step != Step.DICE) {
             return 0;
         }
-        return state.toMove == state.active ? Rules.DICE - Integer.bitCount(state.used) : 1;
+        return state.toMove == state.activeSeat ? Rules.DICE_COUNT - Integer.bitCount(state.usedDice) : 1;
     }
 
     /** Returns the lines that have a power over guests instead of a reward. */
@@ -93,7 +94,7 @@ final class Facts {
     /** Returns the possible points of guest cards and the number of copies of each in the box. */
     private static Data.Arr cards() {
         var cards = new Data.Arr();
-        for (int points = 1; points <= Worths.MAX; points++) {
+        for (int points = 1; points <= PackedNumbers.MAX_VALUE; points++) {
             if (ApprenticeCards.copies(points) > 0) {
                 cards.add(new Data.Obj().put("points", points).put("copies", ApprenticeCards.copies(points)));
             }
@@ -121,17 +122,17 @@ final class Facts {
             }
         }
         var guests = new Data.Arr();
-        for (int rest = castle.guests; rest != 0; rest &= rest - 1) {
-            Guest guest = Guest.of(Integer.numberOfTrailingZeros(rest));
+        for (int remaining = castle.guests; remaining != 0; remaining &= remaining - 1) {
+            Guest guest = Guest.of(Integer.numberOfTrailingZeros(remaining));
             guests.add(new Data.Obj()
                     .put("guest", guest.id())
                     .put("kind", Ids.of(guest.kind()))
-                    .put("points", Scoring.guest(castle, guest))
-                    .put("stealable", guest.in(castle.stealable())));
+                    .put("points", Scoring.guestPoints(castle, guest))
+                    .put("stealable", guest.isIn(castle.stealableGuests())));
         }
         return new Data.Obj()
-                .put("parts", castle.parts())
-                .put("partsLeft", Castle.ALL_PARTS - castle.parts())
+                .put("parts", castle.partCount())
+                .put("partsLeft", Castle.ALL_PARTS - castle.partCount())
                 .put("complete", complete)
                 .put("nearly", nearly)
                 .put("idle", idle)
@@ -142,7 +143,7 @@ final class Facts {
 
     /** Returns the points for the residents, the number missing to the next group and the points for that group. */
     private static Data.Obj residents(Castle castle) {
-        int group = castle.group();
+        int group = castle.residentGroup();
         var residents = new Data.Obj().put("points", Castle.groupPoints(group));
         int next = Castle.RESIDENTS_IN_GROUP * group + 1;
         return next > Castle.MAX_RESIDENTS
@@ -152,7 +153,7 @@ final class Facts {
 
     private static Data.Arr limits(Castle castle) {
         return new Data.Arr()
-                .add(limit("tokens", Integer.bitCount(castle.tokens), Board.TOKENS))
+                .add(limit("tokens", Integer.bitCount(castle.tokens), Board.TOKENS_PER_PLAYER))
                 .add(limit("floors", castle.floors, Castle.MAX_PARTS))
                 .add(limit("towers", castle.towerCount(), Castle.MAX_PARTS))
                 .add(limit("walls", castle.walls, Castle.MAX_PARTS))
@@ -160,7 +161,7 @@ final class Facts {
                 .add(limit("residents", castle.residents, Castle.MAX_RESIDENTS));
     }
 
-    private static Data.Obj limit(String what, int has, int most) {
-        return new Data.Obj().put("what", what).put("has", has).put("most", most);
+    private static Data.Obj limit(String name, int current, int max) {
+        return new Data.Obj().put("what", name).put("has", current).put("most", max);
     }
 }

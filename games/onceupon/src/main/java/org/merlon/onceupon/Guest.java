@@ -36,7 +36,7 @@ enum Guest {
     }
 
     /** The thing for each of which a guest gives its points (U-36). */
-    enum Per {
+    enum PointsBasis {
         ITSELF,
         CROWN,
         FLOOR,
@@ -45,18 +45,18 @@ enum Guest {
         FLAG
     }
 
-    private record Printed(Kind kind, Per per, int points) {}
+    private record GuestData(Kind kind, PointsBasis pointsBasis, int points) {}
 
     private static final Guest[] ALL = values();
 
     static final int COUNT = ALL.length;
 
-    private static final Printed[] PRINTED = load();
+    private static final GuestData[] DATA = load();
 
     /** All Bolt guests, as a set; sets of guests are bit masks. */
-    static final int BOLTS = all(Kind.BOLT);
+    static final int BOLTS = ofKind(Kind.BOLT);
 
-    static final int CROWNS = all(Kind.CROWN);
+    static final int CROWNS = ofKind(Kind.CROWN);
 
     private final String id = Ids.of(this);
 
@@ -71,30 +71,32 @@ enum Guest {
         this.resource = resource;
     }
 
-    private static Printed[] load() {
-        Tsv table = Tsv.printed("onceupon", Guest.class, "guests.tsv");
-        var printed = new Printed[COUNT];
+    private static GuestData[] load() {
+        Tsv table = Tsv.replaceable("onceupon", Guest.class, "guests.tsv");
+        var data = new GuestData[COUNT];
         for (Tsv.Row row : table.rows()) {
             Guest guest = Ids.find(ALL, row.text("id"));
-            if (guest == null || printed[guest.ordinal()] != null) {
+            if (guest == null || data[guest.ordinal()] != null) {
                 throw row.wrong("id: unknown or duplicate: '" + row.text("id") + "'");
             }
             Kind kind = Ids.find(Kind.values(), row.text("kind"));
             if (kind == null) {
                 throw row.wrong("kind: bolt, hourglass or crown is wanted, not '" + row.text("kind") + "'");
             }
-            String counted = row.text("points");
-            Per per = counted.startsWith("per-") ? Ids.find(Per.values(), counted.substring("per-".length())) : null;
-            int points = per == null ? row.whole("points", 0, Worths.MAX) : 1;
-            printed[guest.ordinal()] = new Printed(kind, per == null ? Per.ITSELF : per, points);
+            String pointsText = row.text("points");
+            PointsBasis pointsBasis = pointsText.startsWith("per-")
+                    ? Ids.find(PointsBasis.values(), pointsText.substring("per-".length()))
+                    : null;
+            int points = pointsBasis == null ? row.whole("points", 0, PackedNumbers.MAX_VALUE) : 1;
+            data[guest.ordinal()] = new GuestData(kind, pointsBasis == null ? PointsBasis.ITSELF : pointsBasis, points);
         }
         if (table.rows().size() != COUNT) {
             throw table.wrong("there are " + table.rows().size() + " guests, where the box has " + COUNT);
         }
-        return printed;
+        return data;
     }
 
-    private static int all(Kind kind) {
+    private static int ofKind(Kind kind) {
         int set = 0;
         for (Guest guest : ALL) {
             if (guest.kind() == kind) {
@@ -108,7 +110,7 @@ enum Guest {
         return 1 << ordinal();
     }
 
-    boolean in(int guests) {
+    boolean isIn(int guests) {
         return (guests & bit()) != 0;
     }
 
@@ -122,21 +124,21 @@ enum Guest {
     }
 
     /** Returns the name of the guest. */
-    Phrase title() {
+    Phrase displayName() {
         return Phrase.of("onceupon-guest-" + id + ".name");
     }
 
     Kind kind() {
-        return PRINTED[ordinal()].kind;
+        return DATA[ordinal()].kind;
     }
 
-    Per per() {
-        return PRINTED[ordinal()].per;
+    PointsBasis pointsBasis() {
+        return DATA[ordinal()].pointsBasis;
     }
 
-    /** Returns the points for each thing counted by {@link #per}. */
+    /** Returns the points for each thing counted by {@link #pointsBasis}. */
     int points() {
-        return PRINTED[ordinal()].points;
+        return DATA[ordinal()].points;
     }
 
     static Guest of(int ordinal) {

@@ -16,10 +16,10 @@ final class Legality {
         switch (state.step) {
             case DICE -> listDice(state, moves);
             case BUILD -> {
-                Castle own = state.own();
+                Castle castle = state.castleToMove();
                 for (int line = 0; line < Line.COUNT; line++) {
-                    if (Line.of(line).completeWith(own.tokens)) {
-                        listLine(state, own, Line.of(line), moves);
+                    if (Line.of(line).isComplete(castle.tokens)) {
+                        listLine(state, castle, Line.of(line), moves);
                     }
                 }
                 moves.add(Move.of(Verb.END));
@@ -30,11 +30,11 @@ final class Legality {
     }
 
     private static void listDice(OnceUponState state, MoveList moves) {
-        listDice(state, state.own(), state.used, state.toMove == state.active, moves);
+        listDice(state, state.castleToMove(), state.usedDice, state.toMove == state.activeSeat, moves);
     }
 
     /** Returns the moves that a seat waiting for its die of this roll could make with its current castle (U-14). */
-    static MoveList ahead(OnceUponState state, int seat) {
+    static MoveList upcomingMoves(OnceUponState state, int seat) {
         var moves = new MoveList();
         if (state.awaitsDie(seat)) {
             listDice(state, state.castles[seat], 0, false, moves);
@@ -42,19 +42,19 @@ final class Legality {
         return moves;
     }
 
-    private static void listDice(OnceUponState state, Castle own, int used, boolean active, MoveList moves) {
-        for (int die = 0; die < Rules.DICE; die++) {
+    private static void listDice(OnceUponState state, Castle castle, int used, boolean active, MoveList moves) {
+        for (int die = 0; die < Rules.DICE_COUNT; die++) {
             if ((used >>> die & 1) == 0) {
                 int shown = state.dice[die];
                 if (shown == Face.ANY.ordinal()) {
-                    for (int face = 0; face < Face.TAKEN; face++) {
-                        listFace(own, die, Face.of(face), moves);
+                    for (int face = 0; face < Face.USABLE_COUNT; face++) {
+                        listFace(castle, die, Face.of(face), moves);
                     }
-                    if (own.has(Guest.SHEPHERDESS)) {
+                    if (castle.hasGuest(Guest.SHEPHERDESS)) {
                         moves.add(Move.of(Verb.DIE_CLOUD, die));
                     }
                 } else {
-                    listFace(own, die, Face.of(shown), moves);
+                    listFace(castle, die, Face.of(shown), moves);
                 }
                 if (active) {
                     moves.add(Move.of(Verb.DIE_PASS, die));
@@ -66,54 +66,56 @@ final class Legality {
         }
     }
 
-    private static void listFace(Castle own, int die, Face face, MoveList moves) {
-        for (int rest = squares(own, face); rest != 0; rest &= rest - 1) {
-            moves.add(Move.of(Verb.DIE_TOKEN, die, face.ordinal(), Board.first(rest)));
+    private static void listFace(Castle castle, int die, Face face, MoveList moves) {
+        for (int remaining = squaresForFace(castle, face); remaining != 0; remaining &= remaining - 1) {
+            moves.add(Move.of(Verb.DIE_TOKEN, die, face.ordinal(), Board.first(remaining)));
         }
-        if (settlesOnly(own, face)) {
+        if (drawsResidentsOnly(castle, face)) {
             moves.add(Move.of(Verb.DIE_FACE, die, face.ordinal()));
         }
-        if (face == Face.GOLD && own.has(Guest.MONK) && own.hasFlagRoom()) {
+        if (face == Face.GOLD && castle.hasGuest(Guest.MONK) && castle.hasFlagRoom()) {
             moves.add(Move.of(Verb.DIE_FLAG, die));
         }
     }
 
     /** Returns the squares for a die used as this face; with the knight, a resident die can fill any square (U-35). */
-    static int squares(Castle own, Face face) {
+    static int squaresForFace(Castle castle, Face face) {
         if (face != Face.RESIDENT) {
-            return own.free(face);
+            return castle.freeSquares(face);
         }
-        return own.has(Guest.KNIGHT) ? own.free() : 0;
+        return castle.hasGuest(Guest.KNIGHT) ? castle.freeSquares() : 0;
     }
 
     /** Returns true if a die used as this face can draw residents without placing a token (U-11; the cook in U-35). */
-    static boolean settlesOnly(Castle own, Face face) {
-        return own.residents < Castle.MAX_RESIDENTS
-                && (face == Face.RESIDENT || (face == Face.FOOD && own.has(Guest.COOK) && own.free(Face.FOOD) == 0));
+    static boolean drawsResidentsOnly(Castle castle, Face face) {
+        return castle.residents < Castle.MAX_RESIDENTS
+                && (face == Face.RESIDENT
+                        || (face == Face.FOOD && castle.hasGuest(Guest.COOK) && castle.freeSquares(Face.FOOD) == 0));
     }
 
-    private static void listLine(OnceUponState state, Castle own, Line line, MoveList moves) {
+    private static void listLine(OnceUponState state, Castle castle, Line line, MoveList moves) {
         int before = moves.size();
-        if (own.canDraw(line)) {
-            int open = choosesGuest(state, line) ? state.pile.openGuests() : 0;
-            if (open == 0) {
+        if (castle.canDraw(line)) {
+            int openGuests = choosesGuest(state, line) ? state.pile.openGuests() : 0;
+            if (openGuests == 0) {
                 moves.add(Move.of(Verb.BUILD, line.index()));
             }
-            for (; open != 0; open &= open - 1) {
-                moves.add(Move.of(Verb.BUILD_GUEST, line.index(), Integer.numberOfTrailingZeros(open)));
+            for (; openGuests != 0; openGuests &= openGuests - 1) {
+                moves.add(Move.of(Verb.BUILD_GUEST, line.index(), Integer.numberOfTrailingZeros(openGuests)));
             }
         }
         switch (state.rules.power(line)) {
             case NONE -> {}
             case BOLT -> {
-                for (int rest = own.guests & Guest.BOLTS; rest != 0; rest &= rest - 1) {
-                    moves.add(Move.of(Verb.BUILD_BOLT, line.index(), Integer.numberOfTrailingZeros(rest)));
+                for (int remaining = castle.guests & Guest.BOLTS; remaining != 0; remaining &= remaining - 1) {
+                    moves.add(Move.of(Verb.BUILD_BOLT, line.index(), Integer.numberOfTrailingZeros(remaining)));
                 }
             }
             case STEAL -> {
                 for (int seat = 0; seat < state.castles.length; seat++) {
-                    for (int rest = stealable(state, seat); rest != 0; rest &= rest - 1) {
-                        moves.add(Move.of(Verb.BUILD_STEAL, line.index(), seat, Integer.numberOfTrailingZeros(rest)));
+                    for (int remaining = stealableGuests(state, seat); remaining != 0; remaining &= remaining - 1) {
+                        moves.add(Move.of(
+                                Verb.BUILD_STEAL, line.index(), seat, Integer.numberOfTrailingZeros(remaining)));
                     }
                 }
             }
@@ -129,24 +131,24 @@ final class Legality {
     }
 
     /** Returns the guests that the seat to move can steal from a seat. */
-    static int stealable(OnceUponState state, int seat) {
-        return seat == state.toMove ? 0 : state.castles[seat].stealable();
+    static int stealableGuests(OnceUponState state, int seat) {
+        return seat == state.toMove ? 0 : state.castles[seat].stealableGuests();
     }
 
     private static void listEffect(OnceUponState state, MoveList moves) {
-        for (int rest = effectSquares(state); rest != 0; rest &= rest - 1) {
-            moves.add(Move.of(Verb.TOKEN, Board.first(rest)));
+        for (int remaining = effectSquares(state); remaining != 0; remaining &= remaining - 1) {
+            moves.add(Move.of(Verb.TOKEN, Board.first(remaining)));
         }
-        if (state.pending == Guest.MAGICIAN) {
-            int tokens = state.own().tokens;
-            for (int from = tokens; from != 0; from &= from - 1) {
-                for (int to = Board.ALL & ~tokens; to != 0; to &= to - 1) {
-                    moves.add(Move.of(Verb.SHIFT, Board.first(from), Board.first(to)));
+        if (state.pendingGuest == Guest.MAGICIAN) {
+            int tokens = state.castleToMove().tokens;
+            for (int remainingFrom = tokens; remainingFrom != 0; remainingFrom &= remainingFrom - 1) {
+                for (int remainingTo = Board.ALL_SQUARES & ~tokens; remainingTo != 0; remainingTo &= remainingTo - 1) {
+                    moves.add(Move.of(Verb.SHIFT, Board.first(remainingFrom), Board.first(remainingTo)));
                 }
             }
         }
         if (namesFace(state)) {
-            for (int face = 0; face < Face.TAKEN; face++) {
+            for (int face = 0; face < Face.USABLE_COUNT; face++) {
                 moves.add(Move.of(Verb.FACE, face));
             }
         }
@@ -155,17 +157,17 @@ final class Legality {
 
     /** Returns the squares on which the pending effect can put a token (U-34). */
     static int effectSquares(OnceUponState state) {
-        Castle own = state.own();
-        Guest guest = state.pending;
+        Castle castle = state.castleToMove();
+        Guest guest = state.pendingGuest;
         if (guest == Guest.ARCHITECT) {
-            return own.free();
+            return castle.freeSquares();
         }
-        Face resource = guest == Guest.DAGOBERT || guest == null ? state.face : guest.resource;
-        return resource == null || !resource.isResource() ? 0 : own.free(resource);
+        Face resource = guest == Guest.DAGOBERT || guest == null ? state.namedFace : guest.resource;
+        return resource == null || !resource.isResource() ? 0 : castle.freeSquares(resource);
     }
 
     /** Returns true if Dagobert waits for a face to be named. */
     static boolean namesFace(OnceUponState state) {
-        return state.pending == Guest.DAGOBERT && state.face == Face.ANY;
+        return state.pendingGuest == Guest.DAGOBERT && state.namedFace == Face.ANY;
     }
 }

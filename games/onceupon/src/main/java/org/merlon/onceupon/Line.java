@@ -37,24 +37,24 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
     static final int COUNT = ALL.length;
 
     /** The lines through each square, as a set of their indexes. */
-    private static final int[] THROUGH = new int[Board.SQUARES];
+    private static final int[] LINES_THROUGH_SQUARE = new int[Board.SQUARES];
 
     static {
         for (Line line : ALL) {
-            for (int rest = line.squares; rest != 0; rest &= rest - 1) {
-                THROUGH[Board.first(rest)] |= 1 << line.index;
+            for (int remaining = line.squares; remaining != 0; remaining &= remaining - 1) {
+                LINES_THROUGH_SQUARE[Board.first(remaining)] |= 1 << line.index;
             }
         }
     }
 
     private static Line[] load() {
-        Tsv table = Tsv.printed("onceupon", Line.class, "lines.tsv");
+        Tsv table = Tsv.replaceable("onceupon", Line.class, "lines.tsv");
         List<Tsv.Row> rows = table.rows();
         var lines = new Line[rows.size()];
         var ids = new ArrayList<String>();
         var rewards = EnumSet.noneOf(Reward.class);
         for (int i = 0; i < lines.length; i++) {
-            lines[i] = read(i, rows.get(i));
+            lines[i] = parse(i, rows.get(i));
             ids.add(lines[i].id);
             rewards.add(lines[i].reward);
         }
@@ -69,7 +69,7 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
         return lines;
     }
 
-    private static Line read(int index, Tsv.Row row) {
+    private static Line parse(int index, Tsv.Row row) {
         int squares = 0;
         for (String name : row.text("squares").split(" ", -1)) {
             int square = Board.parse(name);
@@ -82,15 +82,15 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
         if (reward == null) {
             throw row.wrong("reward: tower, wall, flag or floor is wanted, not '" + row.text("reward") + "'");
         }
-        String instead = row.text("great-architect");
-        Power power = instead.isEmpty() ? Power.NONE : Ids.find(Power.values(), instead);
+        String powerId = row.text("great-architect");
+        Power power = powerId.isEmpty() ? Power.NONE : Ids.find(Power.values(), powerId);
         if (power == null) {
-            throw row.wrong("great-architect: bolt, steal or nothing is wanted, not '" + instead + "'");
+            throw row.wrong("great-architect: bolt, steal or nothing is wanted, not '" + powerId + "'");
         }
         int worth = switch (reward) {
             case FLOOR -> 0;
-            case WALL -> row.whole("worth", 0, Worths.MAX);
-            case TOWER, FLAG -> row.whole("worth", 1, Worths.MAX);
+            case WALL -> row.whole("worth", 0, PackedNumbers.MAX_VALUE);
+            case TOWER, FLAG -> row.whole("worth", 1, PackedNumbers.MAX_VALUE);
         };
         return new Line(index, row.text("line"), squares, reward, worth, power);
     }
@@ -100,12 +100,12 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
     }
 
     /** Returns the lines through a square, as a set of their indexes. */
-    static int through(int square) {
-        return THROUGH[square];
+    static int linesThrough(int square) {
+        return LINES_THROUGH_SQUARE[square];
     }
 
     /** Returns true if some line draws this reward with this worth. */
-    static boolean draws(Reward reward, int worth) {
+    static boolean exists(Reward reward, int worth) {
         for (Line line : ALL) {
             if (line.reward == reward && line.worth == worth) {
                 return true;
@@ -115,12 +115,12 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
     }
 
     /** Returns the number of the line's squares without a token. */
-    int missing(int tokens) {
+    int missingTokens(int tokens) {
         return Integer.bitCount(squares & ~tokens);
     }
 
     /** Returns true if all squares of the line have a token. */
-    boolean completeWith(int tokens) {
+    boolean isComplete(int tokens) {
         return (squares & ~tokens) == 0;
     }
 }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.words.Phrase;
 
 /** Encodes moves as numbers and text: the verb in the low byte, then its arguments, one byte each. */
@@ -14,12 +14,12 @@ final class Move {
     private static final int NONE = -1;
 
     /** The first words of verbs with arguments; for each, the catalogue has a message about the missing arguments. */
-    private static final Set<String> NAMING = Set.of("die", "build", "scrap", "token", "shift", "face");
+    private static final Set<String> WORDS_WITH_ARGUMENTS = Set.of("die", "build", "scrap", "token", "shift", "face");
 
     /** The notation of all possible arguments, by kind and in the order of their numbers. */
-    private static final Map<String, List<String>> NAMES = Map.of(
+    private static final Map<String, List<String>> ARGUMENT_NAMES = Map.of(
             "die", List.of("1", "2"),
-            "face", names(Face.TAKEN, number -> Face.of(number).id()),
+            "face", names(Face.USABLE_COUNT, number -> Face.of(number).id()),
             "space", names(Board.SQUARES, Board::name),
             "line", names(Line.COUNT, number -> Line.of(number).id()),
             "guest", names(Guest.COUNT, number -> Guest.of(number).id()),
@@ -37,7 +37,7 @@ final class Move {
 
     private static List<List<String>> parts(Verb verb) {
         return verb.slots().stream()
-                .map(slot -> NAMES.getOrDefault(slot.kind(), List.of(slot.name())))
+                .map(slot -> ARGUMENT_NAMES.getOrDefault(slot.kind(), List.of(slot.name())))
                 .toList();
     }
 
@@ -74,7 +74,7 @@ final class Move {
     }
 
     /** Returns true if a move uses this die and does not pass it. */
-    static boolean uses(int move, int die) {
+    static boolean usesDie(int move, int die) {
         return verb(move) != Verb.PASS && verb(move) != Verb.DIE_PASS && first(move) == die;
     }
 
@@ -84,53 +84,53 @@ final class Move {
     }
 
     /** Returns true if a number is a valid encoding of a move, legal or not. */
-    static boolean wellFormed(int move) {
+    static boolean isWellFormed(int move) {
         if ((move & 0xff) >= Verb.COUNT) {
             return false;
         }
-        int rest = move >>> 8;
+        int arguments = move >>> 8;
         for (List<String> part : PARTS.get(move & 0xff)) {
             if (part.size() > 1) {
-                if ((rest & 0xff) >= part.size()) {
+                if ((arguments & 0xff) >= part.size()) {
                     return false;
                 }
-                rest >>>= 8;
+                arguments >>>= 8;
             }
         }
-        return rest == 0;
+        return arguments == 0;
     }
 
-    static String spell(int move) {
-        var text = new StringBuilder(verb(move).first);
-        int rest = move >>> 8;
+    static String notation(int move) {
+        var text = new StringBuilder(verb(move).firstWord);
+        int arguments = move >>> 8;
         for (List<String> part : PARTS.get(move & 0xff)) {
             boolean fixed = part.size() == 1;
-            text.append(' ').append(fixed ? part.getFirst() : part.get(rest & 0xff));
-            rest >>>= fixed ? 0 : 8;
+            text.append(' ').append(fixed ? part.getFirst() : part.get(arguments & 0xff));
+            arguments >>>= fixed ? 0 : 8;
         }
         return text.toString();
     }
 
-    static Reading read(List<String> words) {
+    static ParsedMove parse(List<String> words) {
         boolean known = false;
         for (Verb verb : Verb.values()) {
-            if (verb.first.equals(words.getFirst())) {
+            if (verb.firstWord.equals(words.getFirst())) {
                 known = true;
-                int move = fit(verb, words.subList(1, words.size()));
+                int move = encode(verb, words.subList(1, words.size()));
                 if (move != NONE) {
-                    return Reading.of(move);
+                    return ParsedMove.of(move);
                 }
             }
         }
         if (!known) {
-            return Reading.refused(Phrase.of("onceupon-why-no-such-move"));
+            return ParsedMove.refused(Phrase.of("onceupon-why-no-such-move"));
         }
-        String wanted = NAMING.contains(words.getFirst()) ? words.getFirst() : "nothing";
-        return Reading.refused(Phrase.of("onceupon-why-wants-" + wanted));
+        String expected = WORDS_WITH_ARGUMENTS.contains(words.getFirst()) ? words.getFirst() : "nothing";
+        return ParsedMove.refused(Phrase.of("onceupon-why-wants-" + expected));
     }
 
     /** Returns the move made of a verb and the words after its first word, or {@link #NONE}. */
-    private static int fit(Verb verb, List<String> words) {
+    private static int encode(Verb verb, List<String> words) {
         List<List<String>> parts = PARTS.get(verb.ordinal());
         if (words.size() != parts.size()) {
             return NONE;

@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.merlon.engine.About;
-import org.merlon.engine.Attached;
+import org.merlon.engine.AttachmentDecision;
 import org.merlon.engine.Beginning;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
@@ -29,7 +29,8 @@ public final class OnceUponGame implements Game {
     private static final int MIN_PLAYERS = 2;
     private static final int MAX_PLAYERS = 4;
 
-    private static final List<Variant> VARIANTS = List.of(plain(Rules.APPRENTICE), plain(Rules.GREAT_ARCHITECT));
+    private static final List<Variant> VARIANTS =
+            List.of(withoutOptions(Rules.APPRENTICE), withoutOptions(Rules.GREAT_ARCHITECT));
 
     private static final List<Beginning> BEGINNINGS = List.of(
             new Beginning("first", Rules.APPRENTICE, Map.of()),
@@ -44,16 +45,17 @@ public final class OnceUponGame implements Game {
     private static final int LEARNED_PLAYERS = 2;
 
     /** The learned weights of the traits; {@code merlon learn} writes the tables; only bots that search load them. */
-    private static final class Learned {
-        static final Map<String, int[]> BY_VARIANT =
-                VARIANTS.stream().map(Variant::id).collect(Collectors.toUnmodifiableMap(id -> id, Learned::weights));
+    private static final class LearnedWeights {
+        static final Map<String, int[]> BY_VARIANT = VARIANTS.stream()
+                .map(Variant::id)
+                .collect(Collectors.toUnmodifiableMap(id -> id, LearnedWeights::weights));
 
         private static int[] weights(String variant) {
-            return LearnedEvaluation.weights(TRAITS, Tsv.of(OnceUponGame.class, "experience-" + variant + ".tsv"));
+            return LearnedEvaluation.readWeights(TRAITS, Tsv.of(OnceUponGame.class, "experience-" + variant + ".tsv"));
         }
     }
 
-    private static Variant plain(String id) {
+    private static Variant withoutOptions(String id) {
         return new Variant(id, MIN_PLAYERS, MAX_PLAYERS, List.of(), List.of());
     }
 
@@ -90,7 +92,7 @@ public final class OnceUponGame implements Game {
 
     /** The field {@code from} is the seat from which a guest is stolen. */
     @Override
-    public Set<String> people() {
+    public Set<String> seatFields() {
         return Set.of("seat", "from");
     }
 
@@ -98,14 +100,14 @@ public final class OnceUponGame implements Game {
     public GameState start(Setup setup, Key key) {
         var rules = new Rules(setup);
         var state = new OnceUponState(setup, rules, new Chance(key));
-        rules.fillUnseen(state.pile, state.castles);
+        rules.fillWithUnseenCards(state.pile, state.castles);
         state.pile.shuffle(state.chance());
-        for (int i = 0; rules.opensGuests() && i < Pile.OPEN; i++) {
+        for (int i = 0; rules.hasOpenGuests() && i < Pile.MAX_OPEN; i++) {
             state.pile.addOpen(state.pile.draw());
         }
         state.step = Step.DICE;
         state.toMove = 0;
-        Turn.roll(state, EventLog.OFF);
+        Turn.rollDice(state, EventLog.OFF);
         return state;
     }
 
@@ -116,8 +118,8 @@ public final class OnceUponGame implements Game {
 
     /** Accepts a hand drawing for any part of a player's sheet. */
     @Override
-    public Attached attach(String part, Data content) {
-        return Drawing.of(content);
+    public AttachmentDecision checkAttachment(String part, Data content) {
+        return Drawing.validate(content);
     }
 
     @Override
@@ -136,12 +138,12 @@ public final class OnceUponGame implements Game {
     }
 
     @Override
-    public Evaluation experience(Setup setup) {
+    public Evaluation searchEvaluation(Setup setup) {
         if (setup.players() != LEARNED_PLAYERS) {
             return EVALUATION;
         }
-        int[] weights =
-                Objects.requireNonNull(Learned.BY_VARIANT.get(setup.variant().id()));
+        int[] weights = Objects.requireNonNull(
+                LearnedWeights.BY_VARIANT.get(setup.variant().id()));
         return new LearnedEvaluation(EVALUATION, TRAITS, weights);
     }
 }

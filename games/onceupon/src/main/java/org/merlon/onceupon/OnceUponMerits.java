@@ -10,106 +10,108 @@ import org.merlon.engine.words.Phrase;
 /** Finds the improvements for a seat between two states: parts drawn, guests, residents and nearly complete lines. */
 final class OnceUponMerits {
     /** The weight of a part of the castle in addition to its points. */
-    private static final int PART = 2;
+    private static final int PART_WEIGHT = 2;
 
     /** The weight of a complete line in addition to its reward. */
-    private static final int COMPLETE = 2;
+    private static final int COMPLETE_LINE_WEIGHT = 2;
 
     private final OnceUponState before;
     private final OnceUponState after;
     private final int seat;
-    private final Castle was;
-    private final Castle is;
-    private final Merits found = new Merits();
+    private final Castle castleBefore;
+    private final Castle castleAfter;
+    private final Merits merits = new Merits();
 
     OnceUponMerits(OnceUponState before, OnceUponState after, int seat) {
         this.before = before;
         this.after = after;
         this.seat = seat;
-        was = before.castles[seat];
-        is = after.castles[seat];
+        castleBefore = before.castles[seat];
+        castleAfter = after.castles[seat];
     }
 
     List<Phrase> list() {
-        drawn(Line.Reward.TOWER, was.towers, is.towers);
-        drawn(Line.Reward.FLAG, was.flags, is.flags);
-        parts();
-        if (after.sun == seat && before.sun != seat) {
-            found.add(Rules.SUN, Phrase.of("onceupon-merit-sun").with("points", Rules.SUN));
+        addDrawn(Line.Reward.TOWER, castleBefore.towers, castleAfter.towers);
+        addDrawn(Line.Reward.FLAG, castleBefore.flags, castleAfter.flags);
+        addParts();
+        if (after.sunOwner == seat && before.sunOwner != seat) {
+            merits.add(Rules.SUN_POINTS, Phrase.of("onceupon-merit-sun").with("points", Rules.SUN_POINTS));
         }
         if (after.finisher == seat && before.finisher != seat) {
-            found.add(Rules.CLOUD, Phrase.of("onceupon-merit-finish").with("points", Rules.CLOUD));
+            merits.add(Rules.CLOUD_POINTS, Phrase.of("onceupon-merit-finish").with("points", Rules.CLOUD_POINTS));
         }
-        int clouds = Rules.SMALL_CLOUD * (is.clouds - was.clouds);
-        found.add(clouds, Phrase.of("onceupon-merit-small-cloud").with("points", clouds));
-        residents();
-        for (int rest = is.guests & ~was.guests; rest != 0; rest &= rest - 1) {
-            Guest guest = Guest.of(Integer.numberOfTrailingZeros(rest));
-            int points = Scoring.guest(is, guest);
+        int clouds = Rules.SMALL_CLOUD_POINTS * (castleAfter.smallClouds - castleBefore.smallClouds);
+        merits.add(clouds, Phrase.of("onceupon-merit-small-cloud").with("points", clouds));
+        addResidents();
+        for (int remaining = castleAfter.guests & ~castleBefore.guests; remaining != 0; remaining &= remaining - 1) {
+            Guest guest = Guest.of(Integer.numberOfTrailingZeros(remaining));
+            int points = Scoring.guestPoints(castleAfter, guest);
             Phrase phrase = Phrase.of("onceupon-merit-guest").with("guest", guest.noun());
-            found.add(1 + points, phrase.with("points", points));
+            merits.add(1 + points, phrase.with("points", points));
         }
-        int cards = Worths.size(is.points) - Worths.size(was.points);
-        found.add(cards, Phrase.of("onceupon-merit-card"));
-        lines(1);
-        if (found.isEmpty()) {
-            lines(2); // without a better merit, lines that lack two tokens count too
+        int cards = PackedNumbers.size(castleAfter.cardPoints) - PackedNumbers.size(castleBefore.cardPoints);
+        merits.add(cards, Phrase.of("onceupon-merit-card"));
+        addLines(1);
+        if (merits.isEmpty()) {
+            addLines(2); // without a better merit, lines that lack two tokens count too
         }
-        return found.list();
+        return merits.list();
     }
 
-    private void lines(int most) {
+    private void addLines(int maxMissing) {
         for (int i = 0; i < Line.COUNT; i++) {
-            line(Line.of(i), most);
+            addLine(Line.of(i), maxMissing);
         }
     }
 
     /** Adds the towers or flags that were drawn. */
-    private void drawn(Line.Reward what, long worthsBefore, long worths) {
-        for (int i = Worths.size(worthsBefore); i < Worths.size(worths); i++) {
-            int worth = Worths.get(worths, i);
-            found.add(worth, Phrase.of("onceupon-merit-draws").with("reward", reward(what, worth)));
+    private void addDrawn(Line.Reward reward, long worthsBefore, long worths) {
+        for (int i = PackedNumbers.size(worthsBefore); i < PackedNumbers.size(worths); i++) {
+            int worth = PackedNumbers.get(worths, i);
+            merits.add(worth, Phrase.of("onceupon-merit-draws").with("reward", rewardPhrase(reward, worth)));
         }
     }
 
-    private static Phrase reward(Line.Reward what, int worth) {
-        return Phrase.of("onceupon-reward-" + Ids.of(what)).with("worth", worth);
+    private static Phrase rewardPhrase(Line.Reward reward, int worth) {
+        return Phrase.of("onceupon-reward-" + Ids.of(reward)).with("worth", worth);
     }
 
-    private void parts() {
-        if (is.parts() > was.parts()) {
-            int left = Castle.ALL_PARTS - is.parts();
-            Phrase phrase = Phrase.of("onceupon-merit-parts").with("count", is.parts() - was.parts());
-            found.add(PART, phrase.with("left", left));
+    private void addParts() {
+        if (castleAfter.partCount() > castleBefore.partCount()) {
+            int left = Castle.ALL_PARTS - castleAfter.partCount();
+            Phrase phrase =
+                    Phrase.of("onceupon-merit-parts").with("count", castleAfter.partCount() - castleBefore.partCount());
+            merits.add(PART_WEIGHT, phrase.with("left", left));
         }
     }
 
-    private void residents() {
-        int more = is.residents - was.residents;
-        int gain = Castle.groupPoints(is.group()) - Castle.groupPoints(was.group());
-        found.add(
-                more > 0 ? 1 + gain : 0,
-                Phrase.of("onceupon-merit-residents").with("count", more).with("gain", gain));
+    private void addResidents() {
+        int added = castleAfter.residents - castleBefore.residents;
+        int gain = Castle.groupPoints(castleAfter.residentGroup()) - Castle.groupPoints(castleBefore.residentGroup());
+        merits.add(
+                added > 0 ? 1 + gain : 0,
+                Phrase.of("onceupon-merit-residents").with("count", added).with("gain", gain));
     }
 
     /** Adds a line that lacks fewer tokens than before, if it lacks few enough and still has a use. */
-    private void line(Line line, int most) {
-        int missing = line.missing(is.tokens);
-        boolean nearer = missing < line.missing(was.tokens);
-        boolean good = is.canDraw(line) || after.rules.power(line) != Line.Power.NONE;
-        if (!nearer || !good || missing > most) {
+    private void addLine(Line line, int maxMissing) {
+        int missing = line.missingTokens(castleAfter.tokens);
+        boolean isNearer = missing < line.missingTokens(castleBefore.tokens);
+        boolean isUseful = castleAfter.canDraw(line) || after.rules.power(line) != Line.Power.NONE;
+        if (!isNearer || !isUseful || missing > maxMissing) {
             return;
         }
         String key = missing == 0 ? "onceupon-merit-complete" : "onceupon-merit-short";
-        Phrase phrase = Phrase.of(key).with("line", line.id()).with("reward", reward(line.reward(), line.worth()));
+        Phrase phrase =
+                Phrase.of(key).with("line", line.id()).with("reward", rewardPhrase(line.reward(), line.worth()));
         if (missing == 0) {
-            found.add(COMPLETE + line.worth(), phrase);
+            merits.add(COMPLETE_LINE_WEIGHT + line.worth(), phrase);
             return;
         }
         var faces = new ArrayList<Arg>();
-        for (int rest = line.squares() & ~is.tokens; rest != 0; rest &= rest - 1) {
-            faces.add(Board.resource(Board.first(rest)).noun());
+        for (int remaining = line.squares() & ~castleAfter.tokens; remaining != 0; remaining &= remaining - 1) {
+            faces.add(Board.resource(Board.first(remaining)).noun());
         }
-        found.add(1, phrase.with("missing", missing).withAll("faces", faces));
+        merits.add(1, phrase.with("missing", missing).withAll("faces", faces));
     }
 }

@@ -12,7 +12,7 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
@@ -30,28 +30,28 @@ final class OnceUponState extends FieldWalkState {
     int round = 1;
 
     /** The seat that rolled the dice. */
-    int active;
+    int activeSeat;
 
     /** The rolled faces of the dice, as ordinals of {@link Face}. */
-    final int[] dice = new int[Rules.DICE];
+    final int[] dice = new int[Rules.DICE_COUNT];
 
     /** The dice that the seat to move has used, as a bit set. */
-    int used;
+    int usedDice;
 
     /** The seat that drew its twelfth part first and has the Cloud; once it is set, the last clearing has begun. */
     int finisher = NOBODY;
 
     /** The seat that has the Sun. */
-    int sun = NOBODY;
+    int sunOwner = NOBODY;
 
     /** The guest whose effect waits for a choice. */
-    @Nullable Guest pending;
+    @Nullable Guest pendingGuest;
 
     /** The number of choices left of the pending effect. */
-    int left;
+    int choicesLeft;
 
     /** The face that Dagobert's die counts as; {@link Face#ANY} until it is named. */
-    Face face = Face.ANY;
+    Face namedFace = Face.ANY;
 
     OnceUponState(Setup setup, Rules rules, Chance chance) {
         super(setup, chance);
@@ -62,7 +62,7 @@ final class OnceUponState extends FieldWalkState {
         }
     }
 
-    boolean lastClearing() {
+    boolean isLastClearing() {
         return finisher != NOBODY;
     }
 
@@ -72,29 +72,29 @@ final class OnceUponState extends FieldWalkState {
      */
     boolean keepsDie(int seat) {
         int players = castles.length;
-        return Math.floorMod(seat - active, players) > Math.floorMod(finisher - active, players);
+        return Math.floorMod(seat - activeSeat, players) > Math.floorMod(finisher - activeSeat, players);
     }
 
     /** Returns true if a seat will use its die of this roll after the seat to move (U-14, U-40). */
     boolean awaitsDie(int seat) {
-        if (step == Step.OVER || (lastClearing() && !keepsDie(seat))) {
+        if (step == Step.OVER || (isLastClearing() && !keepsDie(seat))) {
             return false;
         }
-        int first = lastClearing() ? finisher : active;
+        int first = isLastClearing() ? finisher : activeSeat;
         int players = castles.length;
         return Math.floorMod(seat - first, players) > Math.floorMod(toMove - first, players);
     }
 
     /** Returns the number of main parts of the castle that has the most of them. */
-    int mostParts() {
-        int most = 0;
+    int maxPartCount() {
+        int max = 0;
         for (Castle castle : castles) {
-            most = Math.max(most, castle.parts());
+            max = Math.max(max, castle.partCount());
         }
-        return most;
+        return max;
     }
 
-    Castle own() {
+    Castle castleToMove() {
         return castles[toMove];
     }
 
@@ -109,7 +109,7 @@ final class OnceUponState extends FieldWalkState {
     }
 
     @Override
-    public Refusal why(int move) {
+    public Refusal explainRefusal(int move) {
         return Reasons.why(this, move);
     }
 
@@ -119,7 +119,7 @@ final class OnceUponState extends FieldWalkState {
     }
 
     @Override
-    public List<Phrase> merits(GameState before, int seat) {
+    public List<Phrase> explainMerits(GameState before, int seat) {
         return new OnceUponMerits((OnceUponState) before, this, seat).list();
     }
 
@@ -134,13 +134,13 @@ final class OnceUponState extends FieldWalkState {
     }
 
     @Override
-    public Reading read(List<String> words) {
-        return Move.read(words);
+    public ParsedMove parse(List<String> words) {
+        return Move.parse(words);
     }
 
     @Override
-    public String spell(int move) {
-        return Move.spell(move);
+    public String notation(int move) {
+        return Move.notation(move);
     }
 
     @Override
@@ -150,40 +150,40 @@ final class OnceUponState extends FieldWalkState {
 
     @Override
     public ScoreSheet scoreSheet(int seat) {
-        return Scoring.sheet(this, seat);
+        return Scoring.scoreSheet(this, seat);
     }
 
     @Override
-    protected OnceUponState blank(Chance own) {
-        return new OnceUponState(setup(), rules, own);
+    protected OnceUponState newState(Chance chance) {
+        return new OnceUponState(setup(), rules, chance);
     }
 
     @Override
-    protected void become(GameState source, CopyHasher tally) {
+    protected void copyFrom(GameState source, CopyHasher hasher) {
         var other = (OnceUponState) source;
-        tally.of(castles, other.castles);
-        pile.become(other.pile, tally);
-        step = tally.of(other.step);
-        toMove = tally.of(other.toMove);
-        round = tally.of(other.round);
-        active = tally.of(other.active);
-        tally.of(dice, other.dice);
-        used = tally.of(other.used);
-        finisher = tally.of(other.finisher);
-        sun = tally.of(other.sun);
-        pending = tally.ofNullable(other.pending);
-        left = tally.of(other.left);
-        face = tally.of(other.face);
+        hasher.copy(castles, other.castles);
+        pile.copyFrom(other.pile, hasher);
+        step = hasher.copy(other.step);
+        toMove = hasher.copy(other.toMove);
+        round = hasher.copy(other.round);
+        activeSeat = hasher.copy(other.activeSeat);
+        hasher.copy(dice, other.dice);
+        usedDice = hasher.copy(other.usedDice);
+        finisher = hasher.copy(other.finisher);
+        sunOwner = hasher.copy(other.sunOwner);
+        pendingGuest = hasher.copyNullable(other.pendingGuest);
+        choicesLeft = hasher.copy(other.choicesLeft);
+        namedFace = hasher.copy(other.namedFace);
     }
 
     /** Only the pile is hidden: it may hold any of the cards that are not visible, in any order. */
     @Override
-    public void imagine(int seat, RandomBits random) {
+    public void determinize(int seat, RandomBits random) {
         int size = pile.size();
-        rules.fillUnseen(pile, castles);
+        rules.fillWithUnseenCards(pile, castles);
         pile.shuffle(random);
-        pile.cutTo(size);
-        chance().imagine(random);
+        pile.truncate(size);
+        chance().randomize(random);
     }
 
     @Override

@@ -6,17 +6,17 @@ import org.merlon.engine.parts.Part;
 
 /** The guests that nobody has: a face-down pile and, in the Great Architect variant, three open guests (U-30). */
 final class Pile implements Part<Pile> {
-    static final int OPEN = 3;
+    static final int MAX_OPEN = 3;
 
     /** The largest number of cards in either variant. */
-    static final int MAX = Math.max(Guest.COUNT, ApprenticeCards.COUNT);
+    static final int MAX_SIZE = Math.max(Guest.COUNT, ApprenticeCards.COUNT);
 
     /** The face-down cards, the next one last: ordinals of guests, or the points of Apprentice cards. */
-    private final byte[] cards = new byte[MAX];
+    private final byte[] cards = new byte[MAX_SIZE];
 
     private int size;
 
-    private final byte[] open = new byte[OPEN];
+    private final byte[] open = new byte[MAX_OPEN];
     private int openSize;
 
     int size() {
@@ -32,7 +32,7 @@ final class Pile implements Part<Pile> {
         return openSize;
     }
 
-    int open(int index) {
+    int openGuest(int index) {
         return open[index];
     }
 
@@ -63,13 +63,13 @@ final class Pile implements Part<Pile> {
     }
 
     /** Removes an open guest; the others close the gap. */
-    void take(int guest) {
-        int at = 0;
-        while (open[at] != guest) {
-            at++;
+    void takeOpen(int guest) {
+        int index = 0;
+        while (open[index] != guest) {
+            index++;
         }
         openSize--;
-        for (int i = at; i < openSize; i++) {
+        for (int i = index; i < openSize; i++) {
             open[i] = open[i + 1];
         }
     }
@@ -79,16 +79,16 @@ final class Pile implements Part<Pile> {
     }
 
     /** Removes cards from the bottom of the pile until so many are left. */
-    void cutTo(int left) {
-        System.arraycopy(cards, size - left, cards, 0, left);
-        size = left;
+    void truncate(int newSize) {
+        System.arraycopy(cards, size - newSize, cards, 0, newSize);
+        size = newSize;
     }
 
     @Override
-    public void become(Pile other, CopyHasher tally) {
+    public void copyFrom(Pile other, CopyHasher hasher) {
         size = other.size;
-        tally.of(cards, other.cards, size);
+        hasher.copy(cards, other.cards, size);
         openSize = other.openSize;
-        tally.of(open, other.open, openSize);
+        hasher.copy(open, other.open, openSize);
     }
 }

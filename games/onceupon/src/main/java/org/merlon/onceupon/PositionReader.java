@@ -11,7 +11,7 @@ import org.merlon.engine.data.MalformedException;
 /** Reads a position and rejects one that no game can reach. */
 final class PositionReader {
     /** The maximum number of small clouds of a seat: one for each die of every round. */
-    private static final int MAX_CLOUDS = Rules.DICE * Rules.ROUNDS;
+    private static final int MAX_CLOUDS = Rules.DICE_COUNT * Rules.MAX_ROUNDS;
 
     private final Fields fields;
     private final OnceUponState state;
@@ -21,7 +21,7 @@ final class PositionReader {
     private int guestsSeen;
 
     /** The number of Apprentice cards read so far, by their points. */
-    private final int[] cardsSeen = new int[Worths.MAX + 1];
+    private final int[] cardsSeen = new int[PackedNumbers.MAX_VALUE + 1];
 
     private PositionReader(Setup setup, Chance chance, Fields fields) {
         this.fields = fields;
@@ -31,7 +31,7 @@ final class PositionReader {
 
     static OnceUponState read(Setup setup, Chance chance, Fields fields) throws MalformedException {
         var reader = new PositionReader(setup, chance, fields);
-        reader.readCourse();
+        reader.readProgress();
         reader.readSeats();
         reader.readPile();
         reader.readBonuses();
@@ -40,11 +40,11 @@ final class PositionReader {
         return reader.state;
     }
 
-    private void readCourse() throws MalformedException {
+    private void readProgress() throws MalformedException {
         state.step = fields.oneOf("step", Step.values());
         state.toMove = fields.toMove(rules.players(), state.step == Step.OVER);
-        state.round = fields.whole("round", 1, 1, Rules.ROUNDS);
-        state.active = fields.whole("active", 0, rules.players() - 1);
+        state.round = fields.whole("round", 1, 1, Rules.MAX_ROUNDS);
+        state.activeSeat = fields.whole("active", 0, rules.players() - 1);
     }
 
     private void readSeats() throws MalformedException {
@@ -54,72 +54,72 @@ final class PositionReader {
         }
     }
 
-    private void readCastle(Fields own, Castle castle) throws MalformedException {
-        for (String name : own.texts("tokens")) {
+    private void readCastle(Fields seatFields, Castle castle) throws MalformedException {
+        for (String name : seatFields.texts("tokens")) {
             int square = Board.parse(name);
             if (square == Board.NONE) {
-                throw own.wrong("tokens", "there is no square '" + name + "'");
+                throw seatFields.wrong("tokens", "there is no square '" + name + "'");
             }
-            if (Board.in(castle.tokens, square)) {
-                throw own.wrong("tokens", "two tokens on " + name);
+            if (Board.contains(castle.tokens, square)) {
+                throw seatFields.wrong("tokens", "two tokens on " + name);
             }
             castle.tokens |= 1 << square;
         }
-        if (Integer.bitCount(castle.tokens) > Board.TOKENS) {
-            throw own.wrong("tokens", "there are at most " + Board.TOKENS);
+        if (Integer.bitCount(castle.tokens) > Board.TOKENS_PER_PLAYER) {
+            throw seatFields.wrong("tokens", "there are at most " + Board.TOKENS_PER_PLAYER);
         }
-        castle.floors = own.whole("floors", 0, 0, Castle.MAX_PARTS);
-        castle.walls = own.whole("walls", 0, 0, Castle.MAX_PARTS);
-        castle.residents = own.whole("residents", 0, 0, Castle.MAX_RESIDENTS);
-        castle.clouds = own.whole("clouds", 0, 0, MAX_CLOUDS);
-        for (int worth : worths(own, "towers", Castle.MAX_PARTS)) {
-            if (!Line.draws(Line.Reward.TOWER, worth)) {
-                throw own.wrong("towers", "no tower is worth " + worth);
+        castle.floors = seatFields.whole("floors", 0, 0, Castle.MAX_PARTS);
+        castle.walls = seatFields.whole("walls", 0, 0, Castle.MAX_PARTS);
+        castle.residents = seatFields.whole("residents", 0, 0, Castle.MAX_RESIDENTS);
+        castle.smallClouds = seatFields.whole("clouds", 0, 0, MAX_CLOUDS);
+        for (int worth : readWorths(seatFields, "towers", Castle.MAX_PARTS)) {
+            if (!Line.exists(Line.Reward.TOWER, worth)) {
+                throw seatFields.wrong("towers", "no tower is worth " + worth);
             }
-            castle.towers = Worths.add(castle.towers, worth);
+            castle.towers = PackedNumbers.add(castle.towers, worth);
         }
-        for (int worth : worths(own, "flags", Castle.flagRoom(castle.walls))) {
-            if (worth != Rules.MONKS_FLAG && !Line.draws(Line.Reward.FLAG, worth)) {
-                throw own.wrong("flags", "no flag is worth " + worth);
+        for (int worth : readWorths(seatFields, "flags", Castle.flagRoom(castle.walls))) {
+            if (worth != Rules.MONK_FLAG_WORTH && !Line.exists(Line.Reward.FLAG, worth)) {
+                throw seatFields.wrong("flags", "no flag is worth " + worth);
             }
-            castle.flags = Worths.add(castle.flags, worth);
+            castle.flags = PackedNumbers.add(castle.flags, worth);
         }
-        if (rules.opensGuests()) {
-            for (String id : own.texts("guests")) {
-                castle.guests |= guest(own, "guests", id).bit();
+        if (rules.hasOpenGuests()) {
+            for (String id : seatFields.texts("guests")) {
+                castle.guests |= readGuest(seatFields, "guests", id).bit();
             }
         } else {
-            for (int points : own.wholes("points", 1, Worths.MAX)) {
-                countCard(own, "points", points);
-                castle.points = Worths.add(castle.points, points);
+            for (int points : seatFields.wholes("points", 1, PackedNumbers.MAX_VALUE)) {
+                countCard(seatFields, "points", points);
+                castle.cardPoints = PackedNumbers.add(castle.cardPoints, points);
             }
         }
-        own.nothingElse();
+        seatFields.refuseUnknownFields();
     }
 
-    private static int[] worths(Fields own, String name, int most) throws MalformedException {
-        int[] worths = own.wholes(name, 1, Worths.MAX);
-        if (worths.length > most) {
-            throw own.wrong(name, worths.length + " where there is room for " + most);
+    private static int[] readWorths(Fields seatFields, String name, int max) throws MalformedException {
+        int[] worths = seatFields.wholes(name, 1, PackedNumbers.MAX_VALUE);
+        if (worths.length > max) {
+            throw seatFields.wrong(name, worths.length + " where there is room for " + max);
         }
         return worths;
     }
 
-    private Guest guest(Fields where, String name, String id) throws MalformedException {
+    private Guest readGuest(Fields source, String name, String id) throws MalformedException {
         Guest guest = Ids.find(Guest.values(), id);
         if (guest == null) {
-            throw where.wrong(name, "there is no guest '" + id + "'");
+            throw source.wrong(name, "there is no guest '" + id + "'");
         }
-        if (guest.in(guestsSeen)) {
-            throw where.wrong(name, guest.id() + " appears twice");
+        if (guest.isIn(guestsSeen)) {
+            throw source.wrong(name, guest.id() + " appears twice");
         }
         guestsSeen |= guest.bit();
         return guest;
     }
 
-    private void countCard(Fields where, String name, int points) throws MalformedException {
+    private void countCard(Fields source, String name, int points) throws MalformedException {
         if (++cardsSeen[points] > ApprenticeCards.copies(points)) {
-            throw where.wrong(
+            throw source.wrong(
                     name, "more cards worth " + points + " than the " + ApprenticeCards.copies(points) + " there are");
         }
     }
@@ -128,31 +128,31 @@ final class PositionReader {
         if (!fields.has("pile")) {
             throw fields.wrong("pile", "is missing");
         }
-        if (rules.opensGuests()) {
+        if (rules.hasOpenGuests()) {
             readDisplay();
             List<String> ids = fields.texts("pile");
             var guests = new int[ids.size()];
             for (int i = 0; i < guests.length; i++) {
-                guests[i] = guest(fields, "pile", ids.get(i)).ordinal();
+                guests[i] = readGuest(fields, "pile", ids.get(i)).ordinal();
             }
-            stack(guests);
-            if (state.pile.openSize() < Pile.OPEN && guests.length > 0) {
+            fillPile(guests);
+            if (state.pile.openSize() < Pile.MAX_OPEN && guests.length > 0) {
                 throw fields.wrong("display", "the open guests are three while the pile lasts");
             }
         } else {
             if (!fields.texts("display").isEmpty()) {
                 throw fields.wrong("display", "no guests lie open in the apprentice variant");
             }
-            int[] cards = fields.wholes("pile", 1, Worths.MAX);
+            int[] cards = fields.wholes("pile", 1, PackedNumbers.MAX_VALUE);
             for (int points : cards) {
                 countCard(fields, "pile", points);
             }
-            stack(cards);
+            fillPile(cards);
         }
     }
 
     /** Fills the pile from the bottom with cards that are listed from the top. */
-    private void stack(int[] cards) {
+    private void fillPile(int[] cards) {
         for (int i = cards.length - 1; i >= 0; i--) {
             state.pile.push(cards[i]);
         }
@@ -163,73 +163,73 @@ final class PositionReader {
             throw fields.wrong("display", "is missing");
         }
         List<String> ids = fields.texts("display");
-        if (ids.size() > Pile.OPEN) {
-            throw fields.wrong("display", "at most " + Pile.OPEN + " guests lie open");
+        if (ids.size() > Pile.MAX_OPEN) {
+            throw fields.wrong("display", "at most " + Pile.MAX_OPEN + " guests lie open");
         }
         for (String id : ids) {
-            state.pile.addOpen(guest(fields, "display", id).ordinal());
+            state.pile.addOpen(readGuest(fields, "display", id).ordinal());
         }
     }
 
     private void readBonuses() throws MalformedException {
-        state.sun = fields.seat("sun", OnceUponState.NOBODY, rules.players());
+        state.sunOwner = fields.seat("sun", OnceUponState.NOBODY, rules.players());
         state.finisher = fields.seat("finisher", OnceUponState.NOBODY, rules.players());
         for (Castle castle : state.castles) {
-            if (castle.towerCount() == Castle.MAX_PARTS && state.sun == OnceUponState.NOBODY) {
+            if (castle.towerCount() == Castle.MAX_PARTS && state.sunOwner == OnceUponState.NOBODY) {
                 throw fields.wrong("sun", "somebody has four towers, so somebody has the Sun");
             }
-            if (castle.parts() == Castle.ALL_PARTS && !state.lastClearing()) {
+            if (castle.partCount() == Castle.ALL_PARTS && !state.isLastClearing()) {
                 throw fields.wrong("finisher", "somebody has all twelve parts, so somebody has finished");
             }
         }
-        if (state.sun != OnceUponState.NOBODY && state.castles[state.sun].towerCount() < Castle.MAX_PARTS) {
+        if (state.sunOwner != OnceUponState.NOBODY && state.castles[state.sunOwner].towerCount() < Castle.MAX_PARTS) {
             throw fields.wrong("sun", "the Sun is for four towers");
         }
-        if (state.lastClearing() && state.castles[state.finisher].parts() < Castle.ALL_PARTS) {
+        if (state.isLastClearing() && state.castles[state.finisher].partCount() < Castle.ALL_PARTS) {
             throw fields.wrong("finisher", "only a castle of twelve parts is finished");
         }
-        if (fields.truth("final", false) != state.lastClearing()) {
+        if (fields.truth("final", false) != state.isLastClearing()) {
             throw fields.wrong("final", "must be true if there is a finisher, and only then");
         }
-        if (state.lastClearing() && state.step == Step.DICE && !state.keepsDie(state.toMove)) {
+        if (state.isLastClearing() && state.step == Step.DICE && !state.keepsDie(state.toMove)) {
             throw fields.wrong("step", "this seat has used its dice and can only clear lines");
         }
-        if (state.lastClearing() && state.step == Step.BUILD && state.toMove == state.finisher) {
+        if (state.isLastClearing() && state.step == Step.BUILD && state.toMove == state.finisher) {
             throw fields.wrong("step", "the finisher clears no more lines");
         }
     }
 
     private void readDice() throws MalformedException {
         List<String> faces = fields.texts("dice");
-        if (faces.size() != Rules.DICE) {
+        if (faces.size() != Rules.DICE_COUNT) {
             throw fields.wrong("dice", "there are two dice, not " + faces.size());
         }
         boolean[] used = fields.truths("used");
-        if (fields.has("used") && used.length != Rules.DICE) {
+        if (fields.has("used") && used.length != Rules.DICE_COUNT) {
             throw fields.wrong("used", "there are two dice, not " + used.length);
         }
-        for (int die = 0; die < Rules.DICE; die++) {
+        for (int die = 0; die < Rules.DICE_COUNT; die++) {
             Face face = Face.byId(faces.get(die));
             if (face == null) {
                 throw fields.wrong("dice", "no die shows '" + faces.get(die) + "'");
             }
             state.dice[die] = face.ordinal();
             if (die < used.length && used[die]) {
-                state.used |= 1 << die;
+                state.usedDice |= 1 << die;
             }
         }
-        int most = mostUsed();
-        if (Integer.bitCount(state.used) > most) {
-            throw fields.wrong("used", "at most " + most + " of the dice can be used by now");
+        int max = maxUsedDice();
+        if (Integer.bitCount(state.usedDice) > max) {
+            throw fields.wrong("used", "at most " + max + " of the dice can be used by now");
         }
     }
 
     /** Returns the number of dice that the seat to move can have used in this step. */
-    private int mostUsed() {
-        if (state.step == Step.OVER || (state.lastClearing() && !state.keepsDie(state.toMove))) {
+    private int maxUsedDice() {
+        if (state.step == Step.OVER || (state.isLastClearing() && !state.keepsDie(state.toMove))) {
             return 0;
         }
-        int dice = state.toMove == state.active ? Rules.DICE : 1;
+        int dice = state.toMove == state.activeSeat ? Rules.DICE_COUNT : 1;
         return state.step == Step.DICE ? dice - 1 : dice;
     }
 
@@ -243,24 +243,24 @@ final class PositionReader {
         }
         String id = pending.text("guest");
         Guest guest = Ids.find(Guest.values(), id);
-        if (guest == null || !state.own().has(guest)) {
+        if (guest == null || !state.castleToMove().hasGuest(guest)) {
             throw pending.wrong("guest", "'" + id + "' is no guest of the seat to move");
         }
-        if (Effects.choices(guest) == 0) {
+        if (Effects.choiceCount(guest) == 0) {
             throw pending.wrong("guest", id + " leaves nothing to choose");
         }
-        state.pending = guest;
-        state.left = pending.whole("left", 1, Effects.choices(guest));
+        state.pendingGuest = guest;
+        state.choicesLeft = pending.whole("left", 1, Effects.choiceCount(guest));
         if (guest == Guest.DAGOBERT) {
             readFace(pending);
         }
-        pending.nothingElse();
+        pending.refuseUnknownFields();
     }
 
     private void readFace(Fields pending) throws MalformedException {
         String id = pending.textOrNull("face");
         if (id == null) {
-            if (state.left < Effects.TWICE) {
+            if (state.choicesLeft < Effects.EFFECT_REPEATS) {
                 throw pending.wrong("face", "is missing although a token has been placed");
             }
             return;
@@ -269,6 +269,6 @@ final class PositionReader {
         if (face == null || !face.isResource()) {
             throw pending.wrong("face", "no tokens are placed for '" + id + "'");
         }
-        state.face = face;
+        state.namedFace = face;
     }
 }

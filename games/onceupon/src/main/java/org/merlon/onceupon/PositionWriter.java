@@ -10,18 +10,18 @@ final class PositionWriter {
     static void write(OnceUponState state, Data.Obj data, Viewer viewer) {
         var dice = new Data.Arr();
         var used = new Data.Arr();
-        for (int die = 0; die < Rules.DICE; die++) {
+        for (int die = 0; die < Rules.DICE_COUNT; die++) {
             dice.add(Face.of(state.dice[die]).id());
-            used.add(new Data.Truth((state.used >>> die & 1) != 0));
+            used.add(new Data.Truth((state.usedDice >>> die & 1) != 0));
         }
         data.put("step", state.step.id())
                 .put("round", state.round)
-                .put("active", state.active)
+                .put("active", state.activeSeat)
                 .put("dice", dice)
                 .put("used", used)
-                .put("final", state.lastClearing())
+                .put("final", state.isLastClearing())
                 .putSeat("finisher", state.finisher)
-                .putSeat("sun", state.sun)
+                .putSeat("sun", state.sunOwner)
                 .put("pile", viewer.seesHidden() ? pile(state) : new Data.Whole(state.pile.size()))
                 .put("display", display(state.pile))
                 .put("pending", pending(state));
@@ -36,7 +36,7 @@ final class PositionWriter {
         var cards = new Data.Arr();
         for (int i = 0; i < state.pile.size(); i++) {
             int card = state.pile.card(i);
-            if (state.rules.opensGuests()) {
+            if (state.rules.hasOpenGuests()) {
                 cards.add(Guest.of(card).id());
             } else {
                 cards.add(card);
@@ -48,27 +48,27 @@ final class PositionWriter {
     private static Data.Arr display(Pile pile) {
         var guests = new Data.Arr();
         for (int i = 0; i < pile.openSize(); i++) {
-            guests.add(Guest.of(pile.open(i)).id());
+            guests.add(Guest.of(pile.openGuest(i)).id());
         }
         return guests;
     }
 
     private static Data pending(OnceUponState state) {
-        Guest guest = state.pending;
+        Guest guest = state.pendingGuest;
         if (guest == null) {
             return Data.Null.NULL;
         }
-        var pending = new Data.Obj().put("guest", guest.id()).put("left", state.left);
-        if (state.face != Face.ANY) {
-            pending.put("face", state.face.id());
+        var pending = new Data.Obj().put("guest", guest.id()).put("left", state.choicesLeft);
+        if (state.namedFace != Face.ANY) {
+            pending.put("face", state.namedFace.id());
         }
         return pending;
     }
 
     private static Data.Obj seat(OnceUponState state, Castle castle) {
         var tokens = new Data.Arr();
-        for (int rest = castle.tokens; rest != 0; rest &= rest - 1) {
-            tokens.add(Board.name(Board.first(rest)));
+        for (int remaining = castle.tokens; remaining != 0; remaining &= remaining - 1) {
+            tokens.add(Board.name(Board.first(remaining)));
         }
         var seat = new Data.Obj()
                 .put("tokens", tokens)
@@ -77,21 +77,21 @@ final class PositionWriter {
                 .put("walls", castle.walls)
                 .put("flags", worths(castle.flags))
                 .put("residents", castle.residents)
-                .put("clouds", castle.clouds);
-        if (!state.rules.opensGuests()) {
-            return seat.put("points", worths(castle.points));
+                .put("clouds", castle.smallClouds);
+        if (!state.rules.hasOpenGuests()) {
+            return seat.put("points", worths(castle.cardPoints));
         }
         var guests = new Data.Arr();
-        for (int rest = castle.guests; rest != 0; rest &= rest - 1) {
-            guests.add(Guest.of(Integer.numberOfTrailingZeros(rest)).id());
+        for (int remaining = castle.guests; remaining != 0; remaining &= remaining - 1) {
+            guests.add(Guest.of(Integer.numberOfTrailingZeros(remaining)).id());
         }
         return seat.put("guests", guests);
     }
 
     private static Data.Arr worths(long list) {
         var numbers = new Data.Arr();
-        for (int i = 0; i < Worths.size(list); i++) {
-            numbers.add(Worths.get(list, i));
+        for (int i = 0; i < PackedNumbers.size(list); i++) {
+            numbers.add(PackedNumbers.get(list, i));
         }
         return numbers;
     }

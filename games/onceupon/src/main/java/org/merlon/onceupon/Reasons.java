@@ -14,26 +14,26 @@ final class Reasons {
     private Reasons() {}
 
     static Refusal why(OnceUponState state, int move) {
-        if (!Move.wellFormed(move)) {
+        if (!Move.isWellFormed(move)) {
             return Refusal.of(Phrase.of("onceupon-why-no-such-move"));
         }
         Verb verb = Move.verb(move);
         if (state.step != verb.step) {
-            return Refusal.of(step(state));
+            return Refusal.of(wrongStep(state));
         }
         return switch (verb) {
-            case DIE_TOKEN, DIE_FACE, DIE_FLAG, DIE_CLOUD, DIE_PASS -> Refusal.of(die(state, move));
+            case DIE_TOKEN, DIE_FACE, DIE_FLAG, DIE_CLOUD, DIE_PASS -> Refusal.of(whyNotDie(state, move));
             case PASS -> Refusal.of(Phrase.of("onceupon-why-die-by-die"));
-            case BUILD, BUILD_GUEST, BUILD_BOLT, BUILD_STEAL, SCRAP -> clearing(state, move);
-            case TOKEN -> Refusal.of(token(state, Move.first(move)));
-            case SHIFT -> Refusal.of(shift(state, Move.first(move), Move.second(move)));
-            case FACE -> Refusal.of(effect(state));
+            case BUILD, BUILD_GUEST, BUILD_BOLT, BUILD_STEAL, SCRAP -> whyNotCleared(state, move);
+            case TOKEN -> Refusal.of(whyNoToken(state, Move.first(move)));
+            case SHIFT -> Refusal.of(whyNoShift(state, Move.first(move), Move.second(move)));
+            case FACE -> Refusal.of(pendingChoice(state));
             case END, SKIP -> Refusal.of(Phrase.of("house-why-not-now"));
         };
     }
 
     /** Returns the reason for a refused clearing; if the line can be scrapped, it also says so. */
-    private static Refusal clearing(OnceUponState state, int move) {
+    private static Refusal whyNotCleared(OnceUponState state, int move) {
         Line line = Line.of(Move.first(move));
         Phrase reason = line(state, move, line);
         MoveList legal = MoveList.of(state);
@@ -42,19 +42,22 @@ final class Reasons {
                 : Refusal.of(reason);
     }
 
-    private static Phrase step(OnceUponState state) {
+    private static Phrase wrongStep(OnceUponState state) {
         return switch (state.step) {
             case DICE ->
-                Phrase.of(state.toMove == state.active ? "onceupon-why-both-dice-first" : "onceupon-why-one-die-first");
-            case BUILD -> Phrase.of(state.lastClearing() ? "onceupon-why-last-clearing" : "onceupon-why-dice-done");
-            case EFFECT -> effect(state);
+                Phrase.of(
+                        state.toMove == state.activeSeat
+                                ? "onceupon-why-both-dice-first"
+                                : "onceupon-why-one-die-first");
+            case BUILD -> Phrase.of(state.isLastClearing() ? "onceupon-why-last-clearing" : "onceupon-why-dice-done");
+            case EFFECT -> pendingChoice(state);
             case OVER -> Phrase.of("onceupon-why-over");
         };
     }
 
     /** Returns the choice that the pending guest waits for. */
-    private static Phrase effect(OnceUponState state) {
-        Guest guest = state.pending;
+    private static Phrase pendingChoice(OnceUponState state) {
+        Guest guest = state.pendingGuest;
         if (guest == null) {
             return Phrase.of("onceupon-why-nobody-acts");
         }
@@ -65,28 +68,28 @@ final class Reasons {
                 .with("guest", guest.noun());
     }
 
-    private static Phrase token(OnceUponState state, int square) {
-        Castle own = state.own();
-        if (state.pending == Guest.MAGICIAN || Legality.namesFace(state)) {
-            return effect(state);
+    private static Phrase whyNoToken(OnceUponState state, int square) {
+        Castle castle = state.castleToMove();
+        if (state.pendingGuest == Guest.MAGICIAN || Legality.namesFace(state)) {
+            return pendingChoice(state);
         }
-        if (Board.in(own.tokens, square)) {
+        if (Board.contains(castle.tokens, square)) {
             return taken(square);
         }
-        return own.tokenInHand() ? resource("onceupon-why-not-brought", square) : noToken();
+        return castle.hasTokenLeft() ? resource("onceupon-why-not-brought", square) : noTokenLeft();
     }
 
-    private static Phrase shift(OnceUponState state, int from, int to) {
-        if (state.pending != Guest.MAGICIAN) {
-            return effect(state);
+    private static Phrase whyNoShift(OnceUponState state, int from, int to) {
+        if (state.pendingGuest != Guest.MAGICIAN) {
+            return pendingChoice(state);
         }
-        return Board.in(state.own().tokens, from) ? taken(to) : at("onceupon-why-no-own-token", from);
+        return Board.contains(state.castleToMove().tokens, from) ? taken(to) : at("onceupon-why-no-own-token", from);
     }
 
-    private static Phrase die(OnceUponState state, int move) {
+    private static Phrase whyNotDie(OnceUponState state, int move) {
         int die = Move.first(move);
-        Castle own = state.own();
-        if ((state.used >>> die & 1) != 0) {
+        Castle castle = state.castleToMove();
+        if ((state.usedDice >>> die & 1) != 0) {
             return Phrase.of("onceupon-why-die-used").with("die", die + 1L);
         }
         Verb verb = Move.verb(move);
@@ -105,52 +108,55 @@ final class Reasons {
                     .with("face", face.noun());
         }
         return switch (verb) {
-            case DIE_FLAG -> own.has(Guest.MONK) ? noFlag(own) : Phrase.of("onceupon-why-no-monk");
-            case DIE_FACE -> face(own, face);
-            default -> square(own, face, Move.third(move));
+            case DIE_FLAG -> castle.hasGuest(Guest.MONK) ? noFlagRoom(castle) : Phrase.of("onceupon-why-no-monk");
+            case DIE_FACE -> whyNotFace(castle, face);
+            default -> whyNotSquare(castle, face, Move.third(move));
         };
     }
 
     /** Returns the reason why a die used as a face cannot put a token on a square. */
-    private static Phrase square(Castle own, Face face, int square) {
-        if (face == Face.RESIDENT && !own.has(Guest.KNIGHT)) {
+    private static Phrase whyNotSquare(Castle castle, Face face, int square) {
+        if (face == Face.RESIDENT && !castle.hasGuest(Guest.KNIGHT)) {
             return Phrase.of("onceupon-why-no-knight");
         }
-        if (Board.in(own.tokens, square)) {
+        if (Board.contains(castle.tokens, square)) {
             return taken(square);
         }
-        return own.tokenInHand() ? resource("onceupon-why-other-resource", square) : noToken();
+        return castle.hasTokenLeft() ? resource("onceupon-why-other-resource", square) : noTokenLeft();
     }
 
     /** Returns the reason why a die used as a face cannot be played without naming a square. */
-    static Phrase face(Castle own, Face face) {
-        boolean full = own.residents == Castle.MAX_RESIDENTS;
-        if (face == Face.RESIDENT || (face == Face.FOOD && own.free(face) == 0 && own.has(Guest.COOK) && full)) {
+    static Phrase whyNotFace(Castle castle, Face face) {
+        boolean full = castle.residents == Castle.MAX_RESIDENTS;
+        if (face == Face.RESIDENT
+                || (face == Face.FOOD && castle.freeSquares(face) == 0 && castle.hasGuest(Guest.COOK) && full)) {
             return Phrase.of("onceupon-why-no-place");
         }
-        if (own.free(face) != 0) {
+        if (castle.freeSquares(face) != 0) {
             return Phrase.of("onceupon-why-no-square-named");
         }
-        return own.tokenInHand() ? Phrase.of("onceupon-why-no-square-free").with("face", face.noun()) : noToken();
+        return castle.hasTokenLeft()
+                ? Phrase.of("onceupon-why-no-square-free").with("face", face.noun())
+                : noTokenLeft();
     }
 
     private static Phrase line(OnceUponState state, int move, Line line) {
-        Castle own = state.own();
-        if (!line.completeWith(own.tokens)) {
+        Castle castle = state.castleToMove();
+        if (!line.isComplete(castle.tokens)) {
             return line("onceupon-why-incomplete", line);
         }
         Verb verb = Move.verb(move);
         return switch (verb) {
             case SCRAP -> line("onceupon-why-still-good", line);
-            case BUILD_BOLT -> bolt(state, line, Move.guest(move));
-            case BUILD_STEAL -> steal(state, line, Move.guest(move), Move.second(move));
+            case BUILD_BOLT -> whyNoBolt(state, line, Move.guest(move));
+            case BUILD_STEAL -> whyNoSteal(state, line, Move.guest(move), Move.second(move));
             default -> {
                 boolean invites = verb == Verb.BUILD_GUEST;
                 if (invites && line.reward() != Line.Reward.FLOOR) {
                     yield Phrase.of("onceupon-why-only-floors");
                 }
-                if (!own.canDraw(line)) {
-                    yield noRoom(own, line);
+                if (!castle.canDraw(line)) {
+                    yield noRoom(castle, line);
                 }
                 yield invites
                         ? guest("onceupon-why-not-open", Move.guest(move))
@@ -160,18 +166,20 @@ final class Reasons {
     }
 
     /** Returns the reason why a castle has no room for a line's reward. */
-    static Phrase noRoom(Castle own, Line line) {
-        return line.reward() == Line.Reward.FLAG ? noFlag(own) : Phrase.of("onceupon-why-all-" + Ids.of(line.reward()));
+    static Phrase noRoom(Castle castle, Line line) {
+        return line.reward() == Line.Reward.FLAG
+                ? noFlagRoom(castle)
+                : Phrase.of("onceupon-why-all-" + Ids.of(line.reward()));
     }
 
-    private static Phrase bolt(OnceUponState state, Line line, Guest guest) {
+    private static Phrase whyNoBolt(OnceUponState state, Line line, Guest guest) {
         if (state.rules.power(line) != Line.Power.BOLT) {
             return noPower(state, "onceupon-why-wakes-nobody", line);
         }
         return guest(guest.kind() == Guest.Kind.BOLT ? "onceupon-why-not-yours" : "onceupon-why-no-bolt", guest);
     }
 
-    private static Phrase steal(OnceUponState state, Line line, Guest guest, int seat) {
+    private static Phrase whyNoSteal(OnceUponState state, Line line, Guest guest, int seat) {
         if (state.rules.power(line) != Line.Power.STEAL) {
             return noPower(state, "onceupon-why-steals-nobody", line);
         }
@@ -181,27 +189,27 @@ final class Reasons {
         if (seat >= state.castles.length) {
             return Phrase.of("onceupon-why-no-player").with("number", seat + 1L);
         }
-        return state.castles[seat].has(guest)
+        return state.castles[seat].hasGuest(guest)
                 ? Phrase.of("onceupon-why-guarded")
                 : guest("onceupon-why-not-theirs", guest);
     }
 
     private static Phrase noPower(OnceUponState state, String key, Line line) {
-        return state.rules.opensGuests() ? line(key, line) : Phrase.of("onceupon-why-no-powers");
+        return state.rules.hasOpenGuests() ? line(key, line) : Phrase.of("onceupon-why-no-powers");
     }
 
-    private static Phrase noFlag(Castle own) {
-        if (own.walls == 0) {
+    private static Phrase noFlagRoom(Castle castle) {
+        if (castle.walls == 0) {
             return Phrase.of("onceupon-why-no-wall");
         }
-        return Phrase.of(own.walls == Castle.MAX_PARTS ? "onceupon-why-all-flags" : "onceupon-why-another-wall");
+        return Phrase.of(castle.walls == Castle.MAX_PARTS ? "onceupon-why-all-flags" : "onceupon-why-another-wall");
     }
 
     private static Phrase taken(int square) {
         return at("onceupon-why-taken", square);
     }
 
-    private static Phrase noToken() {
+    private static Phrase noTokenLeft() {
         return Phrase.of("onceupon-why-no-token");
     }
 

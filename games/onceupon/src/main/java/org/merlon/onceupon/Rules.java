@@ -8,30 +8,30 @@ final class Rules {
     static final String GREAT_ARCHITECT = "great-architect";
 
     /** The number of rounds after which the game ends and is scored (U-42). */
-    static final int ROUNDS = 100;
+    static final int MAX_ROUNDS = 100;
 
-    static final int DICE = 2;
+    static final int DICE_COUNT = 2;
 
     /** The points for the first castle with four towers (U-8). */
-    static final int SUN = 4;
+    static final int SUN_POINTS = 4;
 
     /** The points for the first castle with twelve parts (U-40). */
-    static final int CLOUD = 4;
+    static final int CLOUD_POINTS = 4;
 
-    static final int SMALL_CLOUD = 2;
+    static final int SMALL_CLOUD_POINTS = 2;
 
     /** The residents for a die, or Dagobert's die, that shows the resident (U-11, U-34). */
-    static final int RESIDENTS = 2;
+    static final int RESIDENTS_PER_DIE = 2;
 
     /** The worth of the flag that the monk draws for gold (U-35). */
-    static final int MONKS_FLAG = 2;
+    static final int MONK_FLAG_WORTH = 2;
 
     private final int players;
-    private final boolean powers;
+    private final boolean hasPowers;
 
     Rules(Setup setup) {
         players = setup.players();
-        powers = setup.variant().id().equals(GREAT_ARCHITECT);
+        hasPowers = setup.variant().id().equals(GREAT_ARCHITECT);
     }
 
     int players() {
@@ -39,19 +39,19 @@ final class Rules {
     }
 
     /** Returns true if guests have powers and are chosen from an open display; otherwise they are cards with points. */
-    boolean opensGuests() {
-        return powers;
+    boolean hasOpenGuests() {
+        return hasPowers;
     }
 
     /** Returns the power that a line has instead of its reward (U-2). */
     Line.Power power(Line line) {
-        return powers ? line.power() : Line.Power.NONE;
+        return hasPowers ? line.power() : Line.Power.NONE;
     }
 
     /** Fills the pile with all cards that are neither open nor in a castle, in the order of the data. */
-    void fillUnseen(Pile pile, Castle[] castles) {
+    void fillWithUnseenCards(Pile pile, Castle[] castles) {
         pile.clear();
-        if (powers) {
+        if (hasPowers) {
             int seen = pile.openGuests();
             for (Castle castle : castles) {
                 seen |= castle.guests;
@@ -62,10 +62,10 @@ final class Rules {
                 }
             }
         } else {
-            for (int points = 1; points <= Worths.MAX; points++) {
+            for (int points = 1; points <= PackedNumbers.MAX_VALUE; points++) {
                 int seen = 0;
                 for (Castle castle : castles) {
-                    seen += Worths.count(castle.points, points);
+                    seen += PackedNumbers.count(castle.cardPoints, points);
                 }
                 for (int i = seen; i < ApprenticeCards.copies(points); i++) {
                     pile.push(points);

@@ -14,36 +14,37 @@ final class Scoring {
 
     static int total(OnceUponState state, int seat) {
         Castle castle = state.castles[seat];
-        int points = Worths.sum(castle.towers)
-                + Worths.sum(castle.flags)
-                + Worths.sum(castle.points)
-                + Rules.SMALL_CLOUD * castle.clouds
-                + Castle.groupPoints(castle.group());
-        if (state.sun == seat) {
-            points += Rules.SUN;
+        int points = PackedNumbers.sum(castle.towers)
+                + PackedNumbers.sum(castle.flags)
+                + PackedNumbers.sum(castle.cardPoints)
+                + Rules.SMALL_CLOUD_POINTS * castle.smallClouds
+                + Castle.groupPoints(castle.residentGroup());
+        if (state.sunOwner == seat) {
+            points += Rules.SUN_POINTS;
         }
         if (state.finisher == seat) {
-            points += Rules.CLOUD;
+            points += Rules.CLOUD_POINTS;
         }
-        for (int rest = castle.guests; rest != 0; rest &= rest - 1) {
-            points += guest(castle, Guest.of(Integer.numberOfTrailingZeros(rest)));
+        for (int remaining = castle.guests; remaining != 0; remaining &= remaining - 1) {
+            points += guestPoints(castle, Guest.of(Integer.numberOfTrailingZeros(remaining)));
         }
         return points;
     }
 
     /** Returns the points of a guest in a castle if it came now; a guest that counts Crown guests counts itself. */
-    static int invited(Castle castle, Guest guest) {
-        boolean one = guest.per() == Guest.Per.CROWN && guest.in(Guest.CROWNS & ~castle.guests);
-        return guest(castle, guest) + (one ? guest.points() : 0);
+    static int guestPointsIfInvited(Castle castle, Guest guest) {
+        boolean countsItself =
+                guest.pointsBasis() == Guest.PointsBasis.CROWN && guest.isIn(Guest.CROWNS & ~castle.guests);
+        return guestPoints(castle, guest) + (countsItself ? guest.points() : 0);
     }
 
     /** Returns the points of a guest in a castle (U-31, U-36). */
-    static int guest(Castle castle, Guest guest) {
-        return guest.points() * counted(castle, guest);
+    static int guestPoints(Castle castle, Guest guest) {
+        return guest.points() * countFor(castle, guest);
     }
 
-    private static int counted(Castle castle, Guest guest) {
-        return switch (guest.per()) {
+    private static int countFor(Castle castle, Guest guest) {
+        return switch (guest.pointsBasis()) {
             case ITSELF -> 1;
             case CROWN -> Integer.bitCount(castle.guests & Guest.CROWNS);
             case FLOOR -> castle.floors;
@@ -53,47 +54,48 @@ final class Scoring {
         };
     }
 
-    static ScoreSheet sheet(OnceUponState state, int seat) {
+    static ScoreSheet scoreSheet(OnceUponState state, int seat) {
         Castle castle = state.castles[seat];
         var parts = new ArrayList<ScoreSheet.Part>();
-        worths(parts, "onceupon-score-towers", castle.towers);
-        if (state.sun == seat) {
-            parts.add(new ScoreSheet.Part(Phrase.of("onceupon-score-sun"), Rules.SUN));
+        addWorths(parts, "onceupon-score-towers", castle.towers);
+        if (state.sunOwner == seat) {
+            parts.add(new ScoreSheet.Part(Phrase.of("onceupon-score-sun"), Rules.SUN_POINTS));
         }
         if (state.finisher == seat) {
-            parts.add(new ScoreSheet.Part(Phrase.of("onceupon-score-cloud"), Rules.CLOUD));
+            parts.add(new ScoreSheet.Part(Phrase.of("onceupon-score-cloud"), Rules.CLOUD_POINTS));
         }
-        if (castle.clouds > 0) {
-            Phrase clouds = Phrase.of("onceupon-score-small-clouds").with("count", castle.clouds);
-            parts.add(new ScoreSheet.Part(clouds, Rules.SMALL_CLOUD * castle.clouds));
+        if (castle.smallClouds > 0) {
+            Phrase clouds = Phrase.of("onceupon-score-small-clouds").with("count", castle.smallClouds);
+            parts.add(new ScoreSheet.Part(clouds, Rules.SMALL_CLOUD_POINTS * castle.smallClouds));
         }
         if (castle.residents > 0) {
             Phrase residents = Phrase.of("onceupon-score-residents")
                     .with("count", castle.residents)
-                    .with("group", castle.group());
-            parts.add(new ScoreSheet.Part(residents, Castle.groupPoints(castle.group())));
+                    .with("group", castle.residentGroup());
+            parts.add(new ScoreSheet.Part(residents, Castle.groupPoints(castle.residentGroup())));
         }
-        worths(parts, "onceupon-score-flags", castle.flags);
-        for (int i = 0; i < Worths.size(castle.points); i++) {
-            parts.add(new ScoreSheet.Part(Phrase.of("onceupon-score-card"), Worths.get(castle.points, i)));
+        addWorths(parts, "onceupon-score-flags", castle.flags);
+        for (int i = 0; i < PackedNumbers.size(castle.cardPoints); i++) {
+            parts.add(new ScoreSheet.Part(Phrase.of("onceupon-score-card"), PackedNumbers.get(castle.cardPoints, i)));
         }
-        for (int rest = castle.guests; rest != 0; rest &= rest - 1) {
-            Guest guest = Guest.of(Integer.numberOfTrailingZeros(rest));
-            Phrase reason = Phrase.of("onceupon-score-per-" + Ids.of(guest.per()))
-                    .with("guest", guest.title())
-                    .with("count", counted(castle, guest));
-            parts.add(new ScoreSheet.Part(reason, guest(castle, guest)));
+        for (int remaining = castle.guests; remaining != 0; remaining &= remaining - 1) {
+            Guest guest = Guest.of(Integer.numberOfTrailingZeros(remaining));
+            Phrase reason = Phrase.of("onceupon-score-per-" + Ids.of(guest.pointsBasis()))
+                    .with("guest", guest.displayName())
+                    .with("count", countFor(castle, guest));
+            parts.add(new ScoreSheet.Part(reason, guestPoints(castle, guest)));
         }
         return new ScoreSheet(parts, List.of());
     }
 
-    private static void worths(List<ScoreSheet.Part> parts, String key, long list) {
-        int size = Worths.size(list);
+    private static void addWorths(List<ScoreSheet.Part> parts, String key, long list) {
+        int size = PackedNumbers.size(list);
         if (size > 0) {
             String worths = IntStream.range(0, size)
-                    .mapToObj(i -> String.valueOf(Worths.get(list, i)))
+                    .mapToObj(i -> String.valueOf(PackedNumbers.get(list, i)))
                     .collect(Collectors.joining(" + "));
-            parts.add(new ScoreSheet.Part(Phrase.of(key).with("count", size).with("worths", worths), Worths.sum(list)));
+            parts.add(new ScoreSheet.Part(
+                    Phrase.of(key).with("count", size).with("worths", worths), PackedNumbers.sum(list)));
         }
     }
 }

@@ -9,60 +9,62 @@ final class Turn {
 
     static void play(OnceUponState state, int move, EventLog events) {
         int first = Move.first(move);
-        Castle own = state.own();
+        Castle castle = state.castleToMove();
         switch (Move.verb(move)) {
             case DIE_TOKEN -> {
-                put(state, Move.third(move), events);
-                if (Move.second(move) == Face.FOOD.ordinal() && own.has(Guest.COOK)) {
-                    settle(state, 1, events);
+                putToken(state, Move.third(move), events);
+                if (Move.second(move) == Face.FOOD.ordinal() && castle.hasGuest(Guest.COOK)) {
+                    drawResidents(state, 1, events);
                 }
-                use(state, first);
+                useDie(state, first);
             }
             case DIE_FACE -> {
-                settle(state, Move.second(move) == Face.RESIDENT.ordinal() ? Rules.RESIDENTS : 1, events);
-                use(state, first);
+                drawResidents(
+                        state, Move.second(move) == Face.RESIDENT.ordinal() ? Rules.RESIDENTS_PER_DIE : 1, events);
+                useDie(state, first);
             }
             case DIE_FLAG -> {
-                Building.flag(state, Rules.MONKS_FLAG, events);
-                use(state, first);
+                LineClearing.drawFlag(state, Rules.MONK_FLAG_WORTH, events);
+                useDie(state, first);
             }
             case DIE_CLOUD -> {
-                own.clouds++;
-                if (events.on()) {
-                    events.add("small-cloud").put("seat", state.toMove).put("points", Rules.SMALL_CLOUD);
+                castle.smallClouds++;
+                if (events.isOn()) {
+                    events.add("small-cloud").put("seat", state.toMove).put("points", Rules.SMALL_CLOUD_POINTS);
                 }
-                use(state, first);
+                useDie(state, first);
             }
-            case DIE_PASS -> use(state, first);
+            case DIE_PASS -> useDie(state, first);
             case PASS -> state.step = Step.BUILD;
-            case BUILD, BUILD_GUEST, BUILD_BOLT, BUILD_STEAL, SCRAP -> Building.clear(state, move, events);
-            case END -> end(state, events);
+            case BUILD, BUILD_GUEST, BUILD_BOLT, BUILD_STEAL, SCRAP -> LineClearing.clearLine(state, move, events);
+            case END -> endTurn(state, events);
             case TOKEN -> {
-                put(state, first, events);
-                Effects.spend(state);
+                putToken(state, first, events);
+                Effects.spendChoice(state);
             }
             case SHIFT -> {
-                own.tokens ^= 1 << first | 1 << Move.second(move);
-                if (events.on()) {
+                castle.tokens ^= 1 << first | 1 << Move.second(move);
+                if (events.isOn()) {
                     events.add("shift")
                             .put("seat", state.toMove)
                             .put("from", Board.name(first))
                             .put("to", Board.name(Move.second(move)));
                 }
-                Effects.spend(state);
+                Effects.spendChoice(state);
             }
-            case FACE -> Effects.name(state, Face.of(first), events);
-            case SKIP -> Effects.finish(state);
+            case FACE -> Effects.nameFace(state, Face.of(first), events);
+            case SKIP -> Effects.endEffect(state);
         }
         if (state.step == Step.BUILD && state.toMove == state.finisher) {
-            beginLast(state, next(state), events); // the finisher clears no more lines (U-40)
+            beginLastClearingTurn(state, nextSeat(state), events); // the finisher clears no more lines (U-40)
         }
     }
 
     /** Returns true if a legal move uses randomness or turns up a card. */
     static boolean reveals(OnceUponState state, int move) {
         return switch (Move.verb(move)) {
-            case END -> !state.lastClearing() && next(state) == state.active && state.round < Rules.ROUNDS;
+            case END ->
+                !state.isLastClearing() && nextSeat(state) == state.activeSeat && state.round < Rules.MAX_ROUNDS;
             case BUILD -> Line.of(Move.first(move)).reward() == Line.Reward.FLOOR && state.pile.size() > 0;
             case BUILD_GUEST -> state.pile.size() > 0 || Move.guest(move) == Guest.DAGOBERT;
             case BUILD_BOLT, BUILD_STEAL -> Move.guest(move) == Guest.DAGOBERT;
@@ -71,92 +73,92 @@ final class Turn {
     }
 
     /** Marks a die as used; the active player uses both dice, the others one (U-11, U-14). */
-    private static void use(OnceUponState state, int die) {
-        state.used |= 1 << die;
-        if (state.toMove != state.active || Integer.bitCount(state.used) == Rules.DICE) {
+    private static void useDie(OnceUponState state, int die) {
+        state.usedDice |= 1 << die;
+        if (state.toMove != state.activeSeat || Integer.bitCount(state.usedDice) == Rules.DICE_COUNT) {
             state.step = Step.BUILD;
         }
     }
 
-    private static void put(OnceUponState state, int square, EventLog events) {
-        state.own().tokens |= 1 << square;
-        if (events.on()) {
+    private static void putToken(OnceUponState state, int square, EventLog events) {
+        state.castleToMove().tokens |= 1 << square;
+        if (events.isOn()) {
             events.add("token").put("seat", state.toMove).put("square", Board.name(square));
         }
     }
 
-    static void settle(OnceUponState state, int newcomers, EventLog events) {
-        Castle own = state.own();
-        int drawn = own.settle(newcomers);
-        if (events.on()) {
+    static void drawResidents(OnceUponState state, int newcomers, EventLog events) {
+        Castle castle = state.castleToMove();
+        int drawn = castle.addResidents(newcomers);
+        if (events.isOn()) {
             events.add("residents")
                     .put("seat", state.toMove)
                     .put("drawn", drawn)
                     .put("lost", newcomers - drawn)
-                    .put("residents", own.residents);
+                    .put("residents", castle.residents);
         }
     }
 
-    private static int next(OnceUponState state) {
+    private static int nextSeat(OnceUponState state) {
         return (state.toMove + 1) % state.castles.length;
     }
 
-    private static void end(OnceUponState state, EventLog events) {
-        int next = next(state);
-        if (state.lastClearing()) {
+    private static void endTurn(OnceUponState state, EventLog events) {
+        int next = nextSeat(state);
+        if (state.isLastClearing()) {
             if (next == state.finisher) {
-                over(state, events);
+                endGame(state, events);
             } else {
-                beginLast(state, next, events);
+                beginLastClearingTurn(state, next, events);
             }
-        } else if (next != state.active) {
-            begin(state, next, Step.DICE, events);
-        } else if (state.round == Rules.ROUNDS) {
-            over(state, events);
+        } else if (next != state.activeSeat) {
+            beginTurn(state, next, Step.DICE, events);
+        } else if (state.round == Rules.MAX_ROUNDS) {
+            endGame(state, events);
         } else {
             state.round++;
-            state.active = (state.active + 1) % state.castles.length;
-            begin(state, state.active, Step.DICE, events);
-            roll(state, events);
+            state.activeSeat = (state.activeSeat + 1) % state.castles.length;
+            beginTurn(state, state.activeSeat, Step.DICE, events);
+            rollDice(state, events);
         }
     }
 
     /** Begins a turn of the last clearing; a seat that was still to use its die of this roll begins with it (U-40). */
-    private static void beginLast(OnceUponState state, int seat, EventLog events) {
-        begin(state, seat, state.keepsDie(seat) ? Step.DICE : Step.BUILD, events);
+    private static void beginLastClearingTurn(OnceUponState state, int seat, EventLog events) {
+        beginTurn(state, seat, state.keepsDie(seat) ? Step.DICE : Step.BUILD, events);
     }
 
-    private static void begin(OnceUponState state, int seat, Step step, EventLog events) {
+    private static void beginTurn(OnceUponState state, int seat, Step step, EventLog events) {
         state.toMove = seat;
         state.step = step;
-        state.used = 0;
-        if (events.on()) {
+        state.usedDice = 0;
+        if (events.isOn()) {
             var turn = events.add("turn").put("seat", seat).put("step", step.id());
-            if (state.lastClearing()) {
+            if (state.isLastClearing()) {
                 turn.put("final", true);
             }
         }
     }
 
-    private static void over(OnceUponState state, EventLog events) {
+    private static void endGame(OnceUponState state, EventLog events) {
         state.toMove = OnceUponState.NOBODY;
         state.step = Step.OVER;
-        state.used = 0;
-        if (events.on()) {
+        state.usedDice = 0;
+        if (events.isOn()) {
             events.add("over").put("round", state.round);
         }
     }
 
-    static void roll(OnceUponState state, EventLog events) {
-        for (int die = 0; die < Rules.DICE; die++) {
+    static void rollDice(OnceUponState state, EventLog events) {
+        for (int die = 0; die < Rules.DICE_COUNT; die++) {
             state.dice[die] = state.chance().below(Face.COUNT);
         }
-        if (events.on()) {
+        if (events.isOn()) {
             var dice = new Data.Arr();
             for (int face : state.dice) {
                 dice.add(Face.of(face).id());
             }
-            events.add("roll").put("seat", state.active).put("dice", dice);
+            events.add("roll").put("seat", state.activeSeat).put("dice", dice);
         }
     }
 }

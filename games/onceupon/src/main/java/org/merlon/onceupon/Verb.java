@@ -36,21 +36,21 @@ enum Verb {
     final Step step;
 
     /** The first word of the notation. */
-    final String first;
+    final String firstWord;
 
     private final String words;
-    private final String args;
+    private final String arguments;
 
-    Verb(Step step, String words, String args) {
+    Verb(Step step, String words, String arguments) {
         this.step = step;
         this.words = words;
-        this.args = args;
-        first = words.split(" ", -1)[0];
+        this.arguments = arguments;
+        firstWord = words.split(" ", -1)[0];
     }
 
     /** Returns the parts after the first word: the kind and name of each argument, or a fixed word. */
     List<VerbForm.Slot> slots() {
-        return form(words, args).args();
+        return form(words, arguments).args();
     }
 
     /** Returns the group that players see together: passing and ending are one group, others are grouped by step. */
@@ -61,8 +61,8 @@ enum Verb {
         };
     }
 
-    private VerbForm form(String words, String args) {
-        return VerbForm.of(words, args, Map.of(), group());
+    private VerbForm form(String words, String arguments) {
+        return VerbForm.of(words, arguments, Map.of(), group());
     }
 
     /** Returns the forms of all verbs, for clients that read notation; each form has its own name. */
@@ -76,7 +76,7 @@ enum Verb {
                 }
                 case BUILD -> forms.add(verb.form("build", "line:line guest?:guest"));
                 case BUILD_GUEST -> {} // BUILD includes this form
-                default -> forms.add(verb.form(verb.words, verb.args));
+                default -> forms.add(verb.form(verb.words, verb.arguments));
             }
         }
         return List.copyOf(forms);

@@ -14,20 +14,20 @@ import org.merlon.testkit.Scenario;
 
 class BoardTest {
     /** Ten of the twelve squares: as many as a player has tokens. */
-    private static final String[] TEN = {"a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3"};
+    private static final String[] TEN_SQUARES = {"a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3"};
 
     @Test
     @Rule("U-1")
     void everyResourceHasItsThreeSquares() {
-        At.apprentice(2)
+        PositionBuilder.apprentice(2)
                 .scenario()
-                .onlyLegal("die 1", "wood b1", "wood d1", "wood a2", "pass")
-                .onlyLegal("die 2", "stone a1", "stone b2", "stone c3", "pass");
-        At.apprentice(2)
+                .legalWithPrefix("die 1", "wood b1", "wood d1", "wood a2", "pass")
+                .legalWithPrefix("die 2", "stone a1", "stone b2", "stone c3", "pass");
+        PositionBuilder.apprentice(2)
                 .dice("gold", "food")
                 .scenario()
-                .onlyLegal("die 1", "gold c2", "gold a3", "gold d3", "pass")
-                .onlyLegal("die 2", "food c1", "food d2", "food b3", "pass");
+                .legalWithPrefix("die 1", "gold c2", "gold a3", "gold d3", "pass")
+                .legalWithPrefix("die 2", "food c1", "food d2", "food b3", "pass");
     }
 
     @ParameterizedTest
@@ -47,14 +47,18 @@ class BoardTest {
     void everyLineHasItsSquaresAndItsReward(String line, String squares, String field, int worth) {
         String[] tokens = squares.split(" ", -1);
         for (String missing : tokens) {
-            String[] others =
-                    Stream.of(TEN).filter(square -> !square.equals(missing)).toArray(String[]::new);
-            At.clearing(others).walls(0, 1).scenario().refuses("build " + line, "not complete");
+            String[] others = Stream.of(TEN_SQUARES)
+                    .filter(square -> !square.equals(missing))
+                    .toArray(String[]::new);
+            PositionBuilder.apprenticeClearing(others).walls(0, 1).scenario().refuses("build " + line, "not complete");
         }
-        Scenario built = At.clearing(tokens).walls(0, 1).scenario().plays("build " + line);
+        Scenario built = PositionBuilder.apprenticeClearing(tokens)
+                .walls(0, 1)
+                .scenario()
+                .plays("build " + line);
         built.field("seats[0].tokens").isEmpty();
-        boolean list = field.equals("towers") || field.equals("flags");
-        if (list) {
+        boolean isList = field.equals("towers") || field.equals("flags");
+        if (isList) {
             built.field("seats[0]." + field).isList(worth);
         } else {
             built.field("seats[0]." + field).is(worth);
@@ -65,16 +69,20 @@ class BoardTest {
     @Test
     @Rule("U-2")
     void noOtherLineExists() {
-        At.clearing("a1", "b1", "c1", "d1", "a2").scenario().onlyLegal("build", "1l", "1r");
-        At.clearing("a1").scenario().illegal("build e", "build 4l", "build 1", "build l1", "build");
+        PositionBuilder.apprenticeClearing("a1", "b1", "c1", "d1", "a2")
+                .scenario()
+                .legalWithPrefix("build", "1l", "1r");
+        PositionBuilder.apprenticeClearing("a1")
+                .scenario()
+                .illegal("build e", "build 4l", "build 1", "build l1", "build");
     }
 
     @Test
     @Rule("U-3")
-    void tenTokensAndNoMore() {
-        At.apprentice(2)
+    void playerHasTenTokens() {
+        PositionBuilder.apprentice(2)
                 .dice("?", "gold")
-                .tokens(0, TEN)
+                .tokens(0, TEN_SQUARES)
                 .scenario()
                 .legalExactly("die 1 resident", "die 1 pass", "die 2 pass")
                 .refuses("die 2 gold d3", "ten tokens");
@@ -83,7 +91,7 @@ class BoardTest {
     @Test
     @Rule("U-3")
     void aSquareHoldsOneToken() {
-        At.apprentice(2)
+        PositionBuilder.apprentice(2)
                 .tokens(0, "b1")
                 .scenario()
                 .refuses("die 1 wood b1", "token on b1")
@@ -95,7 +103,7 @@ class BoardTest {
     @Test
     @Rule("U-3")
     void tokensStayUntilTheirLineIsCleared() {
-        At.clearing("a1", "b1", "c1")
+        PositionBuilder.apprenticeClearing("a1", "b1", "c1")
                 .scenario()
                 .plays("end", "pass", "end")
                 .field("seats[0].tokens")
@@ -131,11 +139,15 @@ class BoardTest {
     @ParameterizedTest
     @MethodSource("groups")
     @Rule("U-7")
-    void theGroupOfTheLastResidentScores(Map.Entry<Integer, List<Integer>> group) {
+    void groupOfLastResidentScores(Map.Entry<Integer, List<Integer>> group) {
         for (int residents : group.getValue()) {
-            At.apprentice(2).residents(1, residents).scenario().scores(0, group.getKey());
+            PositionBuilder.apprentice(2).residents(1, residents).scenario().scores(0, group.getKey());
         }
-        At.apprentice(2).residents(0, 37).residents(1, 40).scenario().scores(20, 20);
+        PositionBuilder.apprentice(2)
+                .residents(0, 37)
+                .residents(1, 40)
+                .scenario()
+                .scores(20, 20);
         assertEquals(40, Castle.MAX_RESIDENTS);
     }
 }

@@ -10,18 +10,18 @@ class CastleTest {
     @Test
     @Rule("U-5")
     void noFifthTowerWallOrFloor() {
-        At.clearing("a1", "a2", "a3", "b1")
+        PositionBuilder.apprenticeClearing("a1", "a2", "a3", "b1")
                 .towers(0, 2, 2, 5, 2)
                 .sun(0)
                 .scenario()
                 .legalExactly("scrap a", "scrap 1l", "end")
                 .refuses("build a", "four towers");
-        At.clearing("c1", "d1", "b1", "b2", "b3")
+        PositionBuilder.apprenticeClearing("c1", "d1", "b1", "b2", "b3")
                 .walls(0, 4)
                 .scenario()
                 .legalExactly("scrap 1r", "scrap b", "end")
                 .refuses("build b", "four walls");
-        At.clearing("c3", "d3")
+        PositionBuilder.apprenticeClearing("c3", "d3")
                 .floors(0, 4)
                 .scenario()
                 .legalExactly("scrap 3r", "end")
@@ -30,14 +30,14 @@ class CastleTest {
 
     @Test
     @Rule("U-5")
-    void withoutTheWallNoResidentsAndWithoutTheFloorNoGuest() {
-        At.clearing("b1", "b2", "b3")
+    void scrappedWallAndFloorBringNobody() {
+        PositionBuilder.apprenticeClearing("b1", "b2", "b3")
                 .walls(0, 4)
                 .scenario()
                 .plays("scrap b")
                 .field("seats[0].residents")
                 .is(0);
-        At.building("c3", "d3")
+        PositionBuilder.architectClearing("c3", "d3")
                 .floors(0, 4)
                 .scenario()
                 .legalExactly("scrap 3r", "end")
@@ -56,14 +56,14 @@ class CastleTest {
 
         int[] flags = new int[room];
         Arrays.fill(flags, 1);
-        At.clearing("a2", "b2")
+        PositionBuilder.apprenticeClearing("a2", "b2")
                 .walls(0, walls)
                 .flags(0, flags)
                 .scenario()
                 .legalExactly("scrap 2l", "end")
                 .refuses("build 2l", walls == 0 ? "none yet" : walls == 4 ? "all the flags" : "another wall");
         if (room > 0) {
-            At.clearing("a2", "b2")
+            PositionBuilder.apprenticeClearing("a2", "b2")
                     .walls(0, walls)
                     .flags(0, Arrays.copyOf(flags, room - 1))
                     .scenario()
@@ -75,14 +75,14 @@ class CastleTest {
     @Test
     @Rule("U-7")
     void residentsBeyondFortyAreLost() {
-        At.clearing("b1", "b2", "b3")
+        PositionBuilder.apprenticeClearing("b1", "b2", "b3")
                 .residents(0, 38)
                 .scenario()
                 .plays("build b")
                 .field("seats[0].residents")
                 .is(40)
                 .scores(20, 0);
-        At.apprentice(2)
+        PositionBuilder.apprentice(2)
                 .dice("resident", "wood")
                 .residents(0, 39)
                 .scenario()
@@ -93,8 +93,8 @@ class CastleTest {
 
     @Test
     @Rule("U-8")
-    void theFirstFourthTowerDrawsTheSun() {
-        At.clearing("a1", "b1")
+    void firstFourthTowerGetsTheSun() {
+        PositionBuilder.apprenticeClearing("a1", "b1")
                 .towers(0, 5, 5, 5)
                 .towers(1, 2, 2, 2)
                 .scenario()
@@ -108,8 +108,8 @@ class CastleTest {
 
     @Test
     @Rule("U-8")
-    void nobodyElseCan() {
-        At.clearing("a1", "b1")
+    void onlyOneSeatGetsTheSun() {
+        PositionBuilder.apprenticeClearing("a1", "b1")
                 .towers(0, 5, 5, 5)
                 .towers(1, 2, 2, 2, 2)
                 .sun(1)

@@ -23,9 +23,9 @@ class CastleTraitsTest {
     private static final Traits TRAITS = new CastleTraits();
 
     private static Set<String> traits(GameState state, int seat) {
-        var here = new int[TRAITS.names().size()];
-        int count = TRAITS.of(state, seat, here);
-        Set<String> names = Arrays.stream(here, 0, count)
+        var indexes = new int[TRAITS.names().size()];
+        int count = TRAITS.collect(state, seat, indexes);
+        Set<String> names = Arrays.stream(indexes, 0, count)
                 .mapToObj(TRAITS.names()::get)
                 .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(count, names.size(), "a trait twice");
@@ -38,9 +38,9 @@ class CastleTraitsTest {
     }
 
     @Test
-    void theyTellWhatACastleHas() {
+    void traitsDescribeCastle() {
         Set<String> traits = traits(
-                At.building("a1", "a2")
+                PositionBuilder.architectClearing("a1", "a2")
                         .guests(0, "cook")
                         .residents(0, 5)
                         .scenario()
@@ -59,8 +59,11 @@ class CastleTraitsTest {
     }
 
     @Test
-    void aLineThatCannotBeDrawnIsNone() {
-        GameState state = At.clearing("c3", "d3").floors(0, 4).scenario().state();
+    void lineThatCannotBeDrawnHasNoTrait() {
+        GameState state = PositionBuilder.apprenticeClearing("c3", "d3")
+                .floors(0, 4)
+                .scenario()
+                .state();
         Set<String> traits = traits(state, 0);
         assertTrue(traits.contains("midway: 4 floors"), traits::toString);
         assertTrue(traits.stream().noneMatch(name -> name.contains("line 3r")), traits::toString);
@@ -68,25 +71,25 @@ class CastleTraitsTest {
 
     @ParameterizedTest
     @CsvSource({"apprentice, 2, true", "great-architect, 2, true", "apprentice, 3, false", "great-architect, 4, false"})
-    void whatGamesOfTwoHaveTaughtIsForTwo(String variant, int players, boolean learned) {
+    void learnedWeightsAreUsedForTwoPlayersOnly(String variant, int players, boolean learned) {
         Setup setup = Setups.of("onceupon", variant, players);
         GameState state = setup.game().start(setup, RandomKeys.key(1));
         double plain = setup.game().evaluation().value(state, 0);
-        assertEquals(learned, plain != setup.game().experience(setup).value(state, 0));
+        assertEquals(learned, plain != setup.game().searchEvaluation(setup).value(state, 0));
     }
 
     @ParameterizedTest
     @CsvSource({"apprentice, 2", "apprentice, 4", "great-architect, 2", "great-architect, 4"})
-    void theyHoldInEveryStateAndTellNothingHidden(String variant, int players) {
+    void traitsWorkInEveryStateAndRevealNothingHidden(String variant, int players) {
         Setup setup = Setups.of("onceupon", variant, players);
         var random = new RandomBits(7);
         for (int number = 0; number < GAMES; number++) {
             GameState state = setup.game().start(setup, RandomKeys.key(number));
-            while (!state.over()) {
-                GameState guess = state.copy();
-                guess.imagine(state.toMove(), random);
+            while (!state.isOver()) {
+                GameState determinized = state.copy();
+                determinized.determinize(state.toMove(), random);
                 for (int seat = 0; seat < players; seat++) {
-                    assertEquals(traits(state, seat), traits(guess, seat));
+                    assertEquals(traits(state, seat), traits(determinized, seat));
                 }
                 RandomChoice.play(state, random);
             }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.Attached;
+import org.merlon.engine.AttachmentDecision;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 
@@ -29,56 +29,57 @@ class DrawingTest {
         return strokes;
     }
 
-    private static void keeps(Data content, Data drawn) {
-        assertEquals(new Attached.Kept(content), GAME.attach("tower-1", drawn));
+    private static void assertAccepted(Data content, Data drawn) {
+        assertEquals(new AttachmentDecision.Accepted(content), GAME.checkAttachment("tower-1", drawn));
     }
 
-    private static void refuses(Phrase why, Data drawn) {
-        var refused = assertInstanceOf(Attached.Refused.class, GAME.attach("tower-1", drawn));
-        assertEquals(List.of(why), refused.why().phrases());
+    private static void assertRefused(Phrase reason, Data drawn) {
+        var refused = assertInstanceOf(AttachmentDecision.Refused.class, GAME.checkAttachment("tower-1", drawn));
+        assertEquals(List.of(reason), refused.refusal().phrases());
     }
 
-    private static Phrase malformed(String why) {
-        return Phrase.of("onceupon-no-drawing").with("why", why);
+    private static Phrase malformed(String reason) {
+        return Phrase.of("onceupon-no-drawing").with("why", reason);
     }
 
     @Test
-    void aStrokeHasOneForm() {
+    void strokeIsNormalized() {
         var plain = new Data.Arr().add(stroke(1, 2, 3, 4));
-        keeps(plain, plain);
-        keeps(plain, new Data.Arr().add(stroke(1, 2, 3, 4).put("brush", 1)));
+        assertAccepted(plain, plain);
+        assertAccepted(plain, new Data.Arr().add(stroke(1, 2, 3, 4).put("brush", 1)));
         var points = new Data.Arr().add(1).add(2);
-        keeps(
+        assertAccepted(
                 new Data.Arr()
                         .add(new Data.Obj().put("colour", 3).put("brush", 0).put("points", points)),
                 new Data.Arr().add(stroke(1, 2).put("brush", 0)));
     }
 
     @Test
-    void onlyStrokesOfOurBoxOnOurSheet() {
-        refuses(malformed("strokes: a list is wanted, not text"), new Data.Text("tower"));
-        refuses(malformed("strokes[0]: an object is wanted, not a number"), new Data.Arr().add(7));
-        refuses(malformed("strokes[0].colour: is missing"), new Data.Arr().add(new Data.Obj()));
-        refuses(
+    void refusesInvalidStrokes() {
+        assertRefused(malformed("strokes: a list is wanted, not text"), new Data.Text("tower"));
+        assertRefused(malformed("strokes[0]: an object is wanted, not a number"), new Data.Arr().add(7));
+        assertRefused(malformed("strokes[0].colour: is missing"), new Data.Arr().add(new Data.Obj()));
+        assertRefused(
                 malformed("strokes[0].colour: 12 is not within 0 to 11"),
                 new Data.Arr().add(stroke(1, 2).put("colour", 12)));
-        refuses(
+        assertRefused(
                 malformed("strokes[0].brush: 4 is not within 0 to 3"),
                 new Data.Arr().add(stroke(1, 2).put("brush", 4)));
-        refuses(
+        assertRefused(
                 malformed("strokes[1].points: 1001 is not within 0 to 1000"),
                 new Data.Arr().add(stroke(1, 2)).add(stroke(1, 1001)));
-        refuses(
+        assertRefused(
                 malformed("strokes[0].width: unknown field"),
                 new Data.Arr().add(stroke(1, 2).put("width", 9)));
-        refuses(Phrase.of("onceupon-no-points"), new Data.Arr().add(stroke(1, 2, 3)));
-        refuses(Phrase.of("onceupon-no-points"), new Data.Arr().add(stroke()));
-        refuses(Phrase.of("onceupon-no-stroke"), new Data.Arr());
+        assertRefused(Phrase.of("onceupon-no-points"), new Data.Arr().add(stroke(1, 2, 3)));
+        assertRefused(Phrase.of("onceupon-no-points"), new Data.Arr().add(stroke()));
+        assertRefused(Phrase.of("onceupon-no-stroke"), new Data.Arr());
     }
 
     @Test
-    void pointsAreBounded() {
-        keeps(points(Drawing.MAX_POINTS), points(Drawing.MAX_POINTS));
-        refuses(Phrase.of("onceupon-no-more-points").with("most", Drawing.MAX_POINTS), points(Drawing.MAX_POINTS + 1));
+    void limitsNumberOfPoints() {
+        assertAccepted(points(Drawing.MAX_POINTS), points(Drawing.MAX_POINTS));
+        assertRefused(
+                Phrase.of("onceupon-no-more-points").with("most", Drawing.MAX_POINTS), points(Drawing.MAX_POINTS + 1));
     }
 }

@@ -17,32 +17,32 @@ import org.merlon.testkit.Scenario;
 /** The effects of each Bolt guest (U-34). */
 @Rule("U-34")
 class EffectsTest {
-    private static final String[] TEN = {"a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3"};
+    private static final String[] TEN_SQUARES = {"a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3"};
 
     @ParameterizedTest
     @CsvSource({"logger, b1 d1 a2", "merchant, c2 a3 d3", "miner, a1 b2 c3", "peasant, c1 d2 b3"})
     void gatherersPlaceUpToTwoTokensOfTheirResource(String guest, String squares) {
-        String[] own = squares.split(" ", -1);
-        Scenario effect = At.effect(guest, 2)
+        String[] resourceSquares = squares.split(" ", -1);
+        Scenario effect = PositionBuilder.architectEffect(guest, 2)
                 .scenario()
-                .onlyLegal("token", own)
+                .legalWithPrefix("token", resourceSquares)
                 .legal("skip")
-                .plays("token " + own[1])
+                .plays("token " + resourceSquares[1])
                 .field("pending.left")
                 .is(1)
-                .onlyLegal("token", own[0], own[2])
-                .plays("token " + own[2])
+                .legalWithPrefix("token", resourceSquares[0], resourceSquares[2])
+                .plays("token " + resourceSquares[2])
                 .field("step")
                 .is("build")
                 .field("pending")
                 .isNull();
-        effect.field("seats[0].tokens").holds(own[1], own[2]);
+        effect.field("seats[0].tokens").holds(resourceSquares[1], resourceSquares[2]);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"logger", "merchant", "miner", "peasant"})
-    void theRestMayBeGivenUp(String guest) {
-        At.effect(guest, 1)
+    void remainingTokensMayBeSkipped(String guest) {
+        PositionBuilder.architectEffect(guest, 1)
                 .scenario()
                 .plays("skip")
                 .field("step")
@@ -55,13 +55,13 @@ class EffectsTest {
     }
 
     @Test
-    void skipIsPlayedEvenAloneAndNothingElseIs() {
-        At.effect("logger", 2, TEN)
+    void onlySkipIsLegalWithoutFreeSquare() {
+        PositionBuilder.architectEffect("logger", 2, TEN_SQUARES)
                 .scenario()
                 .legalExactly("skip")
                 .refuses("token d3", "ten tokens")
                 .refuses("end", "Logger");
-        At.effect("merchant", 2, "c2", "a3", "d3")
+        PositionBuilder.architectEffect("merchant", 2, "c2", "a3", "d3")
                 .scenario()
                 .legalExactly("skip")
                 .refuses("token c2", "token on c2")
@@ -70,7 +70,7 @@ class EffectsTest {
 
     @Test
     void theArchitectBringsAResidentThenATokenAnywhere() {
-        At.building("c3", "d3", "a1")
+        PositionBuilder.architectClearing("c3", "d3", "a1")
                 .display("architect", "cook", "king")
                 .scenario()
                 .plays("build 3r architect")
@@ -78,7 +78,7 @@ class EffectsTest {
                 .is(1)
                 .field("pending")
                 .is(new Data.Obj().put("guest", "architect").put("left", 1))
-                .onlyLegal("token", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3")
+                .legalWithPrefix("token", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3")
                 .plays("token d3")
                 .field("step")
                 .is("build")
@@ -88,7 +88,7 @@ class EffectsTest {
 
     @Test
     void theBohemianBringsFourResidents() {
-        At.building("c3", "d3")
+        PositionBuilder.architectClearing("c3", "d3")
                 .display("bohemian", "cook", "king")
                 .residents(0, 3)
                 .scenario()
@@ -103,7 +103,7 @@ class EffectsTest {
 
     @Test
     void theMagicianMovesTwoTokensToAnyFreeSquares() {
-        At.effect("magician", 2, "a1", "b1")
+        PositionBuilder.architectEffect("magician", 2, "a1", "b1")
                 .scenario()
                 .legal("shift a1 d3", "shift b1 c1", "skip")
                 .illegal("shift a1 b1", "shift c1 d1", "shift a1 a1", "token c1", "shift a1", "shift a1 e1")
@@ -115,18 +115,18 @@ class EffectsTest {
                 .is("build")
                 .field("seats[0].tokens")
                 .holds("a1", "d3");
-        At.effect("magician", 2, TEN)
+        PositionBuilder.architectEffect("magician", 2, TEN_SQUARES)
                 .scenario()
-                .onlyLegal(
+                .legalWithPrefix(
                         "shift",
-                        Set.of(TEN).stream()
+                        Set.of(TEN_SQUARES).stream()
                                 .flatMap(from -> Set.of("c3", "d3").stream().map(to -> from + " " + to))
                                 .toArray(String[]::new));
     }
 
     @Test
     void theMagicianMayMoveTheSameTokenTwice() {
-        At.effect("magician", 2, "a1")
+        PositionBuilder.architectEffect("magician", 2, "a1")
                 .scenario()
                 .plays("shift a1 b2", "shift b2 a1")
                 .field("step")
@@ -137,7 +137,7 @@ class EffectsTest {
 
     @Test
     void dagobertsResultCountsTwice() {
-        At.effect("dagobert", 2)
+        PositionBuilder.architectEffect("dagobert", 2)
                 .pending("dagobert", 2, "gold")
                 .scenario()
                 .legalExactly("token c2", "token a3", "token d3", "skip")
@@ -149,19 +149,19 @@ class EffectsTest {
 
     @Test
     void dagobertOnAQuestionMarkNamesAnyFaceFirst() {
-        At.effect("dagobert", 2, TEN)
+        PositionBuilder.architectEffect("dagobert", 2, TEN_SQUARES)
                 .residents(0, 40)
                 .scenario()
                 .legalExactly("face wood", "face stone", "face gold", "face food", "face resident", "skip")
                 .refuses("token c3", "name what")
                 .illegal("face ?", "face iron", "face");
-        At.effect("dagobert", 2)
+        PositionBuilder.architectEffect("dagobert", 2)
                 .scenario()
                 .plays("face stone")
                 .field("pending")
                 .is(new Data.Obj().put("guest", "dagobert").put("left", 2).put("face", "stone"))
                 .legalExactly("token a1", "token b2", "token c3", "skip");
-        At.effect("dagobert", 2)
+        PositionBuilder.architectEffect("dagobert", 2)
                 .residents(0, 10)
                 .scenario()
                 .plays("face resident")
@@ -173,10 +173,10 @@ class EffectsTest {
 
     /** Tries chance positions until every face has been rolled; the state must fit the face in the event. */
     @Test
-    void dagobertRollsByHimself() {
+    void dagobertRollsOneDie() {
         Set<String> rolled = new TreeSet<>();
         for (int draws = 0; draws < 60; draws++) {
-            Scenario woken = At.building("c2", "d2")
+            Scenario woken = PositionBuilder.architectClearing("c2", "d2")
                     .guests(0, "dagobert")
                     .put("rng", new Data.Text("%064x:%d".formatted(7, draws)))
                     .scenario()
@@ -210,8 +210,8 @@ class EffectsTest {
     }
 
     @Test
-    void dagobertsDieIsNoneOfTheTwo() {
-        At.effect("dagobert", 2)
+    void dagobertsDieIgnoresHourglassGuests() {
+        PositionBuilder.architectEffect("dagobert", 2)
                 .guests(0, "dagobert", "cook", "monk", "knight", "shepherdess")
                 .walls(0, 1)
                 .scenario()

@@ -22,9 +22,9 @@ class EndTest {
 
     @Test
     @Rule("U-40")
-    void theTwelfthPartDrawsTheCloudAndTheFinisherIsDone() {
-        At.clearing("c3", "d3", "a3", "b3")
-                .almost(0, 3)
+    void twelfthPartGetsTheCloudAndEndsTheFinishersTurn() {
+        PositionBuilder.apprenticeClearing("c3", "d3", "a3", "b3")
+                .nearlyComplete(0, 3)
                 .sun(0)
                 .scenario()
                 .scores(12, 0)
@@ -51,7 +51,7 @@ class EndTest {
     @Test
     @Rule("U-40")
     void anyPartCanBeTheTwelfth() {
-        At.clearing("d1", "d2", "d3")
+        PositionBuilder.apprenticeClearing("d1", "d2", "d3")
                 .floors(0, 4)
                 .towers(0, 5, 5, 5, 5)
                 .walls(0, 3)
@@ -62,7 +62,7 @@ class EndTest {
                 .is(0)
                 .field("seats[0].residents")
                 .is(3);
-        At.clearing("a1", "b1")
+        PositionBuilder.apprenticeClearing("a1", "b1")
                 .floors(0, 4)
                 .towers(0, 5, 5, 5)
                 .walls(0, 4)
@@ -71,7 +71,7 @@ class EndTest {
                 .event("sun")
                 .event("cloud")
                 .scores(25, 0);
-        At.clearing("a2", "b2", "c3", "d3")
+        PositionBuilder.apprenticeClearing("a2", "b2", "c3", "d3")
                 .floors(0, 3)
                 .towers(0, 5, 5, 5)
                 .walls(0, 4)
@@ -83,11 +83,11 @@ class EndTest {
 
     @Test
     @Rule("U-40")
-    void theOthersClearClockwiseFromTheFinisherOnceRound() {
-        Scenario last = At.apprentice(4)
+    void othersClearOnceClockwiseFromFinisher() {
+        Scenario last = PositionBuilder.apprentice(4)
                 .active(1)
-                .builds(2)
-                .almost(2, 3)
+                .stepBuild(2)
+                .nearlyComplete(2, 3)
                 .sun(2)
                 .tokens(2, "c3", "d3")
                 .tokens(3, "a1", "b1")
@@ -125,8 +125,8 @@ class EndTest {
     @Test
     @Rule("U-40")
     void theEffectOfTheLastGuestIsStillPlayed() {
-        At.building("c3", "d3", "a3")
-                .almost(0, 3)
+        PositionBuilder.architectClearing("c3", "d3", "a3")
+                .nearlyComplete(0, 3)
                 .sun(0)
                 .display("merchant", "cook", "king")
                 .scenario()
@@ -145,8 +145,8 @@ class EndTest {
                 .is("dice")
                 .field("seats[0].tokens")
                 .holds("a3", "c2", "d3");
-        At.building("c3", "d3")
-                .almost(0, 3)
+        PositionBuilder.architectClearing("c3", "d3")
+                .nearlyComplete(0, 3)
                 .sun(0)
                 .display("bohemian", "cook", "king")
                 .scenario()
@@ -154,8 +154,8 @@ class EndTest {
                 .toMove(1)
                 .field("seats[0].residents")
                 .is(4);
-        At.building("c3", "d3")
-                .almost(0, 3)
+        PositionBuilder.architectClearing("c3", "d3")
+                .nearlyComplete(0, 3)
                 .sun(0)
                 .display("logger", "cook", "king")
                 .scenario()
@@ -166,10 +166,10 @@ class EndTest {
     @Test
     @Rule("U-40")
     void linesCompletedByEffectsAreClearedToo() {
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .step("build")
                 .toMove(1)
-                .almost(0, 4)
+                .nearlyComplete(0, 4)
                 .guests(0, "miner")
                 .sun(0)
                 .finisher(0)
@@ -190,12 +190,12 @@ class EndTest {
 
     @Test
     @Rule("U-40")
-    void aSecondFinisherHasNoCloudAndGoesOn() {
-        At.apprentice(3)
+    void secondFinisherGetsNoCloudAndContinues() {
+        PositionBuilder.apprentice(3)
                 .step("build")
                 .toMove(1)
-                .almost(0, 4)
-                .almost(1, 3)
+                .nearlyComplete(0, 4)
+                .nearlyComplete(1, 3)
                 .sun(1)
                 .finisher(0)
                 .tokens(1, "c3", "d3", "a3", "b3")
@@ -212,14 +212,17 @@ class EndTest {
     }
 
     /** The finisher builds the last floor; all other boards are one token short of line 1l. */
-    private static Scenario finished(int players, int active, int finisher) {
-        At at = At.apprentice(players).active(active).dice("wood", "?").almost(finisher, 3);
-        at.sun(finisher).round(12);
+    private static Scenario afterFinish(int players, int active, int finisher) {
+        PositionBuilder position = PositionBuilder.apprentice(players)
+                .active(active)
+                .dice("wood", "?")
+                .nearlyComplete(finisher, 3);
+        position.sun(finisher).round(12);
         for (int seat = 0; seat < players; seat++) {
-            at.tokens(seat, seat == finisher ? new String[] {"c3", "d3"} : new String[] {"a1"});
+            position.tokens(seat, seat == finisher ? new String[] {"c3", "d3"} : new String[] {"a1"});
         }
-        at.step("build").toMove(finisher);
-        return at.used(true, active == finisher).scenario().plays("build 3r");
+        position.step("build").toMove(finisher);
+        return position.used(true, active == finisher).scenario().plays("build 3r");
     }
 
     @ParameterizedTest
@@ -247,14 +250,14 @@ class EndTest {
         "4, 2, 1, ''"
     })
     @Rule({"U-14", "U-40"})
-    void whoHasNotHadItsDieOfThisRollUsesItFirst(int players, int active, int finisher, String withADie) {
-        List<String> dice = List.of(withADie.split(" ", -1));
-        Scenario last = finished(players, active, finisher);
+    void seatsWithUnusedDieUseItBeforeClearing(int players, int active, int finisher, String seatsWithDieText) {
+        List<String> seatsWithDie = List.of(seatsWithDieText.split(" ", -1));
+        Scenario last = afterFinish(players, active, finisher);
         for (int turn = 1; turn < players; turn++) {
             int seat = (finisher + turn) % players;
             last.toMove(seat).field("used").is(UNUSED);
             last.field("active").is(active).field("round").is(12).field("dice").isList("wood", "?");
-            if (dice.contains(String.valueOf(seat))) {
+            if (seatsWithDie.contains(String.valueOf(seat))) {
                 last.field("step")
                         .is("dice")
                         .legal("die 1 wood b1", "die 2 wood b1", "die 2 resident", "die 2 gold c2", "pass")
@@ -287,7 +290,7 @@ class EndTest {
     @Test
     @Rule({"U-14", "U-40"})
     void afterPassNoDieIsMarkedInTheLastClearing() {
-        finished(3, 0, 0)
+        afterFinish(3, 0, 0)
                 .plays("pass")
                 .field("used")
                 .is(UNUSED)
@@ -303,9 +306,9 @@ class EndTest {
 
     @Test
     @Rule({"U-35", "U-40"})
-    void guestsChangeTheLastDieAsAnyOther() {
-        At.architect(2)
-                .almost(0, 4)
+    void guestPowersApplyToDiceInLastClearing() {
+        PositionBuilder.architect(2)
+                .nearlyComplete(0, 4)
                 .sun(0)
                 .finisher(0)
                 .toMove(1)
@@ -325,8 +328,8 @@ class EndTest {
     @Test
     @Rule({"U-34", "U-40"})
     void dagobertStillRollsInTheLastClearing() {
-        Scenario last = At.architect(2)
-                .almost(0, 4)
+        Scenario last = PositionBuilder.architect(2)
+                .nearlyComplete(0, 4)
                 .sun(0)
                 .finisher(0)
                 .toMove(1)
@@ -355,12 +358,12 @@ class EndTest {
 
     @Test
     @Rule("U-40")
-    void aSecondFinisherWithItsLastDieHasNoCloudAndGoesOn() {
-        At.apprentice(3)
+    void secondFinisherWithLastDieGetsNoCloudAndContinues() {
+        PositionBuilder.apprentice(3)
                 .toMove(1)
                 .dice("wood", "gold")
-                .almost(0, 4)
-                .almost(1, 3)
+                .nearlyComplete(0, 4)
+                .nearlyComplete(1, 3)
                 .sun(1)
                 .finisher(0)
                 .tokens(1, "c3", "a3", "b3")
@@ -380,8 +383,8 @@ class EndTest {
 
     @Test
     @Rule("U-41")
-    void everythingIsAddedUp() {
-        At.architect(2)
+    void scoreAddsUpAllParts() {
+        PositionBuilder.architect(2)
                 .display("jester", "courtesan", "queen")
                 .pile(new String[0])
                 .towers(0, 5, 2, 5, 2)
@@ -402,8 +405,8 @@ class EndTest {
     @Test
     @Rule("U-41")
     void equalPointsShareTheVictory() {
-        At.apprentice(3)
-                .builds(2)
+        PositionBuilder.apprentice(3)
+                .stepBuild(2)
                 .round(100)
                 .residents(0, 5)
                 .towers(1, 2)
@@ -415,9 +418,9 @@ class EndTest {
 
     @Test
     @Rule("U-42")
-    void theLastEndOfRoundHundredIsTheEnd() {
-        At.apprentice(2)
-                .builds()
+    void gameEndsAfterRoundHundred() {
+        PositionBuilder.apprentice(2)
+                .stepBuild()
                 .round(100)
                 .tokens(0, "a1", "b1")
                 .scenario()
@@ -433,8 +436,8 @@ class EndTest {
                 .is(100)
                 .field("seats[0].tokens")
                 .holds("a1", "b1");
-        At.apprentice(2)
-                .builds(1)
+        PositionBuilder.apprentice(2)
+                .stepBuild(1)
                 .round(99)
                 .scenario()
                 .plays("end")
@@ -445,11 +448,11 @@ class EndTest {
 
     @Test
     @Rule({"U-40", "U-42"})
-    void whoFinishesInRoundHundredGetsTheWholeLastClearing() {
-        At.apprentice(3)
-                .builds()
+    void finishInRoundHundredIsFollowedByWholeLastClearing() {
+        PositionBuilder.apprentice(3)
+                .stepBuild()
                 .round(100)
-                .almost(0, 3)
+                .nearlyComplete(0, 3)
                 .sun(0)
                 .tokens(0, "c3", "d3")
                 .tokens(1, "a1")

@@ -11,7 +11,7 @@ class GuestsTest {
     @Test
     @Rule("U-30")
     void aFloorTakesOneOfThreeOpenGuests() {
-        At.building("c3", "d3")
+        PositionBuilder.architectClearing("c3", "d3")
                 .pile("queen", "king")
                 .display("monk", "cook", "guard")
                 .scenario()
@@ -37,14 +37,14 @@ class GuestsTest {
     @Test
     @Rule("U-30")
     void theDisplayShrinksWhenThePileIsEmpty() {
-        At.building("c3", "d3")
+        PositionBuilder.architectClearing("c3", "d3")
                 .pile(new String[0])
                 .display("monk", "cook")
                 .scenario()
                 .plays("build 3r monk")
                 .field("display")
                 .isList("cook");
-        At.building("c3", "d3")
+        PositionBuilder.architectClearing("c3", "d3")
                 .pile(new String[0])
                 .display()
                 .scenario()
@@ -59,7 +59,7 @@ class GuestsTest {
     @Test
     @Rule("U-30")
     void onlyAFloorBringsAGuest() {
-        At.building("a1", "b1").scenario().refuses("build 1l princess", "only a floor");
+        PositionBuilder.architectClearing("a1", "b1").scenario().refuses("build 1l princess", "only a floor");
     }
 
     @ParameterizedTest
@@ -82,13 +82,13 @@ class GuestsTest {
                 "troll"
             })
     void boltAndHourglassGuestsAreWorthOne(String guest) {
-        At.architect(2).guests(1, guest).scenario().scores(0, 1);
+        PositionBuilder.architect(2).guests(1, guest).scenario().scores(0, 1);
     }
 
     @Test
     @Rule("U-31")
-    void crownsAreWorthWhatTheyCount() {
-        At.architect(2)
+    void crownsScoreOnlyWhatTheyCount() {
+        PositionBuilder.architect(2)
                 .guests(0, "monk", "troll")
                 .pile(new String[0])
                 .display()
@@ -100,7 +100,7 @@ class GuestsTest {
     @Test
     @Rule("U-32")
     void aBoltGuestActsWhenItComes() {
-        At.building("c3", "d3", "c2")
+        PositionBuilder.architectClearing("c3", "d3", "c2")
                 .display("miner", "cook", "king")
                 .scenario()
                 .plays("build 3r miner")
@@ -116,8 +116,8 @@ class GuestsTest {
 
     @Test
     @Rule("U-32")
-    void lineTwoRightWakesAnyBoltGuestHeld() {
-        At.building("c2", "d2")
+    void lineTwoRightWakesAnyOwnBoltGuest() {
+        PositionBuilder.architectClearing("c2", "d2")
                 .guests(0, "miner", "bohemian", "cook")
                 .guests(1, "logger")
                 .walls(0, 1)
@@ -137,14 +137,14 @@ class GuestsTest {
     @Test
     @Rule("U-32")
     void aBoltGuestIsWokenEvenIfItCanDoNothing() {
-        At.building("c2", "d2")
+        PositionBuilder.architectClearing("c2", "d2")
                 .guests(0, "bohemian")
                 .residents(0, 40)
                 .scenario()
                 .plays("build 2r bolt bohemian")
                 .field("seats[0].residents")
                 .is(40);
-        At.building("c2", "d2")
+        PositionBuilder.architectClearing("c2", "d2")
                 .guests(0, "magician")
                 .scenario()
                 .plays("build 2r bolt magician")
@@ -154,7 +154,7 @@ class GuestsTest {
     @Test
     @Rule("U-32")
     void noOtherLineWakesAGuest() {
-        At.building("a3", "b3")
+        PositionBuilder.architectClearing("a3", "b3")
                 .guests(0, "miner")
                 .scenario()
                 .legalExactly("scrap 3l", "end")
@@ -163,9 +163,9 @@ class GuestsTest {
 
     @Test
     @Rule("U-33")
-    void columnCStealsFromAnybody() {
-        At.architect(3)
-                .builds()
+    void columnCStealsFromAnyOtherSeat() {
+        PositionBuilder.architect(3)
+                .stepBuild()
                 .tokens(0, "c1", "c2", "c3")
                 .walls(0, 1)
                 .guests(0, "troll")
@@ -192,9 +192,9 @@ class GuestsTest {
 
     @Test
     @Rule("U-33")
-    void aGuardKeepsTheCrownsOfItsOwnCastle() {
-        At.architect(3)
-                .builds()
+    void guardProtectsCrownsOfItsCastle() {
+        PositionBuilder.architect(3)
+                .stepBuild()
                 .tokens(0, "c1", "c2", "c3")
                 .guests(1, "guard", "king", "cook")
                 .guests(2, "prince")
@@ -206,7 +206,7 @@ class GuestsTest {
     @Test
     @Rule("U-33")
     void theGuardItselfCanBeStolen() {
-        At.building("c1", "c2", "c3")
+        PositionBuilder.architectClearing("c1", "c2", "c3")
                 .guests(1, "guard", "king")
                 .scenario()
                 .plays("build c steal 1 guard")
@@ -219,7 +219,7 @@ class GuestsTest {
     @Test
     @Rule("U-33")
     void aCastleHoldsAnyNumberOfGuests() {
-        At.building("c1", "c2", "c3")
+        PositionBuilder.architectClearing("c1", "c2", "c3")
                 .guests(0, "cook", "monk", "troll", "knight", "shepherdess", "king")
                 .guests(1, "prince")
                 .scenario()
@@ -231,13 +231,16 @@ class GuestsTest {
     @Test
     @Rule("U-33")
     void onlyColumnCSteals() {
-        At.building("c2", "d2").guests(1, "cook").scenario().refuses("build 2r steal 1 cook", "steals no guest");
+        PositionBuilder.architectClearing("c2", "d2")
+                .guests(1, "cook")
+                .scenario()
+                .refuses("build 2r steal 1 cook", "steals no guest");
     }
 
     @Test
     @Rule("U-36")
     void crownsCountAtTheEnd() {
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .display("princess", "courtesan", "troll")
                 .pile(new String[0])
                 .guests(0, "jester", "cook")
@@ -246,7 +249,7 @@ class GuestsTest {
                 .walls(1, 2)
                 .scenario()
                 .scores(4, 2);
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .display("courtesan", "jester", "troll")
                 .pile(new String[0])
                 .guests(0, "princess")
@@ -256,7 +259,7 @@ class GuestsTest {
                 .flags(1, 1, 2, 1)
                 .scenario()
                 .scores(12, 7);
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .display("princess", "jester", "troll")
                 .pile(new String[0])
                 .guests(0, "courtesan", "queen", "king", "miner")
@@ -267,7 +270,7 @@ class GuestsTest {
     @Test
     @Rule("U-36")
     void crownsCountInTheCastleWhereTheyAre() {
-        At.building("c1", "c2", "c3")
+        PositionBuilder.architectClearing("c1", "c2", "c3")
                 .guests(1, "prince")
                 .walls(1, 4)
                 .walls(0, 1)

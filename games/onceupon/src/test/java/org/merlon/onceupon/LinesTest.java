@@ -6,8 +6,8 @@ import org.merlon.testkit.Rule;
 class LinesTest {
     @Test
     @Rule("U-20")
-    void completeLinesOneAfterTheOther() {
-        At.clearing("a1", "b1", "c1", "d1", "a3", "b3")
+    void completeLinesAreClearedInAnyOrder() {
+        PositionBuilder.apprenticeClearing("a1", "b1", "c1", "d1", "a3", "b3")
                 .scenario()
                 .legalExactly("build 1l", "build 1r", "scrap 3l", "end")
                 .plays("build 1r")
@@ -21,7 +21,7 @@ class LinesTest {
     @Test
     @Rule("U-20")
     void aCrossingLineLosesTheSharedToken() {
-        At.clearing("a1", "a2", "a3", "b1")
+        PositionBuilder.apprenticeClearing("a1", "a2", "a3", "b1")
                 .scenario()
                 .legalExactly("build a", "build 1l", "end")
                 .plays("build a")
@@ -33,7 +33,7 @@ class LinesTest {
     @Test
     @Rule("U-21")
     void towersAndFlagsKeepTheirWorthAndWallsBringResidentsAtOnce() {
-        At.clearing("a1", "a2", "a3", "d1", "d2", "d3", "c2")
+        PositionBuilder.apprenticeClearing("a1", "a2", "a3", "d1", "d2", "d3", "c2")
                 .towers(0, 2)
                 .scenario()
                 .plays("build d")
@@ -43,7 +43,7 @@ class LinesTest {
                 .field("seats[0].towers")
                 .isList(2, 5)
                 .scores(8, 0);
-        At.clearing("a3", "b3")
+        PositionBuilder.apprenticeClearing("a3", "b3")
                 .walls(0, 1)
                 .flags(0, 1)
                 .scenario()
@@ -55,8 +55,8 @@ class LinesTest {
 
     @Test
     @Rule("U-22")
-    void onlyALineThatIsGoodForNothingIsScrapped() {
-        At.clearing("a2", "b2", "c3", "d3")
+    void onlyUselessLineCanBeScrapped() {
+        PositionBuilder.apprenticeClearing("a2", "b2", "c3", "d3")
                 .scenario()
                 .legalExactly("scrap 2l", "build 3r", "end")
                 .refuses("scrap 3r", "still good")
@@ -71,23 +71,29 @@ class LinesTest {
 
     @Test
     @Rule("U-22")
-    void aPowerIsAReasonNotToScrap() {
-        At.building("c2", "d2").scenario().legalExactly("scrap 2r", "end");
-        At.building("c2", "d2").guests(0, "miner", "cook").scenario().legalExactly("build 2r bolt miner", "end");
-        At.building("c1", "c2", "c3").scenario().legalExactly("scrap c", "end");
-        At.building("c1", "c2", "c3")
+    void lineWithUsablePowerCannotBeScrapped() {
+        PositionBuilder.architectClearing("c2", "d2").scenario().legalExactly("scrap 2r", "end");
+        PositionBuilder.architectClearing("c2", "d2")
+                .guests(0, "miner", "cook")
+                .scenario()
+                .legalExactly("build 2r bolt miner", "end");
+        PositionBuilder.architectClearing("c1", "c2", "c3").scenario().legalExactly("scrap c", "end");
+        PositionBuilder.architectClearing("c1", "c2", "c3")
                 .guests(1, "cook")
                 .scenario()
                 .legalExactly("build c steal 1 cook", "end")
                 .refuses("build c", "none yet")
                 .refuses("scrap c", "still good");
-        At.building("c1", "c2", "c3").guests(0, "cook").scenario().legalExactly("scrap c", "end");
+        PositionBuilder.architectClearing("c1", "c2", "c3")
+                .guests(0, "cook")
+                .scenario()
+                .legalExactly("scrap c", "end");
     }
 
     @Test
     @Rule("U-22")
     void apprenticesHaveNoPowers() {
-        At.clearing("c2", "d2", "c1", "c3")
+        PositionBuilder.apprenticeClearing("c2", "d2", "c1", "c3")
                 .scenario()
                 .legalExactly("scrap 2r", "scrap c", "end")
                 .refuses("build 2r bolt miner", "Apprentice")
@@ -97,7 +103,7 @@ class LinesTest {
     @Test
     @Rule("U-23")
     void aFloorDrawsTheTopCard() {
-        At.clearing("c3", "d3")
+        PositionBuilder.apprenticeClearing("c3", "d3")
                 .points(0, 2)
                 .floors(0, 1)
                 .scenario()
@@ -114,8 +120,8 @@ class LinesTest {
 
     @Test
     @Rule("U-23")
-    void withAnEmptyPileThereIsNoCard() {
-        At.clearing("c3", "d3")
+    void floorDrawsNoCardFromEmptyPile() {
+        PositionBuilder.apprenticeClearing("c3", "d3")
                 .pile(new int[0])
                 .scenario()
                 .plays("build 3r")
@@ -128,6 +134,6 @@ class LinesTest {
     @Test
     @Rule("U-23")
     void apprenticesChooseNoGuest() {
-        At.clearing("c3", "d3").scenario().refuses("build 3r cook", "open guests");
+        PositionBuilder.apprenticeClearing("c3", "d3").scenario().refuses("build 3r cook", "open guests");
     }
 }

@@ -15,46 +15,49 @@ final class OnceUponInvariant implements Invariant {
 
     @Override
     public void check(Data.@Nullable Obj before, String move, Data.Obj after) {
-        var at = new NaivePosition(after);
-        for (NaivePosition.Seat seat : at.seats) {
-            castleIsSound(seat);
+        var position = new ReferencePosition(after);
+        for (ReferencePosition.Seat seat : position.seats) {
+            castleIsValid(seat);
         }
-        assertEquals(2, at.dice.size(), "dice");
-        assertTrue(FACES.containsAll(at.dice), () -> "dice " + at.dice);
-        assertTrue(at.round >= 1 && at.round <= 100, () -> "round " + at.round);
-        everyGuestIsInOnePlace(at);
-        bonusesAreEarned(at);
+        assertEquals(2, position.dice.size(), "dice");
+        assertTrue(FACES.containsAll(position.dice), () -> "dice " + position.dice);
+        assertTrue(position.round >= 1 && position.round <= 100, () -> "round " + position.round);
+        everyGuestIsInOnePlace(position);
+        bonusesAreEarned(position);
         if (before != null) {
-            var from = new NaivePosition(before);
-            for (int i = 0; i < at.players; i++) {
-                nothingDrawnIsLost(from.seats.get(i), at.seats.get(i), move);
+            var positionBefore = new ReferencePosition(before);
+            for (int i = 0; i < position.players; i++) {
+                drawnPartsRemain(positionBefore.seats.get(i), position.seats.get(i), move);
             }
         }
     }
 
-    private static void castleIsSound(NaivePosition.Seat seat) {
+    private static void castleIsValid(ReferencePosition.Seat seat) {
         assertTrue(seat.tokens.size() <= 10, "more than ten tokens");
-        assertTrue(NaiveBoard.RESOURCES.keySet().containsAll(seat.tokens), () -> "tokens " + seat.tokens);
-        assertTrue(seat.parts() <= 12 && seat.floors <= 4 && seat.walls <= 4 && seat.towers.size() <= 4, "parts");
+        assertTrue(ReferenceBoard.RESOURCES.keySet().containsAll(seat.tokens), () -> "tokens " + seat.tokens);
+        assertTrue(seat.partCount() <= 12 && seat.floors <= 4 && seat.walls <= 4 && seat.towers.size() <= 4, "parts");
         assertTrue(seat.flags.size() <= List.of(0, 2, 4, 5, 6).get(seat.walls), "more flags than the walls carry");
         assertTrue(seat.residents >= 0 && seat.residents <= 40, "residents");
         assertTrue(List.of(2, 5).containsAll(seat.towers) && List.of(1, 2).containsAll(seat.flags), "worths");
     }
 
-    private static void everyGuestIsInOnePlace(NaivePosition at) {
-        List<String> cards = cards(at);
-        if (at.guestsAct) {
-            assertEquals(List.copyOf(NaiveBoard.GUESTS), cards, "guests");
-            assertEquals(Math.min(3, at.pile.size() + at.display.size()), at.display.size(), "open guests");
+    private static void everyGuestIsInOnePlace(ReferencePosition position) {
+        List<String> cards = cards(position);
+        if (position.hasPowers) {
+            assertEquals(List.copyOf(ReferenceBoard.GUESTS), cards, "guests");
+            assertEquals(
+                    Math.min(3, position.pile.size() + position.display.size()),
+                    position.display.size(),
+                    "open guests");
         } else {
             assertEquals("1111222223333444", String.join("", cards), "cards");
         }
     }
 
-    private static List<String> cards(NaivePosition at) {
-        List<String> cards = new ArrayList<>(at.pile);
-        cards.addAll(at.display);
-        for (NaivePosition.Seat seat : at.seats) {
+    private static List<String> cards(ReferencePosition position) {
+        List<String> cards = new ArrayList<>(position.pile);
+        cards.addAll(position.display);
+        for (ReferencePosition.Seat seat : position.seats) {
             cards.addAll(seat.guests);
             seat.points.forEach(points -> cards.add(String.valueOf(points)));
         }
@@ -62,25 +65,25 @@ final class OnceUponInvariant implements Invariant {
         return cards;
     }
 
-    private static void bonusesAreEarned(NaivePosition at) {
-        for (int seat = 0; seat < at.players; seat++) {
-            int towers = at.seats.get(seat).towers.size();
-            int parts = at.seats.get(seat).parts();
-            assertTrue(towers < 4 || at.sun >= 0, "four towers and no Sun");
-            assertTrue(at.sun != seat || towers == 4, "the Sun for fewer than four towers");
-            assertTrue(parts < 12 || at.finisher >= 0, "twelve parts and no Cloud");
-            assertTrue(at.finisher != seat || parts == 12, "the Cloud for fewer than twelve parts");
+    private static void bonusesAreEarned(ReferencePosition position) {
+        for (int seat = 0; seat < position.players; seat++) {
+            int towers = position.seats.get(seat).towers.size();
+            int parts = position.seats.get(seat).partCount();
+            assertTrue(towers < 4 || position.sun >= 0, "four towers and no Sun");
+            assertTrue(position.sun != seat || towers == 4, "the Sun for fewer than four towers");
+            assertTrue(parts < 12 || position.finisher >= 0, "twelve parts and no Cloud");
+            assertTrue(position.finisher != seat || parts == 12, "the Cloud for fewer than twelve parts");
         }
     }
 
-    private static void nothingDrawnIsLost(NaivePosition.Seat from, NaivePosition.Seat to, String move) {
-        boolean kept = to.floors >= from.floors
-                && to.walls >= from.walls
-                && to.residents >= from.residents
-                && to.clouds >= from.clouds
-                && to.towers.subList(0, from.towers.size()).equals(from.towers)
-                && to.flags.subList(0, from.flags.size()).equals(from.flags)
-                && to.points.subList(0, from.points.size()).equals(from.points);
-        assertTrue(kept, () -> move + " takes away what was drawn");
+    private static void drawnPartsRemain(ReferencePosition.Seat before, ReferencePosition.Seat after, String move) {
+        boolean unchanged = after.floors >= before.floors
+                && after.walls >= before.walls
+                && after.residents >= before.residents
+                && after.clouds >= before.clouds
+                && after.towers.subList(0, before.towers.size()).equals(before.towers)
+                && after.flags.subList(0, before.flags.size()).equals(before.flags)
+                && after.points.subList(0, before.points.size()).equals(before.points);
+        assertTrue(unchanged, () -> move + " takes away what was drawn");
     }
 }

@@ -6,11 +6,11 @@ import org.merlon.testkit.Rule;
 /** The powers of Hourglass guests (U-35), and combinations of guests. */
 @Rule("U-35")
 class PowersTest {
-    private static final String[] TEN = {"a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3"};
+    private static final String[] TEN_SQUARES = {"a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3"};
 
     @Test
     void theShepherdessTurnsAQuestionMarkIntoACloud() {
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .dice("?", "gold")
                 .guests(0, "shepherdess")
                 .scenario()
@@ -21,12 +21,12 @@ class PowersTest {
                 .field("seats[0].clouds")
                 .is(1)
                 .scores(3, 0);
-        At.architect(2).dice("?", "?").scenario().refuses("die 1 cloud", "shepherdess");
+        PositionBuilder.architect(2).dice("?", "?").scenario().refuses("die 1 cloud", "shepherdess");
     }
 
     @Test
     void cloudsStayWhenSheIsStolen() {
-        At.building("c1", "c2", "c3")
+        PositionBuilder.architectClearing("c1", "c2", "c3")
                 .guests(1, "shepherdess")
                 .clouds(1, 2)
                 .scenario()
@@ -38,31 +38,31 @@ class PowersTest {
 
     @Test
     void theKnightPlacesATokenForAResident() {
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .dice("resident", "wood")
                 .guests(0, "knight")
-                .tokens(0, TEN[0], TEN[1])
+                .tokens(0, TEN_SQUARES[0], TEN_SQUARES[1])
                 .scenario()
-                .onlyLegal("die 1 resident", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3")
+                .legalWithPrefix("die 1 resident", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3")
                 .legal("die 1 resident")
                 .plays("die 1 resident d3")
                 .field("seats[0].residents")
                 .is(0)
                 .field("seats[0].tokens")
                 .holds("a1", "b1", "d3");
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .dice("resident", "wood")
                 .guests(0, "knight")
                 .residents(0, 40)
-                .tokens(0, TEN)
+                .tokens(0, TEN_SQUARES)
                 .scenario()
-                .onlyLegal("die 1", "pass")
+                .legalWithPrefix("die 1", "pass")
                 .refuses("die 1 resident d3", "ten tokens");
     }
 
     @Test
     void theCookAddsAResidentToFood() {
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .dice("food", "?")
                 .guests(0, "cook")
                 .scenario()
@@ -72,7 +72,7 @@ class PowersTest {
                 .is(2)
                 .field("seats[0].tokens")
                 .holds("c1", "b3");
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .dice("food", "?")
                 .guests(0, "cook")
                 .residents(0, 40)
@@ -84,30 +84,30 @@ class PowersTest {
 
     @Test
     void theCookWithoutAFreeSquareDrawsTheResidentAlone() {
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .dice("food", "food")
                 .guests(0, "cook")
                 .tokens(0, "c1", "d2", "b3")
                 .scenario()
-                .onlyLegal("die 1", "food", "pass")
+                .legalWithPrefix("die 1", "food", "pass")
                 .plays("die 1 food")
                 .field("seats[0].residents")
                 .is(1);
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .dice("food", "food")
                 .guests(0, "cook")
-                .tokens(0, TEN)
+                .tokens(0, TEN_SQUARES)
                 .scenario()
-                .onlyLegal("die 1", "food", "pass");
-        At.architect(2)
+                .legalWithPrefix("die 1", "food", "pass");
+        PositionBuilder.architect(2)
                 .dice("food", "food")
                 .guests(0, "cook")
                 .tokens(0, "c1", "d2", "b3")
                 .residents(0, 40)
                 .scenario()
-                .onlyLegal("die 1", "pass")
+                .legalWithPrefix("die 1", "pass")
                 .refuses("die 1 food", "every place");
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .dice("food", "food")
                 .tokens(0, "c1", "d2", "b3")
                 .scenario()
@@ -116,7 +116,7 @@ class PowersTest {
 
     @Test
     void theMonkTurnsGoldIntoAFlag() {
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .dice("gold", "?")
                 .guests(0, "monk")
                 .walls(0, 1)
@@ -133,15 +133,19 @@ class PowersTest {
 
     @Test
     void theMonkNeedsRoomForTheFlag() {
-        At.architect(2).dice("gold", "wood").guests(0, "monk").scenario().refuses("die 1 gold flag", "none yet");
-        At.architect(2)
+        PositionBuilder.architect(2)
+                .dice("gold", "wood")
+                .guests(0, "monk")
+                .scenario()
+                .refuses("die 1 gold flag", "none yet");
+        PositionBuilder.architect(2)
                 .dice("gold", "wood")
                 .guests(0, "monk")
                 .walls(0, 1)
                 .flags(0, 1, 1)
                 .scenario()
                 .refuses("die 1 gold flag", "another wall");
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .dice("gold", "wood")
                 .walls(0, 1)
                 .scenario()
@@ -151,7 +155,7 @@ class PowersTest {
 
     @Test
     void flagsStayWhenTheMonkIsStolen() {
-        At.building("c1", "c2", "c3")
+        PositionBuilder.architectClearing("c1", "c2", "c3")
                 .guests(1, "monk")
                 .walls(1, 1)
                 .flags(1, 2)
@@ -163,35 +167,38 @@ class PowersTest {
 
     @Test
     void theTrollTakesWoodForStoneAndStoneForWood() {
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .dice("wood", "?")
                 .guests(0, "troll")
                 .tokens(0, "b1")
                 .scenario()
-                .onlyLegal("die 1 wood", "d1", "a2", "a1", "b2", "c3")
-                .onlyLegal("die 2 stone", "d1", "a2", "a1", "b2", "c3")
-                .onlyLegal("die 2 gold", "c2", "a3", "d3");
+                .legalWithPrefix("die 1 wood", "d1", "a2", "a1", "b2", "c3")
+                .legalWithPrefix("die 2 stone", "d1", "a2", "a1", "b2", "c3")
+                .legalWithPrefix("die 2 gold", "c2", "a3", "d3");
     }
 
     @Test
     void theTrollHelpsLoggerMinerAndDagobert() {
         for (String guest : new String[] {"logger", "miner"}) {
-            At.effect(guest, 2, "b1")
+            PositionBuilder.architectEffect(guest, 2, "b1")
                     .guests(0, guest, "troll")
                     .scenario()
-                    .onlyLegal("token", "d1", "a2", "a1", "b2", "c3");
+                    .legalWithPrefix("token", "d1", "a2", "a1", "b2", "c3");
         }
-        At.effect("dagobert", 2)
+        PositionBuilder.architectEffect("dagobert", 2)
                 .guests(0, "dagobert", "troll")
                 .scenario()
                 .plays("face stone")
-                .onlyLegal("token", "b1", "d1", "a2", "a1", "b2", "c3");
-        At.effect("merchant", 2).guests(0, "merchant", "troll").scenario().onlyLegal("token", "c2", "a3", "d3");
+                .legalWithPrefix("token", "b1", "d1", "a2", "a1", "b2", "c3");
+        PositionBuilder.architectEffect("merchant", 2)
+                .guests(0, "merchant", "troll")
+                .scenario()
+                .legalWithPrefix("token", "c2", "a3", "d3");
     }
 
     @Test
-    void powersWorkOnAnothersRollToo() {
-        At.architect(2)
+    void powersWorkOnRollOfOthers() {
+        PositionBuilder.architect(2)
                 .dice("?", "resident")
                 .toMove(1)
                 .guests(1, "shepherdess", "knight", "cook", "monk", "troll")
@@ -208,8 +215,8 @@ class PowersTest {
     }
 
     @Test
-    void powersAreForTheirOwnCastle() {
-        At.architect(2)
+    void powersWorkInOwnCastleOnly() {
+        PositionBuilder.architect(2)
                 .dice("?", "resident")
                 .guests(1, "shepherdess", "knight", "cook", "monk", "troll")
                 .walls(0, 1)
@@ -221,7 +228,7 @@ class PowersTest {
     @Test
     @Rule({"U-33", "U-34"})
     void aStolenBoltGuestCanCompleteALine() {
-        At.building("c1", "c2", "c3", "a2")
+        PositionBuilder.architectClearing("c1", "c2", "c3", "a2")
                 .guests(1, "miner")
                 .walls(0, 1)
                 .scenario()
@@ -239,7 +246,7 @@ class PowersTest {
     @Test
     @Rule("U-34")
     void theMagicianCanCompleteTheSameLineAgain() {
-        At.building("c2", "d2", "a1", "b3")
+        PositionBuilder.architectClearing("c2", "d2", "a1", "b3")
                 .guests(0, "magician")
                 .scenario()
                 .plays("build 2r bolt magician", "shift a1 c2", "shift b3 d2")

@@ -18,9 +18,9 @@ import org.merlon.testkit.Scenario;
 import org.merlon.testkit.Setups;
 
 class RoundTest {
-    private static NaivePosition start(String variant, long key) {
+    private static ReferencePosition start(String variant, long key) {
         Setup setup = Setups.of("onceupon", variant, 3);
-        return new NaivePosition(
+        return new ReferencePosition(
                 Positions.dump(setup.game().start(setup, RandomKeys.key(key))).data());
     }
 
@@ -32,10 +32,10 @@ class RoundTest {
             Scenario start = Scenario.start("onceupon", variant, players, new Data.Obj());
             start.toMove(0).scores(new int[players]);
             start.field("active").is(0).field("round").is(1).field("step").is("dice");
-            var at = new NaivePosition(start.dump());
-            assertEquals(2, at.dice.size());
-            for (NaivePosition.Seat seat : at.seats) {
-                assertEquals(new NaivePosition.Seat().words(), seat.words());
+            var position = new ReferencePosition(start.dump());
+            assertEquals(2, position.dice.size());
+            for (ReferencePosition.Seat seat : position.seats) {
+                assertEquals(new ReferencePosition.Seat().describe(), seat.describe());
             }
         }
     }
@@ -43,7 +43,7 @@ class RoundTest {
     @Test
     @Rule({"U-10", "U-23", "U-30"})
     void diceAndCardsDependOnTheKey() {
-        assertEquals(start("apprentice", 1).words(), start("apprentice", 1).words());
+        assertEquals(start("apprentice", 1).describe(), start("apprentice", 1).describe());
         assertNotEquals(start("apprentice", 1).pile, start("apprentice", 2).pile);
         assertNotEquals(start("great-architect", 1).pile, start("great-architect", 2).pile);
         assertEquals(16, start("apprentice", 1).pile.size());
@@ -58,8 +58,12 @@ class RoundTest {
 
     @Test
     @Rule("U-10")
-    void aNewRoundRollsByItselfAndSaysSo() {
-        Scenario rolled = At.apprentice(2).builds(1).scenario().plays("end").event("roll");
+    void newRoundRollsDiceAndReportsEvent() {
+        Scenario rolled = PositionBuilder.apprentice(2)
+                .stepBuild(1)
+                .scenario()
+                .plays("end")
+                .event("roll");
         Data.Obj roll = rolled.events().getLast();
         Data dice = FieldPath.get(rolled.dump(), "dice");
         assertEquals(new Data.Obj().put("event", "roll").put("seat", 1).put("dice", dice), roll);
@@ -67,8 +71,8 @@ class RoundTest {
 
     @Test
     @Rule("U-11")
-    void bothDiceInAnyOrder() {
-        At.apprentice(2)
+    void bothDiceAreUsedInAnyOrder() {
+        PositionBuilder.apprentice(2)
                 .scenario()
                 .plays("die 2 stone a1")
                 .field("used")
@@ -85,7 +89,7 @@ class RoundTest {
     @Test
     @Rule("U-11")
     void aResidentDieDrawsTwo() {
-        At.apprentice(2)
+        PositionBuilder.apprentice(2)
                 .dice("wood", "resident")
                 .scenario()
                 .refuses("die 2 resident b1", "knight")
@@ -96,12 +100,12 @@ class RoundTest {
 
     @Test
     @Rule("U-11")
-    void aQuestionMarkIsAnyFace() {
-        At.apprentice(2)
+    void questionMarkCountsAsAnyFace() {
+        PositionBuilder.apprentice(2)
                 .dice("?", "wood")
                 .tokens(0, "a1", "b2", "c3")
                 .scenario()
-                .onlyLegal(
+                .legalWithPrefix(
                         "die 1",
                         "wood b1",
                         "wood d1",
@@ -120,8 +124,8 @@ class RoundTest {
 
     @Test
     @Rule("U-11")
-    void aDieIsTakenAsWhatItShows() {
-        At.apprentice(2)
+    void dieCountsAsItsFace() {
+        PositionBuilder.apprentice(2)
                 .scenario()
                 .refuses("die 1 stone a1", "shows wood")
                 .refuses("die 1 resident", "shows wood")
@@ -132,23 +136,23 @@ class RoundTest {
 
     @Test
     @Rule("U-11")
-    void aMoveThatChangesNothingIsNone() {
-        At.apprentice(2)
+    void moveWithoutEffectIsIllegal() {
+        PositionBuilder.apprentice(2)
                 .dice("resident", "?")
                 .residents(0, 40)
                 .scenario()
-                .onlyLegal("die 1", "pass")
+                .legalWithPrefix("die 1", "pass")
                 .refuses("die 1 resident", "every place")
                 .illegal("die 2 resident");
     }
 
     @Test
     @Rule("U-12")
-    void aDieMayBeDeclinedAndMustBeWhereItIsOfNoUse() {
-        At.apprentice(2)
+    void dieMayBePassedAndUselessDieMustBePassed() {
+        PositionBuilder.apprentice(2)
                 .tokens(0, "b1", "d1", "a2")
                 .scenario()
-                .onlyLegal("die 1", "pass")
+                .legalWithPrefix("die 1", "pass")
                 .refuses("die 1 wood", "no wood square")
                 .refuses("pass", "die by die")
                 .plays("die 1 pass", "die 2 pass")
@@ -160,7 +164,7 @@ class RoundTest {
     @Test
     @Rule("U-13")
     void linesAreClearedAfterBothDice() {
-        At.apprentice(2)
+        PositionBuilder.apprentice(2)
                 .tokens(0, "a1", "b1")
                 .scenario()
                 .refuses("build 1l", "both dice")
@@ -175,9 +179,13 @@ class RoundTest {
 
     @Test
     @Rule("U-14")
-    void theOthersUseOneDieInClockwiseOrder() {
-        Scenario round =
-                At.apprentice(3).active(1).toMove(1).builds().scenario().plays("end");
+    void othersUseOneDieInClockwiseOrder() {
+        Scenario round = PositionBuilder.apprentice(3)
+                .active(1)
+                .toMove(1)
+                .stepBuild()
+                .scenario()
+                .plays("end");
         round.toMove(2)
                 .field("step")
                 .is("dice")
@@ -205,8 +213,8 @@ class RoundTest {
 
     @Test
     @Rule("U-14")
-    void aQuestionMarkIsFreeForEverybody() {
-        At.apprentice(2)
+    void everybodyMayUseTheQuestionMark() {
+        PositionBuilder.apprentice(2)
                 .dice("?", "gold")
                 .toMove(1)
                 .scenario()
@@ -219,9 +227,9 @@ class RoundTest {
     @Test
     @Rule("U-15")
     void theNextSeatBecomesActive() {
-        At.apprentice(3)
+        PositionBuilder.apprentice(3)
                 .active(2)
-                .builds(1)
+                .stepBuild(1)
                 .round(7)
                 .scenario()
                 .plays("end")

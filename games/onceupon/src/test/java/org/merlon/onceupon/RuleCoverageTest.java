@@ -11,8 +11,8 @@ class RuleCoverageTest {
     }
 
     @Test
-    void everyRuleIsToldInWords() {
+    void everyRuleIsInTheRuleBook() {
         RuleCoverage.checkBook(
-                RuleCoverageTest.class, "rules.txt", Words.english().rules(new OnceUponGame()));
+                RuleCoverageTest.class, "rules.txt", Words.english().ruleBook(new OnceUponGame()));
     }
 }

@@ -12,16 +12,16 @@ import org.merlon.engine.Positions;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.testkit.PhraseChecks;
 import org.merlon.testkit.Rule;
-import org.merlon.testkit.Said;
 import org.merlon.testkit.Scenario;
 
 /** The information that players see: views, events and score sheets. */
 class ViewsTest {
     @Test
     @Rule({"U-23", "U-30"})
-    void thePileIsANumberToEverybody() {
-        At.apprentice(2)
+    void viewsShowOnlySizeOfPile() {
+        PositionBuilder.apprentice(2)
                 .scenario()
                 .fieldSeenBy(0, "pile")
                 .is(4)
@@ -29,7 +29,7 @@ class ViewsTest {
                 .is(4)
                 .fieldSeenBy(0, "rng")
                 .isAbsent();
-        At.architect(2)
+        PositionBuilder.architect(2)
                 .guests(1, "cook")
                 .scenario()
                 .fieldSeenBy(0, "pile")
@@ -41,27 +41,27 @@ class ViewsTest {
     }
 
     @Test
-    void imaginingTriesEveryCardThatLiesNowhereInSight() {
-        GameState state = At.architect(2)
+    void guessesForThePileCoverEveryUnseenCard() {
+        GameState state = PositionBuilder.architect(2)
                 .guests(0, "cook", "monk")
                 .guests(1, "king")
                 .scenario()
                 .state();
-        Set<String> met = new TreeSet<>();
+        Set<String> guessed = new TreeSet<>();
         var random = new RandomBits(3);
         for (int i = 0; i < 500; i++) {
-            GameState imagined = state.copy();
-            imagined.imagine(0, random);
-            var at = new NaivePosition(Positions.dump(imagined).data());
-            assertEquals(1, at.pile.size());
-            met.addAll(at.pile);
+            GameState determinized = state.copy();
+            determinized.determinize(0, random);
+            var position = new ReferencePosition(Positions.dump(determinized).data());
+            assertEquals(1, position.pile.size());
+            guessed.addAll(position.pile);
         }
-        Set<String> unseen = new TreeSet<>(NaiveBoard.GUESTS);
+        Set<String> unseen = new TreeSet<>(ReferenceBoard.GUESTS);
         unseen.removeAll(Set.of("cook", "monk", "king", "princess", "courtesan", "jester"));
-        assertEquals(unseen, met);
+        assertEquals(unseen, guessed);
     }
 
-    private static List<String> names(Scenario scenario) {
+    private static List<String> eventNames(Scenario scenario) {
         List<String> names = new ArrayList<>();
         for (Data.Obj event : scenario.events()) {
             names.add(((Data.Text) event.fields().getOrDefault("event", new Data.Text(""))).value());
@@ -71,58 +71,75 @@ class ViewsTest {
 
     @Test
     @Rule({"U-8", "U-30", "U-34", "U-40"})
-    void eventsTellWhatHappenedInBetween() {
+    void eventsReportStepsOfMove() {
         assertEquals(
                 List.of("clear", "floor", "cloud", "guest", "open", "effect", "residents"),
-                names(At.building("c3", "d3")
-                        .almost(0, 3)
+                eventNames(PositionBuilder.architectClearing("c3", "d3")
+                        .nearlyComplete(0, 3)
                         .sun(0)
                         .display("architect", "cook", "king")
                         .scenario()
                         .plays("build 3r architect")));
         assertEquals(
                 List.of("token", "turn"),
-                names(At.building("c3", "d3")
-                        .almost(0, 3)
+                eventNames(PositionBuilder.architectClearing("c3", "d3")
+                        .nearlyComplete(0, 3)
                         .sun(0)
                         .display("architect", "cook", "king")
                         .scenario()
                         .plays("build 3r architect", "token a1")));
         assertEquals(
                 List.of("clear", "tower", "sun"),
-                names(At.clearing("a1", "b1").towers(0, 2, 2, 2).scenario().plays("build 1l")));
+                eventNames(PositionBuilder.apprenticeClearing("a1", "b1")
+                        .towers(0, 2, 2, 2)
+                        .scenario()
+                        .plays("build 1l")));
         assertEquals(
                 List.of("clear", "wall", "residents"),
-                names(At.clearing("c1", "d1").scenario().plays("build 1r")));
+                eventNames(PositionBuilder.apprenticeClearing("c1", "d1")
+                        .scenario()
+                        .plays("build 1r")));
         assertEquals(
                 List.of("clear", "floor", "card"),
-                names(At.clearing("c3", "d3").scenario().plays("build 3r")));
+                eventNames(PositionBuilder.apprenticeClearing("c3", "d3")
+                        .scenario()
+                        .plays("build 3r")));
         assertEquals(
                 List.of("clear", "steal", "effect", "residents"),
-                names(At.building("c1", "c2", "c3")
+                eventNames(PositionBuilder.architectClearing("c1", "c2", "c3")
                         .guests(1, "bohemian")
                         .scenario()
                         .plays("build c steal 1 bohemian")));
-        assertEquals(List.of("clear"), names(At.clearing("a2", "b2").scenario().plays("scrap 2l")));
+        assertEquals(
+                List.of("clear"),
+                eventNames(PositionBuilder.apprenticeClearing("a2", "b2")
+                        .scenario()
+                        .plays("scrap 2l")));
         assertEquals(
                 List.of("token", "residents"),
-                names(At.architect(2)
+                eventNames(PositionBuilder.architect(2)
                         .dice("food", "wood")
                         .guests(0, "cook")
                         .scenario()
                         .plays("die 1 food c1")));
         assertEquals(
                 List.of("turn", "roll"),
-                names(At.apprentice(2).builds(1).scenario().plays("end")));
+                eventNames(PositionBuilder.apprentice(2).stepBuild(1).scenario().plays("end")));
         assertEquals(
                 List.of("over"),
-                names(At.apprentice(2).builds(1).round(100).scenario().plays("end")));
+                eventNames(PositionBuilder.apprentice(2)
+                        .stepBuild(1)
+                        .round(100)
+                        .scenario()
+                        .plays("end")));
     }
 
     @Test
-    void residentsWithoutAPlaceAreToldOf() {
-        Scenario full =
-                At.clearing("b1", "b2", "b3").residents(0, 39).scenario().plays("build b");
+    void eventReportsLostResidents() {
+        Scenario full = PositionBuilder.apprenticeClearing("b1", "b2", "b3")
+                .residents(0, 39)
+                .scenario()
+                .plays("build b");
         assertEquals(
                 new Data.Obj()
                         .put("event", "residents")
@@ -133,18 +150,18 @@ class ViewsTest {
                 full.events().getLast());
     }
 
-    private static List<String> sheet(GameState state, int seat) {
+    private static List<String> scoreSheetLines(GameState state, int seat) {
         List<String> lines = new ArrayList<>();
         for (ScoreSheet.Part part : state.scoreSheet(seat).parts()) {
-            lines.add(Said.well(part.what()) + ": " + part.points());
+            lines.add(PhraseChecks.text(part.what()) + ": " + part.points());
         }
         return lines;
     }
 
     @Test
     @Rule("U-41")
-    void theScoreIsListedPartByPart() {
-        GameState state = At.architect(2)
+    void scoreSheetListsAllParts() {
+        GameState state = PositionBuilder.architect(2)
                 .display("jester", "princess", "troll")
                 .pile(new String[0])
                 .towers(0, 5, 2, 5, 2)
@@ -173,31 +190,47 @@ class ViewsTest {
                         "Courtesan, for 3 Crown guests: 3",
                         "Queen, a guest: 3",
                         "King, for 3 flags: 3"),
-                sheet(state, 0));
-        assertEquals(List.of("Prince, for no walls: 0"), sheet(state, 1));
+                scoreSheetLines(state, 0));
+        assertEquals(List.of("Prince, for no walls: 0"), scoreSheetLines(state, 1));
         assertEquals(
                 List.of("A guest: 3", "A guest: 1"),
-                sheet(At.apprentice(2).points(0, 3, 1).scenario().state(), 0));
+                scoreSheetLines(
+                        PositionBuilder.apprentice(2).points(0, 3, 1).scenario().state(), 0));
     }
 
     @Test
     void movesThatRevealOrRollCannotBeTakenBack() {
-        At.apprentice(2).builds(1).scenario().lasting("end");
-        At.apprentice(2).builds().scenario().free("end");
-        At.apprentice(2).builds(1).round(100).scenario().free("end");
-        At.apprentice(2).scenario().free("die 1 wood b1");
-        At.clearing("c3", "d3").scenario().lasting("build 3r");
-        At.clearing("c3", "d3").pile(new int[0]).scenario().free("build 3r");
-        At.clearing("a1", "b1").scenario().free("build 1l");
-        At.building("c3", "d3").scenario().lasting("build 3r jester");
-        At.building("c3", "d3").pile(new String[0]).scenario().free("build 3r jester");
-        At.building("c3", "d3")
+        PositionBuilder.apprentice(2).stepBuild(1).scenario().lasting("end");
+        PositionBuilder.apprentice(2).stepBuild().scenario().revocable("end");
+        PositionBuilder.apprentice(2).stepBuild(1).round(100).scenario().revocable("end");
+        PositionBuilder.apprentice(2).scenario().revocable("die 1 wood b1");
+        PositionBuilder.apprenticeClearing("c3", "d3").scenario().lasting("build 3r");
+        PositionBuilder.apprenticeClearing("c3", "d3")
+                .pile(new int[0])
+                .scenario()
+                .revocable("build 3r");
+        PositionBuilder.apprenticeClearing("a1", "b1").scenario().revocable("build 1l");
+        PositionBuilder.architectClearing("c3", "d3").scenario().lasting("build 3r jester");
+        PositionBuilder.architectClearing("c3", "d3")
+                .pile(new String[0])
+                .scenario()
+                .revocable("build 3r jester");
+        PositionBuilder.architectClearing("c3", "d3")
                 .pile(new String[0])
                 .display("dagobert")
                 .scenario()
                 .lasting("build 3r dagobert");
-        At.building("c2", "d2").guests(0, "dagobert").scenario().lasting("build 2r bolt dagobert");
-        At.building("c2", "d2").guests(0, "miner").scenario().free("build 2r bolt miner");
-        At.building("c1", "c2", "c3").guests(1, "dagobert").scenario().lasting("build c steal 1 dagobert");
+        PositionBuilder.architectClearing("c2", "d2")
+                .guests(0, "dagobert")
+                .scenario()
+                .lasting("build 2r bolt dagobert");
+        PositionBuilder.architectClearing("c2", "d2")
+                .guests(0, "miner")
+                .scenario()
+                .revocable("build 2r bolt miner");
+        PositionBuilder.architectClearing("c1", "c2", "c3")
+                .guests(1, "dagobert")
+                .scenario()
+                .lasting("build c steal 1 dagobert");
     }
 }

@@ -12,7 +12,7 @@ import org.merlon.engine.parts.Part;
  */
 final class Board implements Part<Board> {
     /** The bits needed for a height: with 92 blocks a tower can be at most 46 high (T-5). */
-    private static final int PLANES = 6;
+    private static final int HEIGHT_BITS = 6;
 
     /** The largest possible number of castles: single towers on every other space, as on a chessboard. */
     private static final int MAX_CASTLES = Space.COUNT / 2;
@@ -20,7 +20,7 @@ final class Board implements Part<Board> {
     private final byte[] heights = new byte[Space.COUNT];
 
     /** Plane b holds bit b of every space's height, so that all heights can be compared with a number at once. */
-    private final long[] planes = new long[PLANES];
+    private final long[] bitPlanes = new long[HEIGHT_BITS];
 
     private final long[] castles = new long[MAX_CASTLES];
     private int castleCount;
@@ -30,10 +30,10 @@ final class Board implements Part<Board> {
 
     private long occupied;
     private long built;
-    private long touchesOne;
-    private long touchesSeveral;
-    private long full;
-    private long belowNeighbour;
+    private long groundTouchingOne;
+    private long groundTouchingSeveral;
+    private long fullTowers;
+    private long towersBelowNeighbour;
 
     Board(int players) {
         knights = new long[players];
@@ -41,19 +41,19 @@ final class Board implements Part<Board> {
 
     /** Hashes the heights only: {@link TorresState} hashes the knights and the king together with the scores. */
     @Override
-    public void become(Board other, CopyHasher tally) {
+    public void copyFrom(Board other, CopyHasher hasher) {
         System.arraycopy(other.heights, 0, heights, 0, heights.length);
-        tally.of(planes, other.planes);
+        hasher.copy(bitPlanes, other.bitPlanes);
         System.arraycopy(other.castles, 0, castles, 0, other.castleCount);
         System.arraycopy(other.knights, 0, knights, 0, knights.length);
         castleCount = other.castleCount;
         king = other.king;
         occupied = other.occupied;
         built = other.built;
-        touchesOne = other.touchesOne;
-        touchesSeveral = other.touchesSeveral;
-        full = other.full;
-        belowNeighbour = other.belowNeighbour;
+        groundTouchingOne = other.groundTouchingOne;
+        groundTouchingSeveral = other.groundTouchingSeveral;
+        fullTowers = other.fullTowers;
+        towersBelowNeighbour = other.towersBelowNeighbour;
     }
 
     int height(int space) {
@@ -82,7 +82,7 @@ final class Board implements Part<Board> {
     /** Returns the seat whose knight stands on a space, or -1. */
     int knightAt(int space) {
         for (int seat = 0; seat < knights.length; seat++) {
-            if (Space.in(knights[seat], space)) {
+            if (Space.contains(knights[seat], space)) {
                 return seat;
             }
         }
@@ -105,7 +105,7 @@ final class Board implements Part<Board> {
     /** Returns the castle (T-4) that a built space belongs to. */
     long castleAt(int space) {
         for (int i = 0; i < castleCount; i++) {
-            if (Space.in(castles[i], space)) {
+            if (Space.contains(castles[i], space)) {
                 return castles[i];
             }
         }
@@ -113,31 +113,31 @@ final class Board implements Part<Board> {
     }
 
     /** Returns the ground spaces that touch exactly one castle. */
-    long touchesOne() {
-        return touchesOne;
+    long groundTouchingOne() {
+        return groundTouchingOne;
     }
 
     /** Returns the ground spaces that touch two castles or more: building there would join them. */
-    long touchesSeveral() {
-        return touchesSeveral;
+    long groundTouchingSeveral() {
+        return groundTouchingSeveral;
     }
 
     /** Returns the towers that are as high as their castle is large: T-5 allows no more. */
-    long full() {
-        return full;
+    long fullTowers() {
+        return fullTowers;
     }
 
     /** Returns the towers with a higher tower beside them, whose doors open onto their roofs (T-6). */
-    long belowNeighbour() {
-        return belowNeighbour;
+    long towersBelowNeighbour() {
+        return towersBelowNeighbour;
     }
 
     /** Returns all spaces whose height is at most {@code level}. */
-    long upTo(int level) {
+    long spacesUpTo(int level) {
         long less = 0;
         long equal = -1L;
-        for (int bit = PLANES - 1; bit >= 0; bit--) {
-            long plane = planes[bit];
+        for (int bit = HEIGHT_BITS - 1; bit >= 0; bit--) {
+            long plane = bitPlanes[bit];
             if ((level >>> bit & 1) != 0) {
                 less |= equal & ~plane;
                 equal &= plane;
@@ -149,20 +149,20 @@ final class Board implements Part<Board> {
     }
 
     /** Returns all spaces whose height is exactly {@code level}. */
-    long exactly(int level) {
+    long spacesAt(int level) {
         long equal = -1L;
-        for (int bit = 0; bit < PLANES; bit++) {
-            equal &= (level >>> bit & 1) != 0 ? planes[bit] : ~planes[bit];
+        for (int bit = 0; bit < HEIGHT_BITS; bit++) {
+            equal &= (level >>> bit & 1) != 0 ? bitPlanes[bit] : ~bitPlanes[bit];
         }
         return equal;
     }
 
-    int highest(long spaces) {
-        int highest = 0;
-        for (long rest = spaces; rest != 0; rest &= rest - 1) {
-            highest = Math.max(highest, heights[Space.first(rest)]);
+    int maxHeight(long spaces) {
+        int max = 0;
+        for (long remaining = spaces; remaining != 0; remaining &= remaining - 1) {
+            max = Math.max(max, heights[Space.first(remaining)]);
         }
-        return highest;
+        return max;
     }
 
     void putKnight(int seat, int space) {
@@ -171,9 +171,9 @@ final class Board implements Part<Board> {
     }
 
     void moveKnight(int seat, int from, int to) {
-        long both = Space.bit(from) | Space.bit(to);
-        knights[seat] ^= both;
-        occupied ^= both;
+        long changed = Space.bit(from) | Space.bit(to);
+        knights[seat] ^= changed;
+        occupied ^= changed;
     }
 
     void putKing(int space) {
@@ -185,24 +185,24 @@ final class Board implements Part<Board> {
     }
 
     /** Puts a block on a space; a block on the ground extends the castle it touches or founds a new one. */
-    void raise(int space) {
+    void addBlock(int space) {
         setHeight(space, heights[space] + 1);
         int index;
         if (heights[space] == 1) {
-            index = extend(space);
-            countTouches();
+            index = extendOrFoundCastle(space);
+            updateTouchingGround();
         } else {
-            index = indexOf(space);
+            index = castleIndex(space);
         }
-        refreshFull(castles[index]);
-        refreshRoofs(space);
+        updateFullTowers(castles[index]);
+        updateTowersBelowNeighbour(space);
     }
 
     /** Removes the top block of a tower; the castle must stay connected without it. */
-    void lower(int space) {
-        int index = indexOf(space);
+    void removeBlock(int space) {
+        int index = castleIndex(space);
         setHeight(space, heights[space] - 1);
-        full &= ~Space.bit(space);
+        fullTowers &= ~Space.bit(space);
         if (heights[space] == 0) {
             built &= ~Space.bit(space);
             castles[index] &= ~Space.bit(space);
@@ -210,35 +210,35 @@ final class Board implements Part<Board> {
                 castles[index] = castles[--castleCount];
                 index = Space.NONE;
             }
-            countTouches();
+            updateTouchingGround();
         }
         if (index != Space.NONE) {
-            refreshFull(castles[index]);
+            updateFullTowers(castles[index]);
         }
-        refreshRoofs(space);
+        updateTowersBelowNeighbour(space);
     }
 
     /** Builds all towers of a position; returns false if a tower is higher than its castle is large (T-5). */
-    boolean build(int[] wanted) {
+    boolean setHeights(int[] newHeights) {
         for (int space = 0; space < Space.COUNT; space++) {
-            setHeight(space, wanted[space]);
-            if (wanted[space] > 0) {
+            setHeight(space, newHeights[space]);
+            if (newHeights[space] > 0) {
                 built |= Space.bit(space);
             }
         }
-        for (long rest = built; rest != 0; rest &= ~castles[castleCount++]) {
-            castles[castleCount] = Castles.around(Space.first(rest), built);
+        for (long remaining = built; remaining != 0; remaining &= ~castles[castleCount++]) {
+            castles[castleCount] = Connectivity.component(Space.first(remaining), built);
         }
-        boolean sound = true;
+        boolean valid = true;
         for (int i = 0; i < castleCount; i++) {
-            refreshFull(castles[i]);
-            sound &= highest(castles[i]) <= Long.bitCount(castles[i]);
+            updateFullTowers(castles[i]);
+            valid &= maxHeight(castles[i]) <= Long.bitCount(castles[i]);
         }
-        countTouches();
+        updateTouchingGround();
         for (int space = 0; space < Space.COUNT; space++) {
-            refreshRoofs(space);
+            updateTowersBelowNeighbour(space);
         }
-        return sound;
+        return valid;
     }
 
     private void setHeight(int space, int height) {
@@ -246,57 +246,59 @@ final class Board implements Part<Board> {
         heights[space] = (byte) height;
         for (int bit = 0; changed != 0; bit++, changed >>>= 1) {
             if ((changed & 1) != 0) {
-                planes[bit] ^= Space.bit(space);
+                bitPlanes[bit] ^= Space.bit(space);
             }
         }
     }
 
-    private int indexOf(int space) {
+    private int castleIndex(int space) {
         for (int i = 0; i < castleCount; i++) {
-            if (Space.in(castles[i], space)) {
+            if (Space.contains(castles[i], space)) {
                 return i;
             }
         }
         return Space.NONE;
     }
 
-    private int extend(int space) {
+    private int extendOrFoundCastle(int space) {
         built |= Space.bit(space);
-        long beside = Space.neighbours(space) & built;
-        if (beside == 0) {
+        long builtNeighbours = Space.neighbours(space) & built;
+        if (builtNeighbours == 0) {
             castles[castleCount] = Space.bit(space);
             return castleCount++;
         }
-        int index = indexOf(Space.first(beside));
+        int index = castleIndex(Space.first(builtNeighbours));
         castles[index] |= Space.bit(space);
         return index;
     }
 
-    private void countTouches() {
+    private void updateTouchingGround() {
         long one = 0;
         long several = 0;
         for (int i = 0; i < castleCount; i++) {
-            long ground = Space.spread(castles[i]) & ~built;
+            long ground = Space.adjacentTo(castles[i]) & ~built;
             several |= one & ground;
             one |= ground;
         }
-        touchesOne = one & ~several;
-        touchesSeveral = several;
+        groundTouchingOne = one & ~several;
+        groundTouchingSeveral = several;
     }
 
-    private void refreshFull(long castle) {
-        full = (full & ~castle) | (castle & ~upTo(Long.bitCount(castle) - 1));
+    private void updateFullTowers(long castle) {
+        fullTowers = (fullTowers & ~castle) | (castle & ~spacesUpTo(Long.bitCount(castle) - 1));
     }
 
     /** Updates the set of towers below a higher neighbour, for a changed tower and its neighbours. */
-    private void refreshRoofs(int changed) {
-        for (long rest = Space.neighbours(changed) | Space.bit(changed); rest != 0; rest &= rest - 1) {
-            int space = Space.first(rest);
-            boolean below = heights[space] > 0 && highest(Space.neighbours(space)) > heights[space];
+    private void updateTowersBelowNeighbour(int changed) {
+        for (long remaining = Space.neighbours(changed) | Space.bit(changed);
+                remaining != 0;
+                remaining &= remaining - 1) {
+            int space = Space.first(remaining);
+            boolean below = heights[space] > 0 && maxHeight(Space.neighbours(space)) > heights[space];
             if (below) {
-                belowNeighbour |= Space.bit(space);
+                towersBelowNeighbour |= Space.bit(space);
             } else {
-                belowNeighbour &= ~Space.bit(space);
+                towersBelowNeighbour &= ~Space.bit(space);
             }
         }
     }

@@ -27,31 +27,31 @@ final class Cards implements Part<Cards> {
     private final byte[] ends = new byte[PILES];
 
     @Override
-    public void become(Cards other, CopyHasher tally) {
-        tally.of(kinds, other.kinds, other.total());
-        tally.of(ends, other.ends);
+    public void copyFrom(Cards other, CopyHasher hasher) {
+        hasher.copy(kinds, other.kinds, other.total());
+        hasher.copy(ends, other.ends);
     }
 
     private int total() {
         return ends[PILES - 1];
     }
 
-    private int begin(int pile) {
+    private int start(int pile) {
         return pile == 0 ? 0 : ends[pile - 1];
     }
 
     int size(int pile) {
-        return ends[pile] - begin(pile);
+        return ends[pile] - start(pile);
     }
 
     ActionCard card(int pile, int index) {
-        return ActionCard.of(kinds[begin(pile) + index]);
+        return ActionCard.of(kinds[start(pile) + index]);
     }
 
     /** Returns the kinds of card in a pile as a bit set. */
     int kindsIn(int pile) {
         int bits = 0;
-        for (int i = begin(pile); i < ends[pile]; i++) {
+        for (int i = start(pile); i < ends[pile]; i++) {
             bits |= 1 << kinds[i];
         }
         return bits;
@@ -64,7 +64,7 @@ final class Cards implements Part<Cards> {
     /** Returns the number of cards of a kind in a range of piles; the last pile is included. */
     int count(ActionCard card, int firstPile, int lastPile) {
         int count = 0;
-        for (int i = begin(firstPile); i < ends[lastPile]; i++) {
+        for (int i = start(firstPile); i < ends[lastPile]; i++) {
             count += kinds[i] == card.ordinal() ? 1 : 0;
         }
         return count;
@@ -76,9 +76,9 @@ final class Cards implements Part<Cards> {
         if (total == MAX_CARDS) {
             return false;
         }
-        int at = ends[pile];
-        System.arraycopy(kinds, at, kinds, at + 1, total - at);
-        kinds[at] = (byte) card.ordinal();
+        int index = ends[pile];
+        System.arraycopy(kinds, index, kinds, index + 1, total - index);
+        kinds[index] = (byte) card.ordinal();
         for (int i = pile; i < PILES; i++) {
             ends[i]++;
         }
@@ -87,30 +87,30 @@ final class Cards implements Part<Cards> {
 
     /** Moves the first card of a pile to the end of another. */
     void moveFirst(int from, int to) {
-        move(begin(from), from, to);
+        move(start(from), from, to);
     }
 
     /** Moves the first card of a kind, which must be in the pile, to the end of another pile. */
     void move(ActionCard card, int from, int to) {
-        int at = begin(from);
-        while (kinds[at] != card.ordinal()) {
-            at++;
+        int index = start(from);
+        while (kinds[index] != card.ordinal()) {
+            index++;
         }
-        move(at, from, to);
+        move(index, from, to);
     }
 
-    private void move(int at, int from, int to) {
-        byte kind = kinds[at];
+    private void move(int index, int from, int to) {
+        byte kind = kinds[index];
         if (from < to) {
             int end = ends[to] - 1;
-            System.arraycopy(kinds, at + 1, kinds, at, end - at);
+            System.arraycopy(kinds, index + 1, kinds, index, end - index);
             kinds[end] = kind;
             for (int pile = from; pile < to; pile++) {
                 ends[pile]--;
             }
         } else {
             int end = ends[to];
-            System.arraycopy(kinds, end, kinds, end + 1, at - end);
+            System.arraycopy(kinds, end, kinds, end + 1, index - end);
             kinds[end] = kind;
             for (int pile = to; pile < from; pile++) {
                 ends[pile]++;
@@ -119,11 +119,11 @@ final class Cards implements Part<Cards> {
     }
 
     void shuffle(int pile, Chance chance) {
-        chance.shuffle(kinds, begin(pile), ends[pile]);
+        chance.shuffle(kinds, start(pile), ends[pile]);
     }
 
     /** Turns the discards into a new, shuffled common deck; the decks must be empty (T-35). */
-    void recycle(Chance chance) {
+    void recycleDiscards(Chance chance) {
         for (int pile = DECK; pile < DISCARD; pile++) {
             ends[pile] = ends[DISCARD];
         }
@@ -141,7 +141,7 @@ final class Cards implements Part<Cards> {
         int size = 0;
         for (int pile = 0; pile < PILES; pile++) {
             if ((piles >>> pile & 1) != 0) {
-                for (int i = begin(pile); i < ends[pile]; i++) {
+                for (int i = start(pile); i < ends[pile]; i++) {
                     counts += 1L << (COUNT_BITS * kinds[i]);
                 }
                 size += size(pile);
@@ -150,12 +150,12 @@ final class Cards implements Part<Cards> {
         int next = 0;
         for (int kind = 0; kind < ActionCard.KINDS; kind++) {
             for (long left = (counts >>> (COUNT_BITS * kind)) & COUNT_MASK; left > 0; left--) {
-                kinds[locate(piles, next++)] = (byte) kind;
+                kinds[indexOf(piles, next++)] = (byte) kind;
             }
         }
         for (int i = size - 1; i > 0; i--) {
-            int one = locate(piles, i);
-            int other = locate(piles, random.below(i + 1));
+            int one = indexOf(piles, i);
+            int other = indexOf(piles, random.below(i + 1));
             byte kind = kinds[one];
             kinds[one] = kinds[other];
             kinds[other] = kind;
@@ -163,14 +163,14 @@ final class Cards implements Part<Cards> {
     }
 
     /** Returns the array index of the card with this number, counted over all cards in these piles. */
-    private int locate(int piles, int index) {
-        int rest = index;
+    private int indexOf(int piles, int index) {
+        int remaining = index;
         for (int pile = 0; ; pile++) {
             if ((piles >>> pile & 1) != 0) {
-                if (rest < size(pile)) {
-                    return begin(pile) + rest;
+                if (remaining < size(pile)) {
+                    return start(pile) + remaining;
                 }
-                rest -= size(pile);
+                remaining -= size(pile);
             }
         }
     }

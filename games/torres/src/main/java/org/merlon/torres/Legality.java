@@ -16,7 +16,7 @@ final class Legality {
     /** The maximum number of cards that can be bought in one turn (T-35). */
     static final int MAX_BOUGHT = 2;
 
-    private static final Verb[] ACTIONS = {
+    private static final Verb[] TURN_VERBS = {
         Verb.END, Verb.SCORE, Verb.DRAW, Verb.BLOCK, Verb.KNIGHT, Verb.MOVE, Verb.DOOR
     };
 
@@ -34,15 +34,15 @@ final class Legality {
                 addAll(state, Verb.KING, moves);
             }
             case TURN -> {
-                for (Verb verb : ACTIONS) {
-                    if (open(state, verb)) {
+                for (Verb verb : TURN_VERBS) {
+                    if (isAvailable(state, verb)) {
                         addAll(state, verb, moves);
                     }
                 }
-                int held = state.played ? 0 : state.cards.kindsIn(state.toMove);
-                for (; held != 0; held &= held - 1) {
-                    Verb verb = Verb.of(ActionCard.of(Integer.numberOfTrailingZeros(held)));
-                    if (open(state, verb)) {
+                int heldCards = state.hasPlayedCard ? 0 : state.cards.kindsIn(state.toMove);
+                for (; heldCards != 0; heldCards &= heldCards - 1) {
+                    Verb verb = Verb.of(ActionCard.of(Integer.numberOfTrailingZeros(heldCards)));
+                    if (isAvailable(state, verb)) {
                         addAll(state, verb, moves);
                     }
                 }
@@ -55,15 +55,17 @@ final class Legality {
         switch (verb.shape) {
             case NOTHING -> moves.add(Move.of(verb));
             case SIZE, SPACE -> {
-                for (long rest = targets(state, verb); rest != 0; rest &= rest - 1) {
-                    moves.add(Move.of(verb, Space.first(rest)));
+                for (long remaining = targets(state, verb); remaining != 0; remaining &= remaining - 1) {
+                    moves.add(Move.of(verb, Space.first(remaining)));
                 }
             }
             case FROM_TO -> {
-                for (long from = origins(state, verb); from != 0; from &= from - 1) {
-                    int origin = Space.first(from);
-                    for (long rest = targets(state, verb, origin); rest != 0; rest &= rest - 1) {
-                        moves.add(Move.of(verb, origin, Space.first(rest)));
+                for (long remainingOrigins = origins(state, verb);
+                        remainingOrigins != 0;
+                        remainingOrigins &= remainingOrigins - 1) {
+                    int origin = Space.first(remainingOrigins);
+                    for (long remaining = targets(state, verb, origin); remaining != 0; remaining &= remaining - 1) {
+                        moves.add(Move.of(verb, origin, Space.first(remaining)));
                     }
                 }
             }
@@ -71,17 +73,17 @@ final class Legality {
     }
 
     /** Returns true if a verb is available now; it may still have no target. */
-    static boolean open(TorresState state, Verb verb) {
-        if (!belongs(state.step, verb) || verb.cost > state.ap) {
+    static boolean isAvailable(TorresState state, Verb verb) {
+        if (!isAllowedIn(state.step, verb) || verb.cost > state.actionPoints) {
             return false;
         }
-        if (verb.card != null && (state.played || !state.cards.has(state.toMove, verb.card))) {
+        if (verb.card != null && (state.hasPlayedCard || !state.cards.has(state.toMove, verb.card))) {
             return false;
         }
         return switch (verb) {
-            case BLOCK -> state.placed < MAX_PLACED && state.stack > 0;
+            case BLOCK -> state.blocksPlaced < MAX_PLACED && state.blocksInStack > 0;
             case KNIGHT -> state.knightsLeft(state.toMove) > 0;
-            case DRAW -> state.rules.deals() && state.bought < MAX_BOUGHT && hasCardToDraw(state);
+            case DRAW -> state.rules.canDrawCards() && state.cardsBought < MAX_BOUGHT && hasCardToDraw(state);
             case UNDER -> hasBlock(state);
             case SUPPLY -> state.supply > 0;
             default -> true;
@@ -90,15 +92,15 @@ final class Legality {
 
     static boolean hasCardToDraw(TorresState state) {
         return state.cards.size(state.rules.deckOf(state.toMove)) > 0
-                || (state.rules.commonDeck() && state.cards.size(Cards.DISCARD) > 0);
+                || (state.rules.hasCommonDeck() && state.cards.size(Cards.DISCARD) > 0);
     }
 
     /** Returns true if the seat to move has a block of its own left, in this turn's stack or in another one. */
     static boolean hasBlock(TorresState state) {
-        return state.stack > 0 || state.stacks.largest(state.toMove) > 0;
+        return state.blocksInStack > 0 || state.stacks.largest(state.toMove) > 0;
     }
 
-    static boolean belongs(Step step, Verb verb) {
+    static boolean isAllowedIn(Step step, Verb verb) {
         return switch (step) {
             case CASTLE -> verb == Verb.CASTLE;
             case SETUP -> verb == Verb.SETUP;
@@ -114,13 +116,13 @@ final class Legality {
     private static long targets(TorresState state, Verb verb) {
         Board board = state.board;
         return switch (verb) {
-            case CASTLE -> Building.found(board);
+            case CASTLE -> BlockTargets.newCastleTargets(board);
             case SETUP -> unoccupiedCastles(board);
             case KING -> state.step == Step.KING_SETUP ? unoccupiedCastles(board) : board.built() & ~board.occupied();
             case STACK -> state.stacks.sizes(state.toMove);
-            case BLOCK, SUPPLY -> Building.place(board);
-            case KNIGHT -> Reach.beside(board, board.knights(state.toMove));
-            case UNDER -> Building.under(board, board.knights(state.toMove));
+            case BLOCK, SUPPLY -> BlockTargets.placementTargets(board);
+            case KNIGHT -> KnightTargets.beside(board, board.knights(state.toMove));
+            case UNDER -> BlockTargets.underKnightTargets(board, board.knights(state.toMove));
             default -> throw new IllegalArgumentException(verb.word() + " names no single space");
         };
     }
@@ -137,27 +139,27 @@ final class Legality {
     }
 
     /** Returns the spaces to which a verb can move the knight of the seat to move that stands on a space. */
-    static long onward(TorresState state, Verb verb, int from) {
-        return open(state, verb) ? targets(state, verb, from) : 0;
+    static long knightTargets(TorresState state, Verb verb, int from) {
+        return isAvailable(state, verb) ? targets(state, verb, from) : 0;
     }
 
     static long origins(TorresState state, Verb verb) {
         return verb == Verb.SHIFT
-                ? Building.shiftable(state.board, state.rules.shiftsAny())
+                ? BlockTargets.shiftOrigins(state.board, state.rules.shiftsFromAnyCastle())
                 : state.board.knights(state.toMove);
     }
 
     private static long targets(TorresState state, Verb verb, int from) {
         Board board = state.board;
         return switch (verb) {
-            case MOVE -> Reach.step(board, from);
-            case DOOR -> Reach.door(board, from);
-            case LEAP -> Reach.leap(board, from);
-            case DIAGONAL -> Reach.diagonal(board, from);
-            case DOORS -> Reach.doors(board, from);
-            case SHIFT -> Building.shift(board, from);
-            case RELOCATE -> Reach.beside(board, board.knights(state.toMove) & ~Space.bit(from));
-            case VAULT -> Reach.vault(board, from);
+            case MOVE -> KnightTargets.step(board, from);
+            case DOOR -> KnightTargets.door(board, from);
+            case LEAP -> KnightTargets.leap(board, from);
+            case DIAGONAL -> KnightTargets.diagonal(board, from);
+            case DOORS -> KnightTargets.doors(board, from);
+            case SHIFT -> BlockTargets.shiftTargets(board, from);
+            case RELOCATE -> KnightTargets.beside(board, board.knights(state.toMove) & ~Space.bit(from));
+            case VAULT -> KnightTargets.vault(board, from);
             default -> throw new IllegalArgumentException(verb.word() + " names no two spaces");
         };
     }

@@ -3,15 +3,15 @@ package org.merlon.torres;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Ids;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.words.Phrase;
 
 /** Encodes moves as numbers and text: the verb in the low byte, then the target (space or size), then the origin. */
 final class Move {
-    private static final int MAX_STACK = 3;
+    private static final int MAX_STACK_SIZE = 3;
 
     /** A cache of texts: there are few different moves, and every view needs the texts of dozens of them. */
-    private static final @Nullable String[] SPELLED =
+    private static final @Nullable String[] NOTATION_CACHE =
             new @Nullable String[Verb.values().length * Space.COUNT * Space.COUNT];
 
     private Move() {}
@@ -41,7 +41,7 @@ final class Move {
     }
 
     /** Returns true if a number is a valid encoding of a move, legal or not. */
-    static boolean wellFormed(int move) {
+    static boolean isWellFormed(int move) {
         if ((move & 0xff) >= Verb.values().length) {
             return false;
         }
@@ -49,23 +49,23 @@ final class Move {
         int from = from(move);
         return switch (verb(move).shape) {
             case NOTHING -> move >>> 8 == 0;
-            case SIZE -> to <= MAX_STACK && move >>> 16 == 0;
+            case SIZE -> to <= MAX_STACK_SIZE && move >>> 16 == 0;
             case SPACE -> to < Space.COUNT && move >>> 16 == 0;
             case FROM_TO -> to < Space.COUNT && from < Space.COUNT && move >>> 24 == 0;
         };
     }
 
-    static String spell(int move) {
+    static String notation(int move) {
         int index = ((move & 0xff) * Space.COUNT + from(move)) * Space.COUNT + to(move);
-        String text = SPELLED[index];
+        String text = NOTATION_CACHE[index];
         if (text == null) {
-            text = compose(move);
-            SPELLED[index] = text; // a race is harmless: another thread would write an equal text
+            text = format(move);
+            NOTATION_CACHE[index] = text; // a race is harmless: another thread would write an equal text
         }
         return text;
     }
 
-    private static String compose(int move) {
+    private static String format(int move) {
         Verb verb = verb(move);
         return switch (verb.shape) {
             case NOTHING -> verb.word();
@@ -75,43 +75,45 @@ final class Move {
         };
     }
 
-    static Reading read(List<String> words) {
+    static ParsedMove parse(List<String> words) {
         Verb verb;
-        List<String> rest;
+        List<String> arguments;
         if (words.getFirst().equals("card")) {
             ActionCard card = words.size() < 2 ? null : Ids.find(ActionCard.values(), words.get(1));
             if (card == null) {
-                return Reading.refused(Phrase.of("torres-why-which-card"));
+                return ParsedMove.refused(Phrase.of("torres-why-which-card"));
             }
             verb = Verb.of(card);
-            rest = words.subList(2, words.size());
+            arguments = words.subList(2, words.size());
         } else {
-            verb = Verb.plain(words.getFirst());
+            verb = Verb.byWord(words.getFirst());
             if (verb == null) {
-                return Reading.refused(Phrase.of("torres-why-no-such-move"));
+                return ParsedMove.refused(Phrase.of("torres-why-no-such-move"));
             }
-            rest = words.subList(1, words.size());
+            arguments = words.subList(1, words.size());
         }
-        if (rest.size() != verb.shape.words) {
-            return Reading.refused(wants(verb.shape));
+        if (arguments.size() != verb.shape.argumentCount) {
+            return ParsedMove.refused(expectedArguments(verb.shape));
         }
         if (verb.shape == Verb.Shape.NOTHING) {
-            return Reading.of(of(verb));
+            return ParsedMove.of(of(verb));
         }
         if (verb.shape == Verb.Shape.SIZE) {
-            String size = rest.getFirst();
-            boolean digit = size.length() == 1 && size.charAt(0) >= '0' && size.charAt(0) <= '0' + MAX_STACK;
-            return digit ? Reading.of(of(verb, size.charAt(0) - '0')) : Reading.refused(wants(verb.shape));
+            String size = arguments.getFirst();
+            boolean isSize = size.length() == 1 && size.charAt(0) >= '0' && size.charAt(0) <= '0' + MAX_STACK_SIZE;
+            return isSize
+                    ? ParsedMove.of(of(verb, size.charAt(0) - '0'))
+                    : ParsedMove.refused(expectedArguments(verb.shape));
         }
-        int first = Space.parse(rest.getFirst());
-        int last = Space.parse(rest.getLast());
+        int first = Space.parse(arguments.getFirst());
+        int last = Space.parse(arguments.getLast());
         if (first == Space.NONE || last == Space.NONE) {
-            return Reading.refused(Phrase.of("torres-why-no-such-space"));
+            return ParsedMove.refused(Phrase.of("torres-why-no-such-space"));
         }
-        return Reading.of(verb.shape == Verb.Shape.SPACE ? of(verb, last) : of(verb, first, last));
+        return ParsedMove.of(verb.shape == Verb.Shape.SPACE ? of(verb, last) : of(verb, first, last));
     }
 
-    private static Phrase wants(Verb.Shape shape) {
-        return Phrase.of("torres-why-wants-" + Ids.of(shape)).with("most", MAX_STACK);
+    private static Phrase expectedArguments(Verb.Shape shape) {
+        return Phrase.of("torres-why-wants-" + Ids.of(shape)).with("most", MAX_STACK_SIZE);
     }
 }

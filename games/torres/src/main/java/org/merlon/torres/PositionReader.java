@@ -12,7 +12,7 @@ final class PositionReader {
     /** Far above the points that three scorings of a board of 64 spaces can give. */
     private static final int MAX_SCORE = 1_000_000;
 
-    private static final int MAX_AP = Rules.AP + 2;
+    private static final int MAX_ACTION_POINTS = Rules.ACTION_POINTS + 2;
 
     private final Fields fields;
     private final TorresState state;
@@ -26,16 +26,16 @@ final class PositionReader {
 
     static TorresState read(Setup setup, Chance chance, Fields fields) throws MalformedException {
         var reader = new PositionReader(setup, chance, fields);
-        reader.readCourse();
+        reader.readProgress();
         reader.readBoard();
         reader.readTurn();
         reader.readSeats();
         reader.readMaster();
-        reader.countBlocks();
+        reader.readSupply();
         return reader.state;
     }
 
-    private void readCourse() throws MalformedException {
+    private void readProgress() throws MalformedException {
         state.step = fields.oneOf("step", Step.values());
         if (state.step == Step.CASTLE && !rules.placesCastles()) {
             throw fields.wrong("step", "there is no step 'castle' in this variant");
@@ -43,7 +43,7 @@ final class PositionReader {
         state.toMove = fields.toMove(rules.players(), state.step == Step.OVER);
         state.phase = fields.whole("phase", 1, 1, Rules.PHASES);
         state.round = fields.whole("round", 1, 1, rules.rounds(state.phase));
-        state.start = fields.whole("start", 0, 0, rules.players() - 1);
+        state.startSeat = fields.whole("start", 0, 0, rules.players() - 1);
     }
 
     private void readBoard() throws MalformedException {
@@ -58,17 +58,17 @@ final class PositionReader {
                 throw fields.wrong("heights", "a row has eight characters, not " + row.length());
             }
             for (int column = 0; column < Space.SIDE; column++) {
-                int height = PositionWriter.height(row.charAt(column));
+                int height = PositionWriter.parseHeight(row.charAt(column));
                 if (height < 0) {
                     throw fields.wrong("heights", "a height is a digit or a letter");
                 }
-                heights[Space.at(column, Space.SIDE - 1 - i)] = height;
+                heights[Space.of(column, Space.SIDE - 1 - i)] = height;
             }
         }
-        if (!state.board.build(heights)) {
+        if (!state.board.setHeights(heights)) {
             throw fields.wrong("heights", "a castle is taller than its area");
         }
-        if (state.step == Step.CASTLE && state.board.castleCount() >= Building.MASTER_CASTLES) {
+        if (state.step == Step.CASTLE && state.board.castleCount() >= BlockTargets.MASTER_CASTLES) {
             throw fields.wrong("step", "the castles are placed already");
         }
         readKnights();
@@ -92,7 +92,7 @@ final class PositionReader {
 
     private void readKing() throws MalformedException {
         String name = fields.textOrNull("king");
-        if (name == null != state.step.beforeTurns()) {
+        if (name == null != state.step.isBeforeTurns()) {
             throw fields.wrong("king", "the king is on the board from the first turn on, and not before");
         }
         if (name != null) {
@@ -108,14 +108,18 @@ final class PositionReader {
     }
 
     private void readTurn() throws MalformedException {
-        state.played = fields.truth("played", false);
-        state.ap = fields.whole("ap", Rules.AP, 0, state.played ? MAX_AP : Rules.AP);
-        state.stack = fields.whole("stack", 0, 0, Stacks.MAX_SIZE);
-        state.placed = fields.whole("placed", 0, 0, Legality.MAX_PLACED);
-        if (state.stack + state.placed > Stacks.MAX_SIZE) {
+        state.hasPlayedCard = fields.truth("played", false);
+        state.actionPoints = fields.whole(
+                "ap", Rules.ACTION_POINTS, 0, state.hasPlayedCard ? MAX_ACTION_POINTS : Rules.ACTION_POINTS);
+        state.blocksInStack = fields.whole("stack", 0, 0, Stacks.MAX_SIZE);
+        state.blocksPlaced = fields.whole("placed", 0, 0, Legality.MAX_PLACED);
+        if (state.blocksInStack + state.blocksPlaced > Stacks.MAX_SIZE) {
             throw fields.wrong("placed", "together with stack there are more blocks than a stack holds");
         }
-        boolean untouched = state.ap == Rules.AP && state.stack == 0 && state.placed == 0 && !state.played;
+        boolean untouched = state.actionPoints == Rules.ACTION_POINTS
+                && state.blocksInStack == 0
+                && state.blocksPlaced == 0
+                && !state.hasPlayedCard;
         if (state.step != Step.TURN && !untouched) {
             throw fields.wrong("step", "ap, stack, placed and played belong to step turn");
         }
@@ -124,66 +128,66 @@ final class PositionReader {
     private void readSeats() throws MalformedException {
         List<Fields> seats = fields.seats(rules.players());
         for (int seat = 0; seat < seats.size(); seat++) {
-            Fields own = seats.get(seat);
-            readScore(own, seat);
-            readStacks(own, seat);
-            readPile(own, "hand", seat);
+            Fields seatFields = seats.get(seat);
+            readScore(seatFields, seat);
+            readStacks(seatFields, seat);
+            readPile(seatFields, "hand", seat);
             if (seat == state.toMove) {
-                readPile(own, "bought", Cards.BOUGHT);
-            } else if (!own.texts("bought").isEmpty()) {
-                throw own.wrong("bought", "only the seat on turn has cards bought this turn");
+                readPile(seatFields, "bought", Cards.BOUGHT);
+            } else if (!seatFields.texts("bought").isEmpty()) {
+                throw seatFields.wrong("bought", "only the seat on turn has cards bought this turn");
             }
-            if (rules.ownDecks()) {
-                readPile(own, "deck", rules.deckOf(seat));
+            if (rules.hasOwnDecks()) {
+                readPile(seatFields, "deck", rules.deckOf(seat));
             }
-            own.nothingElse();
+            seatFields.refuseUnknownFields();
         }
-        if (rules.commonDeck()) {
+        if (rules.hasCommonDeck()) {
             readPile(fields, "deck", Cards.DECK);
         } else if (!fields.texts("deck").isEmpty()) {
             throw fields.wrong("deck", "there is no common deck in this game");
         }
         readPile(fields, "discard", Cards.DISCARD);
         checkCards();
-        state.bought = fields.whole("bought", state.cards.size(Cards.BOUGHT), 0, Legality.MAX_BOUGHT);
-        int bought = Math.max(state.bought, state.cards.size(Cards.BOUGHT));
+        state.cardsBought = fields.whole("bought", state.cards.size(Cards.BOUGHT), 0, Legality.MAX_BOUGHT);
+        int bought = Math.max(state.cardsBought, state.cards.size(Cards.BOUGHT));
         if (bought > (state.step == Step.TURN ? Legality.MAX_BOUGHT : 0)) {
             throw fields.wrong("bought", "at most two cards a turn, and only in step turn");
         }
     }
 
-    private void readScore(Fields own, int seat) throws MalformedException {
-        int score = own.whole("score", 0, 0, MAX_SCORE);
+    private void readScore(Fields seatFields, int seat) throws MalformedException {
+        int score = seatFields.whole("score", 0, 0, MAX_SCORE);
         for (int other = 0; other < seat; other++) {
             if (rules.skipsTies() && score > 0 && state.scores[other] == score) {
-                throw own.wrong("score", "seat " + other + " has " + score + " too, and ties are skipped");
+                throw seatFields.wrong("score", "seat " + other + " has " + score + " too, and ties are skipped");
             }
         }
         state.scores[seat] = score;
     }
 
-    private void readStacks(Fields own, int seat) throws MalformedException {
-        int[] stacks = own.wholes("stacks", 0, Stacks.MAX_SIZE);
-        boolean allowed = state.step == Step.TURN || state.step == Step.STACK;
-        if (stacks.length > (allowed ? Stacks.MAX_STACKS : 0)) {
-            throw own.wrong("stacks", stacks.length + " are more than there can be now");
+    private void readStacks(Fields seatFields, int seat) throws MalformedException {
+        int[] stacks = seatFields.wholes("stacks", 0, Stacks.MAX_SIZE);
+        boolean stacksAllowed = state.step == Step.TURN || state.step == Step.STACK;
+        if (stacks.length > (stacksAllowed ? Stacks.MAX_STACKS : 0)) {
+            throw seatFields.wrong("stacks", stacks.length + " are more than there can be now");
         }
         for (int size : stacks) {
             state.stacks.add(seat, size);
         }
         if (state.step == Step.STACK && seat == state.toMove && Integer.bitCount(state.stacks.sizes(seat)) < 2) {
-            throw own.wrong("stacks", "step stack needs stacks of different sizes");
+            throw seatFields.wrong("stacks", "step stack needs stacks of different sizes");
         }
     }
 
-    private void readPile(Fields owner, String name, int pile) throws MalformedException {
-        for (String id : owner.texts(name)) {
+    private void readPile(Fields source, String name, int pile) throws MalformedException {
+        for (String id : source.texts(name)) {
             ActionCard card = Ids.find(ActionCard.values(), id);
             if (card == null) {
-                throw owner.wrong(name, "there is no card '" + id + "'");
+                throw source.wrong(name, "there is no card '" + id + "'");
             }
             if (!state.cards.add(card, pile)) {
-                throw owner.wrong(name, "there are more cards than in the box");
+                throw source.wrong(name, "there are more cards than in the box");
             }
         }
     }
@@ -191,15 +195,15 @@ final class PositionReader {
     private void checkCards() throws MalformedException {
         for (int kind = 0; kind < ActionCard.KINDS; kind++) {
             ActionCard card = ActionCard.of(kind);
-            int all = state.cards.count(card, 0, Cards.DISCARD);
-            if (all > rules.copies()) {
+            int total = state.cards.count(card, 0, Cards.DISCARD);
+            if (total > rules.copiesPerCard()) {
                 throw new MalformedException(
-                        "cards: " + all + " of " + card.id() + " where there are " + rules.copies());
+                        "cards: " + total + " of " + card.id() + " where there are " + rules.copiesPerCard());
             }
-            for (int seat = 0; rules.oneOfEach() && seat < rules.players(); seat++) {
+            for (int seat = 0; rules.hasOneOfEachCard() && seat < rules.players(); seat++) {
                 int own = state.cards.count(card, seat, seat);
                 own += seat == state.toMove ? state.cards.count(card, Cards.BOUGHT, Cards.BOUGHT) : 0;
-                own += rules.ownDecks() ? state.cards.count(card, rules.deckOf(seat), rules.deckOf(seat)) : 0;
+                own += rules.hasOwnDecks() ? state.cards.count(card, rules.deckOf(seat), rules.deckOf(seat)) : 0;
                 if (own > 1) {
                     throw new MalformedException(
                             "seats[" + seat + "]: everybody has one " + card.id() + ", not " + own);
@@ -214,24 +218,25 @@ final class PositionReader {
             throw fields.wrong("master", rules.hasMasterCard() ? "is missing" : "belongs to the master variant");
         }
         if (id != null) {
-            state.master = Ids.find(MasterCard.values(), id);
-            if (state.master == null) {
+            state.masterCard = Ids.find(MasterCard.values(), id);
+            if (state.masterCard == null) {
                 throw fields.wrong("master", "there is no master card '" + id + "'");
             }
         }
     }
 
-    private void countBlocks() throws MalformedException {
-        int used = state.stack;
+    private void readSupply() throws MalformedException {
+        int usedBlocks = state.blocksInStack;
         for (int space = 0; space < Space.COUNT; space++) {
-            used += state.board.height(space);
+            usedBlocks += state.board.height(space);
         }
         for (int seat = 0; seat < rules.players(); seat++) {
-            used += state.stacks.blocks(seat);
+            usedBlocks += state.stacks.blocks(seat);
         }
-        state.supply = fields.whole("supply", Rules.BLOCKS - used, 0, Rules.BLOCKS);
-        if (state.supply < 0 || used + state.supply != Rules.BLOCKS) {
-            throw fields.wrong("supply", "the blocks add up to " + (used + state.supply) + ", not " + Rules.BLOCKS);
+        state.supply = fields.whole("supply", Rules.BLOCKS - usedBlocks, 0, Rules.BLOCKS);
+        if (state.supply < 0 || usedBlocks + state.supply != Rules.BLOCKS) {
+            throw fields.wrong(
+                    "supply", "the blocks add up to " + (usedBlocks + state.supply) + ", not " + Rules.BLOCKS);
         }
     }
 }

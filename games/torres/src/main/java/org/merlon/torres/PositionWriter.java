@@ -5,38 +5,38 @@ import org.merlon.engine.data.Data;
 
 /** Writes a state as a position, or as a view for somebody who may not see all of it. */
 final class PositionWriter {
-    private static final String DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    private static final String HEIGHT_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     private PositionWriter() {}
 
     static void write(TorresState state, Data.Obj data, Viewer viewer) {
-        data.putAll(viewer.alike("view", () -> open(state)));
+        data.putAll(viewer.shared("view", () -> publicFields(state)));
         var seats = new Data.Arr();
         for (int seat = 0; seat < state.rules.players(); seat++) {
             seats.add(seat(state, seat, viewer));
         }
         data.put("seats", seats)
-                .put("deck", pile(state, Cards.DECK, state.rules.commonDeck(), viewer.seesHidden()))
+                .put("deck", pile(state, Cards.DECK, state.rules.hasCommonDeck(), viewer.seesHidden()))
                 .put("discard", pile(state, Cards.DISCARD, true, true))
-                .put("master", state.master == null ? null : state.master.id());
+                .put("master", state.masterCard == null ? null : state.masterCard.id());
     }
 
     /** Returns the fields that everybody may see. */
-    private static Data.Obj open(TorresState state) {
+    private static Data.Obj publicFields(TorresState state) {
         return new Data.Obj()
                 .put("step", state.step.id())
                 .put("phase", state.phase)
                 .put("round", state.round)
-                .put("start", state.start)
+                .put("start", state.startSeat)
                 .put("heights", heights(state.board))
                 .put("knights", knights(state.board))
                 .put("king", state.board.king() == Space.NONE ? null : Space.name(state.board.king()))
                 .put("supply", state.supply)
-                .put("ap", state.ap)
-                .put("stack", state.stack)
-                .put("placed", state.placed)
-                .put("bought", state.bought)
-                .put("played", state.played);
+                .put("ap", state.actionPoints)
+                .put("stack", state.blocksInStack)
+                .put("placed", state.blocksPlaced)
+                .put("bought", state.cardsBought)
+                .put("played", state.hasPlayedCard);
     }
 
     private static Data.Obj seat(TorresState state, int seat, Viewer viewer) {
@@ -46,22 +46,22 @@ final class PositionWriter {
                 stacks.add(size);
             }
         }
-        boolean seen = viewer.sees(seat);
+        boolean visible = viewer.sees(seat);
         var data = new Data.Obj()
                 .put("score", state.scores[seat])
                 .put("stacks", stacks)
-                .put("hand", pile(state, seat, true, seen))
-                .put("bought", pile(state, Cards.BOUGHT, seat == state.toMove, seen));
-        if (state.rules.ownDecks()) {
+                .put("hand", pile(state, seat, true, visible))
+                .put("bought", pile(state, Cards.BOUGHT, seat == state.toMove, visible));
+        if (state.rules.hasOwnDecks()) {
             data.put("deck", pile(state, state.rules.deckOf(seat), true, viewer.seesHidden()));
         }
         return data;
     }
 
     /** Returns the cards of a pile if the viewer may see them, otherwise their number. */
-    private static Data pile(TorresState state, int pile, boolean there, boolean seen) {
-        int size = there ? state.cards.size(pile) : 0;
-        if (!seen) {
+    private static Data pile(TorresState state, int pile, boolean exists, boolean visible) {
+        int size = exists ? state.cards.size(pile) : 0;
+        if (!visible) {
             return new Data.Whole(size);
         }
         var cards = new Data.Arr();
@@ -76,7 +76,7 @@ final class PositionWriter {
         for (int row = Space.SIDE - 1; row >= 0; row--) {
             var text = new char[Space.SIDE];
             for (int column = 0; column < Space.SIDE; column++) {
-                text[column] = DIGITS.charAt(board.height(Space.at(column, row)));
+                text[column] = HEIGHT_DIGITS.charAt(board.height(Space.of(column, row)));
             }
             rows.add(new String(text));
         }
@@ -85,15 +85,15 @@ final class PositionWriter {
 
     private static Data.Obj knights(Board board) {
         var knights = new Data.Obj();
-        for (long rest = board.knights(); rest != 0; rest &= rest - 1) {
-            int space = Space.first(rest);
+        for (long remaining = board.knights(); remaining != 0; remaining &= remaining - 1) {
+            int space = Space.first(remaining);
             knights.put(Space.name(space), board.knightAt(space));
         }
         return knights;
     }
 
     /** Returns the height that a character stands for, or -1. */
-    static int height(char digit) {
-        return DIGITS.indexOf(digit);
+    static int parseHeight(char digit) {
+        return HEIGHT_DIGITS.indexOf(digit);
     }
 }

@@ -11,59 +11,59 @@ final class Reasons {
     private Reasons() {}
 
     static Phrase why(TorresState state, int move) {
-        if (!Move.wellFormed(move)) {
+        if (!Move.isWellFormed(move)) {
             return phrase("torres-why-no-such-move");
         }
         Verb verb = Move.verb(move);
-        Phrase closed = closed(state, verb);
-        if (closed != null) {
-            return closed;
+        Phrase reason = whyUnavailable(state, verb);
+        if (reason != null) {
+            return reason;
         }
         int to = Move.to(move);
         return switch (verb.shape) {
             case NOTHING -> phrase("torres-why-not-now");
             case SIZE -> phrase("torres-why-no-stack").with("size", to);
-            case SPACE -> target(state, verb, to);
+            case SPACE -> whyNotTarget(state, verb, to);
             case FROM_TO -> {
                 int from = Move.from(move);
-                yield Space.in(Legality.origins(state, verb), from)
-                        ? target(state, verb, from, to)
-                        : origin(state, verb, from);
+                yield Space.contains(Legality.origins(state, verb), from)
+                        ? whyNotTarget(state, verb, from, to)
+                        : whyNotOrigin(state, verb, from);
             }
         };
     }
 
     /** Returns the reason why a verb is not available now, whatever it names; null if it is available. */
-    static @Nullable Phrase closed(TorresState state, Verb verb) {
-        if (!Legality.belongs(state.step, verb)) {
+    static @Nullable Phrase whyUnavailable(TorresState state, Verb verb) {
+        if (!Legality.isAllowedIn(state.step, verb)) {
             return phrase("torres-why-step-" + state.step.id());
         }
-        if (verb.cost > state.ap) {
-            return phrase("torres-why-points").with("cost", verb.cost).with("left", state.ap);
+        if (verb.cost > state.actionPoints) {
+            return phrase("torres-why-points").with("cost", verb.cost).with("left", state.actionPoints);
         }
-        if (verb.card != null && state.played) {
+        if (verb.card != null && state.hasPlayedCard) {
             return phrase("torres-why-card-played");
         }
         if (verb.card != null && !state.cards.has(state.toMove, verb.card)) {
             return phrase(
                     state.cards.has(Cards.BOUGHT, verb.card) ? "torres-why-card-bought" : "torres-why-card-missing");
         }
-        return Legality.open(state, verb) ? null : spent(state, verb);
+        return Legality.isAvailable(state, verb) ? null : whyExhausted(state, verb);
     }
 
     /** Returns the reason for a verb that is not available because something has run out. */
-    private static Phrase spent(TorresState state, Verb verb) {
+    private static Phrase whyExhausted(TorresState state, Verb verb) {
         return switch (verb) {
             case BLOCK ->
-                state.placed == Legality.MAX_PLACED
+                state.blocksPlaced == Legality.MAX_PLACED
                         ? phrase("torres-why-blocks-placed").with("most", Legality.MAX_PLACED)
                         : phrase("torres-why-no-block");
             case KNIGHT -> phrase("torres-why-no-knight");
             case DRAW -> {
-                if (!state.rules.deals()) {
+                if (!state.rules.canDrawCards()) {
                     yield phrase("torres-why-no-cards");
                 }
-                yield state.bought == Legality.MAX_BOUGHT
+                yield state.cardsBought == Legality.MAX_BOUGHT
                         ? phrase("torres-why-cards-bought").with("most", Legality.MAX_BOUGHT)
                         : phrase("torres-why-no-card-left");
             }
@@ -74,93 +74,101 @@ final class Reasons {
     }
 
     /** Returns the reason for a verb that is available but has no target. */
-    static Phrase nowhere() {
+    static Phrase noTarget() {
         return phrase("torres-why-nowhere");
     }
 
-    private static Phrase origin(TorresState state, Verb verb, int from) {
+    private static Phrase whyNotOrigin(TorresState state, Verb verb, int from) {
         Board board = state.board;
         if (verb != Verb.SHIFT) {
             return at("torres-why-no-own-knight", from);
         }
-        if (!Space.in(board.built(), from)) {
+        if (!Space.contains(board.built(), from)) {
             return at("torres-why-no-block-there", from);
         }
-        if (Space.in(board.occupied(), from)) {
+        if (Space.contains(board.occupied(), from)) {
             return taken(board, from);
         }
-        if (!state.rules.shiftsAny() && (board.castleAt(from) & board.knights()) != 0) {
+        if (!state.rules.shiftsFromAnyCastle() && (board.castleAt(from) & board.knights()) != 0) {
             return at("torres-why-castle-held", from);
         }
         return phrase(
-                Castles.connected(board.castleAt(from) & ~Space.bit(from))
+                Connectivity.isConnected(board.castleAt(from) & ~Space.bit(from))
                         ? "torres-why-too-tall"
                         : "torres-why-falls-apart");
     }
 
-    private static Phrase target(TorresState state, Verb verb, int to) {
+    private static Phrase whyNotTarget(TorresState state, Verb verb, int to) {
         Board board = state.board;
         return switch (verb) {
             case CASTLE -> phrase("torres-why-castles-near");
-            case SETUP -> emptyCastle(board, to);
-            case KING -> state.step == Step.KING_SETUP ? emptyCastle(board, to) : kingTarget(board, to);
-            case BLOCK, SUPPLY -> Space.in(board.occupied(), to) ? taken(board, to) : block(board, to);
+            case SETUP -> whyNotEmptyCastle(board, to);
+            case KING -> state.step == Step.KING_SETUP ? whyNotEmptyCastle(board, to) : whyNoKing(board, to);
+            case BLOCK, SUPPLY -> Space.contains(board.occupied(), to) ? taken(board, to) : whyNoBlock(board, to);
             case UNDER ->
-                Space.in(board.knights(state.toMove), to) ? block(board, to) : at("torres-why-no-own-knight", to);
-            case KNIGHT -> beside(board, to);
+                Space.contains(board.knights(state.toMove), to)
+                        ? whyNoBlock(board, to)
+                        : at("torres-why-no-own-knight", to);
+            case KNIGHT -> whyNotBesideKnight(board, to);
             default -> phrase("torres-why-not-now");
         };
     }
 
-    private static Phrase target(TorresState state, Verb verb, int from, int to) {
+    private static Phrase whyNotTarget(TorresState state, Verb verb, int from, int to) {
         Board board = state.board;
         if (from == to) {
             return phrase("torres-why-same-space");
         }
-        if (Space.in(board.occupied(), to)) {
+        if (Space.contains(board.occupied(), to)) {
             return taken(board, to);
         }
         int rise = board.height(to) - board.height(from);
         return switch (verb) {
-            case MOVE -> Space.in(Space.neighbours(from), to) ? rises("torres-why-step-up", rise) : apart(from, to);
-            case LEAP -> Space.in(Space.neighbours(from), to) ? phrase("torres-why-leap-up") : apart(from, to);
+            case MOVE ->
+                Space.contains(Space.neighbours(from), to)
+                        ? withLevels("torres-why-step-up", rise)
+                        : notAdjacent(from, to);
+            case LEAP ->
+                Space.contains(Space.neighbours(from), to) ? phrase("torres-why-leap-up") : notAdjacent(from, to);
             case DIAGONAL ->
-                Space.in(Space.diagonals(from), to)
-                        ? rises("torres-why-up-one", rise)
+                Space.contains(Space.diagonals(from), to)
+                        ? withLevels("torres-why-up-one", rise)
                         : at("torres-why-not-diagonal", to).with("from", Space.name(from));
-            case DOOR, DOORS -> door(board, verb, from, to);
-            case VAULT -> vault(board, from, to, rise);
-            case RELOCATE -> beside(board, to);
-            case SHIFT -> shift(board, from, to);
+            case DOOR, DOORS -> whyNoDoor(board, verb, from, to);
+            case VAULT -> whyNoVault(board, from, to, rise);
+            case RELOCATE -> whyNotBesideKnight(board, to);
+            case SHIFT -> whyNoShift(board, from, to);
             default -> phrase("torres-why-not-now");
         };
     }
 
-    private static Phrase emptyCastle(Board board, int to) {
-        return at(Space.in(board.built(), to) ? "torres-why-castle-occupied" : "torres-why-no-castle", to);
+    private static Phrase whyNotEmptyCastle(Board board, int to) {
+        return at(Space.contains(board.built(), to) ? "torres-why-castle-occupied" : "torres-why-no-castle", to);
     }
 
-    private static Phrase kingTarget(Board board, int to) {
-        return Space.in(board.occupied(), to) ? taken(board, to) : at("torres-why-king-castle", to);
+    private static Phrase whyNoKing(Board board, int to) {
+        return Space.contains(board.occupied(), to) ? taken(board, to) : at("torres-why-king-castle", to);
     }
 
     private static Phrase taken(Board board, int to) {
         return at(to == board.king() ? "torres-why-king-there" : "torres-why-knight-there", to);
     }
 
-    private static Phrase block(Board board, int to) {
-        if (Space.in(board.touchesSeveral(), to)) {
+    private static Phrase whyNoBlock(Board board, int to) {
+        if (Space.contains(board.groundTouchingSeveral(), to)) {
             return phrase("torres-why-joins");
         }
-        return Space.in(board.full(), to) ? phrase("torres-why-too-tall") : at("torres-why-no-castle-beside", to);
+        return Space.contains(board.fullTowers(), to)
+                ? phrase("torres-why-too-tall")
+                : at("torres-why-no-castle-beside", to);
     }
 
-    private static Phrase beside(Board board, int to) {
-        return Space.in(board.occupied(), to) ? taken(board, to) : at("torres-why-no-knight-beside", to);
+    private static Phrase whyNotBesideKnight(Board board, int to) {
+        return Space.contains(board.occupied(), to) ? taken(board, to) : at("torres-why-no-knight-beside", to);
     }
 
-    private static Phrase door(Board board, Verb verb, int from, int to) {
-        if ((Space.neighbours(from) & ~board.upTo(board.height(from))) == 0) {
+    private static Phrase whyNoDoor(Board board, Verb verb, int from, int to) {
+        if ((Space.neighbours(from) & ~board.spacesUpTo(board.height(from))) == 0) {
             return at("torres-why-no-way-in", from);
         }
         if (verb == Verb.DOOR && board.height(to) > board.height(from)) {
@@ -169,23 +177,23 @@ final class Reasons {
         return at("torres-why-no-way-out", to);
     }
 
-    private static Phrase vault(Board board, int from, int to, int rise) {
+    private static Phrase whyNoVault(Board board, int from, int to, int rise) {
         boolean straight = Space.column(from) == Space.column(to) || Space.row(from) == Space.row(to);
         if (!straight || Space.distance(from, to) != 2) {
             return phrase("torres-why-vault-straight");
         }
         int between = (from + to) / 2;
-        return Space.in(board.knights(), between)
-                ? rises("torres-why-up-one", rise)
+        return Space.contains(board.knights(), between)
+                ? withLevels("torres-why-up-one", rise)
                 : at("torres-why-vault-nobody", between);
     }
 
-    private static Phrase shift(Board board, int from, int to) {
+    private static Phrase whyNoShift(Board board, int from, int to) {
         boolean vanishes = board.castleAt(from) == Space.bit(from) && board.height(from) == 1;
-        if (vanishes && board.castleCount() <= Building.MIN_CASTLES) {
-            return phrase("torres-why-castle-vanishes").with("least", Building.MIN_CASTLES);
+        if (vanishes && board.castleCount() <= BlockTargets.MIN_CASTLES) {
+            return phrase("torres-why-castle-vanishes").with("least", BlockTargets.MIN_CASTLES);
         }
-        return phrase(Space.in(board.built(), to) ? "torres-why-too-tall" : "torres-why-joins");
+        return phrase(Space.contains(board.built(), to) ? "torres-why-too-tall" : "torres-why-joins");
     }
 
     private static Phrase phrase(String key) {
@@ -196,11 +204,11 @@ final class Reasons {
         return Phrase.of(key).with("at", Space.name(space));
     }
 
-    private static Phrase apart(int from, int to) {
+    private static Phrase notAdjacent(int from, int to) {
         return at("torres-why-no-neighbour", to).with("from", Space.name(from));
     }
 
-    private static Phrase rises(String key, int rise) {
+    private static Phrase withLevels(String key, int rise) {
         return Phrase.of(key).with("levels", rise);
     }
 }

@@ -18,17 +18,17 @@ final class Rules {
     static final int BLOCKS = 92;
     static final int KNIGHTS = 6;
     static final int PHASES = 3;
-    static final int AP = 5;
+    static final int ACTION_POINTS = 5;
 
-    private static final List<Integer> START = startSpaces();
+    private static final List<Integer> START_CASTLES = startSpaces();
     private static final Tsv PHASE_TABLE = Tsv.of(Rules.class, "phases.tsv");
 
     private final int players;
     private final boolean master;
-    private final boolean common;
-    private final boolean own;
-    private final boolean anyShift;
-    private final boolean skip;
+    private final boolean hasCommonDeck;
+    private final boolean hasOwnDecks;
+    private final boolean shiftsFromAnyCastle;
+    private final boolean skipsTies;
 
     /** The sizes of the block stacks in each phase. */
     private final int[][] stacks = new int[PHASES][];
@@ -36,18 +36,18 @@ final class Rules {
     Rules(Setup setup) {
         players = setup.players();
         master = setup.variant().id().equals(MASTER);
-        common = !master && setup.choice("cards").equals("common");
-        own = !master && setup.choice("cards").equals("own");
-        anyShift = setup.choice("shift").equals("any");
-        skip = setup.choice("ties").equals("skip");
+        hasCommonDeck = !master && setup.choice("cards").equals("common");
+        hasOwnDecks = !master && setup.choice("cards").equals("own");
+        shiftsFromAnyCastle = setup.choice("shift").equals("any");
+        skipsTies = setup.choice("ties").equals("skip");
         for (Tsv.Row row : PHASE_TABLE.rows()) {
             if (row.whole("players") == players) {
                 String[] sizes = row.text("stacks").split(" ", -1);
-                var phase = new int[sizes.length];
+                var phaseStacks = new int[sizes.length];
                 for (int i = 0; i < sizes.length; i++) {
-                    phase[i] = Integer.parseInt(sizes[i]);
+                    phaseStacks[i] = Integer.parseInt(sizes[i]);
                 }
-                stacks[row.whole("phase") - 1] = phase;
+                stacks[row.whole("phase") - 1] = phaseStacks;
             }
         }
     }
@@ -66,7 +66,7 @@ final class Rules {
 
     /** Returns the spaces of the castles at the start; none if the players place them (T-10, T-90). */
     List<Integer> startCastles() {
-        return master ? List.of() : START;
+        return master ? List.of() : START_CASTLES;
     }
 
     Step firstStep() {
@@ -78,21 +78,21 @@ final class Rules {
     }
 
     /** Returns true if cards can be drawn (T-35, T-91). */
-    boolean deals() {
-        return common || own;
+    boolean canDrawCards() {
+        return hasCommonDeck || hasOwnDecks;
     }
 
-    boolean commonDeck() {
-        return common;
+    boolean hasCommonDeck() {
+        return hasCommonDeck;
     }
 
-    boolean ownDecks() {
-        return own;
+    boolean hasOwnDecks() {
+        return hasOwnDecks;
     }
 
     /** Returns true if each player has one card of each kind, in hand from the start (T-91) or in an own deck. */
-    boolean oneOfEach() {
-        return master || own;
+    boolean hasOneOfEachCard() {
+        return master || hasOwnDecks;
     }
 
     boolean startsWithHand() {
@@ -101,15 +101,15 @@ final class Rules {
 
     /** Returns the pile that a seat draws from. */
     int deckOf(int seat) {
-        return own ? Cards.DECK + seat : Cards.DECK;
+        return hasOwnDecks ? Cards.DECK + seat : Cards.DECK;
     }
 
     /** Returns the number of cards of one kind in the game. */
-    int copies() {
-        if (oneOfEach()) {
+    int copiesPerCard() {
+        if (hasOneOfEachCard()) {
             return players;
         }
-        return common ? ActionCard.COPIES : 0;
+        return hasCommonDeck ? ActionCard.COPIES : 0;
     }
 
     boolean hasMasterCard() {
@@ -117,16 +117,16 @@ final class Rules {
     }
 
     /** Returns true if the leader starts each round (T-93), false if the player who may move the king does (T-84). */
-    boolean leaderStarts() {
+    boolean leaderStartsRound() {
         return master;
     }
 
-    boolean shiftsAny() {
-        return anyShift;
+    boolean shiftsFromAnyCastle() {
+        return shiftsFromAnyCastle;
     }
 
     boolean skipsTies() {
-        return skip;
+        return skipsTies;
     }
 
     int rounds(int phase) {

@@ -16,24 +16,24 @@ final class Scoring {
     private Scoring() {}
 
     /** Returns a seat's points for one castle: its area times the level of the seat's highest knight there (T-81). */
-    static int castle(Board board, long castle, int seat) {
-        return paid(board, castle, board.knights(seat));
+    static int castlePoints(Board board, long castle, int seat) {
+        return pointsForKnights(board, castle, board.knights(seat));
     }
 
     /** Returns the points for one castle with these knights. */
-    static int paid(Board board, long castle, long knights) {
+    static int pointsForKnights(Board board, long castle, long knights) {
         long inside = castle & knights;
-        return inside == 0 ? 0 : Long.bitCount(castle) * board.highest(inside);
+        return inside == 0 ? 0 : Long.bitCount(castle) * board.maxHeight(inside);
     }
 
     /** Returns the points of a seat for the king's castle (T-82). */
-    static int king(Board board, int seat, int phase) {
-        return (kingsLevel(board, phase) & board.knights(seat)) == 0 ? 0 : kingBonus(phase);
+    static int kingPoints(Board board, int seat, int phase) {
+        return (kingBonusSpaces(board, phase) & board.knights(seat)) == 0 ? 0 : kingBonus(phase);
     }
 
     /** Returns the spaces of the king's castle on which a knight earns the king's bonus in a phase (T-82). */
-    static long kingsLevel(Board board, int phase) {
-        return board.king() == Space.NONE ? 0 : board.castleAt(board.king()) & board.exactly(phase);
+    static long kingBonusSpaces(Board board, int phase) {
+        return board.king() == Space.NONE ? 0 : board.castleAt(board.king()) & board.spacesAt(phase);
     }
 
     /** Returns the points for a knight on the right level of the king's castle in a phase. */
@@ -41,34 +41,34 @@ final class Scoring {
         return KING_BONUS * phase;
     }
 
-    static int master(TorresState state, int seat, int phase) {
-        return state.master == null ? 0 : state.master.pays(state.board, seat, phase);
+    static int masterCardPoints(TorresState state, int seat, int phase) {
+        return state.masterCard == null ? 0 : state.masterCard.pointsFor(state.board, seat, phase);
     }
 
     /** Returns the points that a seat would get if a phase were scored now. */
     static int total(TorresState state, int seat, int phase) {
-        int points = king(state.board, seat, phase) + master(state, seat, phase);
+        int points = kingPoints(state.board, seat, phase) + masterCardPoints(state, seat, phase);
         for (int i = 0; i < state.board.castleCount(); i++) {
-            points += castle(state.board, state.board.castle(i), seat);
+            points += castlePoints(state.board, state.board.castle(i), seat);
         }
         return points;
     }
 
     /** Scores a phase, beginning with the starting seat; each marker moves once (T-81, T-83). */
-    static void phase(TorresState state, EventLog events) {
+    static void scorePhase(TorresState state, EventLog events) {
         for (int i = 0; i < state.rules.players(); i++) {
-            int seat = (state.start + i) % state.rules.players();
+            int seat = (state.startSeat + i) % state.rules.players();
             int points = total(state, seat, state.phase);
-            if (events.on()) {
-                for (Gain gain : gains(state, seat)) {
-                    if (gain.points > 0) {
-                        events.add(gain.event.put("points", gain.points));
+            if (events.isOn()) {
+                for (ScoringItem item : scoringItems(state, seat)) {
+                    if (item.points > 0) {
+                        events.add(item.event.put("points", item.points));
                     }
                 }
             }
             int from = state.scores[seat];
-            advance(state, seat, points);
-            if (events.on()) {
+            advanceMarker(state, seat, points);
+            if (events.isOn()) {
                 events.add("scored")
                         .put("seat", seat)
                         .put("points", points)
@@ -79,18 +79,18 @@ final class Scoring {
     }
 
     /** Moves a marker forward; it skips the markers of others unless ties are allowed (T-80). */
-    static void advance(TorresState state, int seat, int points) {
+    static void advanceMarker(TorresState state, int seat, int points) {
         if (points == 0) {
             return;
         }
         int target = state.scores[seat] + points;
-        while (state.rules.skipsTies() && heldByOther(state, seat, target)) {
+        while (state.rules.skipsTies() && isTakenByOther(state, seat, target)) {
             target++;
         }
         state.scores[seat] = target;
     }
 
-    private static boolean heldByOther(TorresState state, int seat, int score) {
+    private static boolean isTakenByOther(TorresState state, int seat, int score) {
         for (int other = 0; other < state.rules.players(); other++) {
             if (other != seat && state.scores[other] == score) {
                 return true;
@@ -100,64 +100,67 @@ final class Scoring {
     }
 
     /** One item of a scoring, as an event and as a phrase. */
-    private record Gain(
+    private record ScoringItem(
             Data.Obj event,
-            Phrase words,
+            Phrase phrase,
             int points,
-            @Nullable String at) {}
+            @Nullable String space) {}
 
-    private static List<Gain> gains(TorresState state, int seat) {
+    private static List<ScoringItem> scoringItems(TorresState state, int seat) {
         Board board = state.board;
-        var gains = new ArrayList<Gain>();
-        for (long rest = board.built(); rest != 0; ) {
-            long castle = board.castleAt(Space.first(rest));
-            rest &= ~castle;
-            int points = castle(board, castle, seat);
+        var items = new ArrayList<ScoringItem>();
+        for (long remaining = board.built(); remaining != 0; ) {
+            long castle = board.castleAt(Space.first(remaining));
+            remaining &= ~castle;
+            int points = castlePoints(board, castle, seat);
             if (points > 0) {
-                String at = Space.name(highestKnight(board, castle, seat));
+                String space = Space.name(highestKnight(board, castle, seat));
                 int area = Long.bitCount(castle);
                 int level = points / area;
-                Data.Obj event =
-                        event("castle", seat).put("at", at).put("area", area).put("level", level);
-                Phrase words = Phrase.of("torres-score-castle")
-                        .with("at", at)
+                Data.Obj event = newEvent("castle", seat)
+                        .put("at", space)
+                        .put("area", area)
+                        .put("level", level);
+                Phrase phrase = Phrase.of("torres-score-castle")
+                        .with("at", space)
                         .with("area", area)
                         .with("level", level)
                         .with("points", points);
-                gains.add(new Gain(event, words, points, at));
+                items.add(new ScoringItem(event, phrase, points, space));
             }
         }
-        int king = king(board, seat, state.phase);
+        int king = kingPoints(board, seat, state.phase);
         if (king > 0) {
-            Phrase words =
+            Phrase phrase =
                     Phrase.of("torres-score-king").with("level", state.phase).with("points", king);
-            gains.add(new Gain(event("king", seat), words, king, Space.name(board.king())));
+            items.add(new ScoringItem(newEvent("king", seat), phrase, king, Space.name(board.king())));
         }
-        if (state.master != null && state.master.met(board, seat)) {
-            int points = master(
+        if (state.masterCard != null && state.masterCard.isMet(board, seat)) {
+            int points = masterCardPoints(
                     state, seat, state.phase); // 0 before the card pays; it is listed anyway, to show who meets it
-            Phrase words = Phrase.of(points > 0 ? "torres-score-master" : "torres-score-master-met")
-                    .with("card", state.master.noun())
+            Phrase phrase = Phrase.of(points > 0 ? "torres-score-master" : "torres-score-master-met")
+                    .with("card", state.masterCard.noun())
                     .with("points", points);
-            gains.add(new Gain(event("master", seat).put("card", state.master.id()), words, points, null));
+            items.add(
+                    new ScoringItem(newEvent("master", seat).put("card", state.masterCard.id()), phrase, points, null));
         }
-        return gains;
+        return items;
     }
 
-    private static Data.Obj event(String name, int seat) {
+    private static Data.Obj newEvent(String name, int seat) {
         return new Data.Obj().put("event", name).put("seat", seat);
     }
 
     /** Returns the current score; while a phase is played, also the points if it ended now. */
-    static ScoreSheet sheet(TorresState state, int seat) {
+    static ScoreSheet scoreSheet(TorresState state, int seat) {
         var parts = new ArrayList<ScoreSheet.Part>();
         if (state.scores[seat] > 0) {
             parts.add(new ScoreSheet.Part(Phrase.of("torres-score-track"), state.scores[seat]));
         }
         var outlook = new ArrayList<ScoreSheet.Part>();
         if (state.step == Step.TURN || state.step == Step.STACK) {
-            for (Gain gain : gains(state, seat)) {
-                outlook.add(new ScoreSheet.Part(gain.words, gain.points, gain.at));
+            for (ScoringItem item : scoringItems(state, seat)) {
+                outlook.add(new ScoreSheet.Part(item.phrase, item.points, item.space));
             }
         }
         return new ScoreSheet(parts, outlook);
@@ -165,6 +168,6 @@ final class Scoring {
 
     private static int highestKnight(Board board, long castle, int seat) {
         long inside = castle & board.knights(seat);
-        return Space.first(inside & board.exactly(board.highest(inside)));
+        return Space.first(inside & board.spacesAt(board.maxHeight(inside)));
     }
 }

@@ -19,7 +19,7 @@ final class Space {
         for (int space = 0; space < COUNT; space++) {
             long bit = bit(space);
             long sides = east(bit) | west(bit);
-            NEIGHBOURS[space] = spread(bit);
+            NEIGHBOURS[space] = adjacentTo(bit);
             DIAGONALS[space] = north(sides) | south(sides);
             NAMES[space] = "" + (char) ('a' + column(space)) + (char) ('1' + row(space));
         }
@@ -35,7 +35,7 @@ final class Space {
         return space / SIDE;
     }
 
-    static int at(int column, int row) {
+    static int of(int column, int row) {
         return row * SIDE + column;
     }
 
@@ -48,7 +48,7 @@ final class Space {
         return Long.numberOfTrailingZeros(set);
     }
 
-    static boolean in(long set, int space) {
+    static boolean contains(long set, int space) {
         return (set >>> space & 1) != 0;
     }
 
@@ -69,7 +69,7 @@ final class Space {
     }
 
     /** Returns all orthogonal neighbours of the spaces of a set. */
-    static long spread(long set) {
+    static long adjacentTo(long set) {
         return north(set) | south(set) | east(set) | west(set);
     }
 
@@ -98,6 +98,6 @@ final class Space {
         int column = name.charAt(0) - 'a';
         int row = name.charAt(1) - '1';
         boolean onBoard = column >= 0 && column < SIDE && row >= 0 && row < SIDE;
-        return onBoard ? at(column, row) : NONE;
+        return onBoard ? of(column, row) : NONE;
     }
 }

@@ -19,8 +19,8 @@ final class Stacks implements Part<Stacks> {
     }
 
     @Override
-    public void become(Stacks other, CopyHasher tally) {
-        tally.of(counts, other.counts);
+    public void copyFrom(Stacks other, CopyHasher hasher) {
+        hasher.copy(counts, other.counts);
     }
 
     int count(int seat, int size) {
@@ -60,7 +60,7 @@ final class Stacks implements Part<Stacks> {
     }
 
     /** Puts blocks one by one onto the smallest stack; returns the number for which there was no room (T-25). */
-    int spread(int seat, int blocks) {
+    int distribute(int seat, int blocks) {
         int left = blocks;
         while (left > 0) {
             int smallest = Integer.numberOfTrailingZeros(sizes(seat));
@@ -74,8 +74,8 @@ final class Stacks implements Part<Stacks> {
         return 0;
     }
 
-    /** Returns the number of blocks for which {@link #spread} would find no room. */
-    int beyond(int seat, int blocks) {
+    /** Returns the number of blocks for which {@link #distribute} would find no room. */
+    int blocksWithoutRoom(int seat, int blocks) {
         int room = 0;
         for (int size = 0; size < MAX_SIZE; size++) {
             room += count(seat, size) * (MAX_SIZE - size);
@@ -84,13 +84,13 @@ final class Stacks implements Part<Stacks> {
     }
 
     /** Removes a block from a stack of this size, which must not be empty. */
-    void takeBlock(int seat, int size) {
+    void removeBlock(int seat, int size) {
         remove(seat, size);
         add(seat, size - 1);
     }
 
     /** Removes all stacks of a seat; returns the number of their blocks. */
-    int clear(int seat) {
+    int removeAll(int seat) {
         int blocks = blocks(seat);
         for (int size = 0; size < SIZES; size++) {
             counts[SIZES * seat + size] = 0;

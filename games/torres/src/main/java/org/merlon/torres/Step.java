@@ -19,7 +19,7 @@ enum Step {
     }
 
     /** Returns true before the first turn, when there may be no king yet and nobody has blocks. */
-    boolean beforeTurns() {
+    boolean isBeforeTurns() {
         return this == CASTLE || this == SETUP || this == KING_SETUP;
     }
 }

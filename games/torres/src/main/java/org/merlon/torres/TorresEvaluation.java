@@ -3,25 +3,25 @@ package org.merlon.torres;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
 
-/** Adds the score, the points that castles would pay now and expected points, weighted by {@link PhaseWorth}. */
+/** Adds the score, the points that castles would pay now and expected points, weighted by {@link PhaseWeights}. */
 final class TorresEvaluation implements Evaluation {
     /** The share of a step's value that is lost for every block that the step still needs. */
-    private static final double BLOCK_MISSING = 0.3;
+    private static final double MISSING_BLOCK_PENALTY = 0.3;
 
     /** Each card in hand adds this share of the value that the previous one added: only one a turn can be played. */
-    private static final double NEXT_CARD = 0.6;
+    private static final double NEXT_CARD_FACTOR = 0.6;
 
-    /** The typical change of a lead, in points, in the last turn; {@link #TURN_SWING} is added for each turn before. */
-    private static final double LAST_SWING = 6;
+    /** The typical change of a lead, in points, in the last turn; {@link #SWING_PER_TURN} is added for each turn before. */
+    private static final double LAST_TURN_SWING = 6;
 
-    private static final double TURN_SWING = 2.2;
+    private static final double SWING_PER_TURN = 2.2;
 
-    private static final double[] HAND = hand();
+    private static final double[] HAND_VALUES = handValues();
 
-    private static double[] hand() {
+    private static double[] handValues() {
         var values = new double[ActionCard.KINDS * ActionCard.COPIES + 1];
         for (int cards = 0; cards < values.length; cards++) {
-            values[cards] = 1 - Math.pow(NEXT_CARD, cards);
+            values[cards] = 1 - Math.pow(NEXT_CARD_FACTOR, cards);
         }
         return values;
     }
@@ -38,11 +38,11 @@ final class TorresEvaluation implements Evaluation {
         for (int phase = torres.phase; phase <= Rules.PHASES; phase++) {
             turns += torres.rules.rounds(phase);
         }
-        return LAST_SWING + TURN_SWING * (turns - (torres.step == Step.OVER ? 0 : torres.round));
+        return LAST_TURN_SWING + SWING_PER_TURN * (turns - (torres.step == Step.OVER ? 0 : torres.round));
     }
 
     @Override
-    public boolean fixedLength() {
+    public boolean hasFixedLength() {
         return true;
     }
 
@@ -52,91 +52,103 @@ final class TorresEvaluation implements Evaluation {
             return points;
         }
         // In step king the phase has just been scored; the board now counts only for the phases to come.
-        boolean scored = state.step == Step.KING;
-        int phase = scored ? state.phase + 1 : state.phase;
-        int turns = scored ? state.rules.rounds(phase) : turnsLeft(state, seat);
-        boolean moving = state.step == Step.TURN && state.toMove == seat;
-        PhaseWorth before = PhaseWorth.of(phase, turns);
-        if (!moving) {
-            return points + worth(state, seat, scored, before, before, 0);
+        boolean isScored = state.step == Step.KING;
+        int phase = isScored ? state.phase + 1 : state.phase;
+        int turns = isScored ? state.rules.rounds(phase) : turnsLeft(state, seat);
+        boolean isToMove = state.step == Step.TURN && state.toMove == seat;
+        PhaseWeights before = PhaseWeights.of(phase, turns);
+        if (!isToMove) {
+            return points + positionValue(state, seat, isScored, before, before, 0);
         }
         // Within a turn the weights move from those before the turn to those after it, as action points are used.
-        double used = 1 - (double) state.ap / Rules.AP;
-        return points + worth(state, seat, scored, before, PhaseWorth.of(phase, turns - 1), used);
+        double usedShare = 1 - (double) state.actionPoints / Rules.ACTION_POINTS;
+        return points + positionValue(state, seat, isScored, before, PhaseWeights.of(phase, turns - 1), usedShare);
     }
 
     /** Returns the number of turns that a seat still has in this phase, the current one included. */
     private static int turnsLeft(TorresState state, int seat) {
         int players = state.rules.players();
-        boolean toCome =
-                Math.floorMod(seat - state.start, players) >= Math.floorMod(state.toMove - state.start, players);
-        return state.rules.rounds(state.phase) - state.round + (toCome ? 1 : 0);
+        boolean turnToCome = Math.floorMod(seat - state.startSeat, players)
+                >= Math.floorMod(state.toMove - state.startSeat, players);
+        return state.rules.rounds(state.phase) - state.round + (turnToCome ? 1 : 0);
     }
 
-    private static double worth(
-            TorresState state, int seat, boolean scored, PhaseWorth before, PhaseWorth after, double used) {
+    private static double positionValue(
+            TorresState state, int seat, boolean isScored, PhaseWeights before, PhaseWeights after, double usedShare) {
         Board board = state.board;
         long knights = board.knights(seat);
-        long near = near(board, knights);
-        int castles = Scoring.master(state, seat, state.phase);
-        double steps = 0;
+        long reachable = reachableSpaces(board, knights);
+        int castlePoints = Scoring.masterCardPoints(state, seat, state.phase);
+        double stepArea = 0;
         int gains = 0;
         for (int i = 0; i < board.castleCount(); i++) {
             long castle = board.castle(i);
             int area = Long.bitCount(castle);
-            long inside = castle & knights;
-            int highest = 0;
-            if (inside != 0) {
-                highest = board.highest(inside);
-                castles += area * highest;
-                long beside = Space.spread(inside & board.exactly(highest)) & castle & ~board.occupied();
-                int missing = highest + 1 - board.highest(beside & board.upTo(highest + 1));
-                steps += area * Math.max(0, 1 - BLOCK_MISSING * missing);
+            long knightsInside = castle & knights;
+            int level = 0;
+            if (knightsInside != 0) {
+                level = board.maxHeight(knightsInside);
+                castlePoints += area * level;
+                long freeNeighbours =
+                        Space.adjacentTo(knightsInside & board.spacesAt(level)) & castle & ~board.occupied();
+                int missingBlocks = level + 1 - board.maxHeight(freeNeighbours & board.spacesUpTo(level + 1));
+                stepArea += area * Math.max(0, 1 - MISSING_BLOCK_PENALTY * missingBlocks);
             }
-            gains += area * Math.max(0, board.highest(castle & near) - highest);
+            gains += area * Math.max(0, board.maxHeight(castle & reachable) - level);
         }
         int cards = state.cards.size(seat);
         if (state.toMove == seat) {
             cards += state.cards.size(Cards.BOUGHT);
         }
-        int king = scored ? 0 : Scoring.king(board, seat, state.phase);
-        int onBoard = Long.bitCount(knights);
-        double then = before.worth(castles, king, onBoard, HAND[cards], steps, gains);
-        return used == 0 ? then : then + used * (after.worth(castles, king, onBoard, HAND[cards], steps, gains) - then);
+        int kingPoints = isScored ? 0 : Scoring.kingPoints(board, seat, state.phase);
+        int knightCount = Long.bitCount(knights);
+        double valueBefore = before.value(castlePoints, kingPoints, knightCount, HAND_VALUES[cards], stepArea, gains);
+        return usedShare == 0
+                ? valueBefore
+                : valueBefore
+                        + usedShare
+                                * (after.value(
+                                                castlePoints,
+                                                kingPoints,
+                                                knightCount,
+                                                HAND_VALUES[cards],
+                                                stepArea,
+                                                gains)
+                                        - valueBefore);
     }
 
     /** Returns the points that the seat's knights would add by climbing as high as they can in two steps. */
-    static int gains(Board board, int seat) {
-        long near = near(board, board.knights(seat));
+    static int climbGains(Board board, int seat) {
+        long reachable = reachableSpaces(board, board.knights(seat));
         int gains = 0;
         for (int i = 0; i < board.castleCount(); i++) {
             long castle = board.castle(i);
-            int highest = board.highest(castle & board.knights(seat));
-            gains += Long.bitCount(castle) * Math.max(0, board.highest(castle & near) - highest);
+            int level = board.maxHeight(castle & board.knights(seat));
+            gains += Long.bitCount(castle) * Math.max(0, board.maxHeight(castle & reachable) - level);
         }
         return gains;
     }
 
     /** Returns the spaces that the knights can reach with two steps, or with a door and a step. */
-    private static long near(Board board, long knights) {
-        long free = Reach.free(board);
-        long near = 0;
-        for (long rest = knights; rest != 0; rest &= rest - 1) {
-            int space = Space.first(rest);
-            long around = Space.neighbours(space);
-            long level = board.upTo(board.height(space));
-            near |= around & free & board.upTo(board.height(space) + 1);
-            if ((around & ~level) != 0) {
-                near |= Reach.door(board, space); // entering a castle needs a higher neighbour
+    private static long reachableSpaces(Board board, long knights) {
+        long free = KnightTargets.freeSpaces(board);
+        long reachable = 0;
+        for (long remaining = knights; remaining != 0; remaining &= remaining - 1) {
+            int space = Space.first(remaining);
+            long neighbours = Space.neighbours(space);
+            long notHigher = board.spacesUpTo(board.height(space));
+            reachable |= neighbours & free & board.spacesUpTo(board.height(space) + 1);
+            if ((neighbours & ~notHigher) != 0) {
+                reachable |= KnightTargets.door(board, space); // entering a castle needs a higher neighbour
             }
         }
-        long further = 0;
-        for (long rest = near & board.built(); rest != 0; rest &= rest - 1) {
-            int space = Space.first(rest);
-            further |= Space.neighbours(space) & board.upTo(board.height(space) + 1);
+        long secondStep = 0;
+        for (long remaining = reachable & board.built(); remaining != 0; remaining &= remaining - 1) {
+            int space = Space.first(remaining);
+            secondStep |= Space.neighbours(space) & board.spacesUpTo(board.height(space) + 1);
         }
         // A step from the ground leads to the lowest roofs beside it.
-        further |= Space.spread(near & ~board.built()) & board.upTo(1);
-        return near | (further & free);
+        secondStep |= Space.adjacentTo(reachable & ~board.built()) & board.spacesUpTo(1);
+        return reachable | (secondStep & free);
     }
 }

@@ -69,13 +69,13 @@ public final class TorresGame implements Game {
         state.step = rules.firstStep();
         state.toMove = 0;
         for (int space : rules.startCastles()) {
-            state.board.raise(space);
+            state.board.addBlock(space);
         }
         state.supply = Rules.BLOCKS - rules.startCastles().size();
         dealCards(state);
         if (rules.hasMasterCard()) {
             MasterCard[] cards = MasterCard.values();
-            state.master = cards[state.chance().below(cards.length)];
+            state.masterCard = cards[state.chance().below(cards.length)];
         }
         return state;
     }
@@ -83,14 +83,14 @@ public final class TorresGame implements Game {
     /** Deals the cards: one common deck or one deck each, shuffled (T-13), or a hand of all ten cards (T-91). */
     private static void dealCards(TorresState state) {
         Rules rules = state.rules;
-        if (rules.commonDeck()) {
+        if (rules.hasCommonDeck()) {
             dealEach(state.cards, Cards.DECK, ActionCard.COPIES);
             state.cards.shuffle(Cards.DECK, state.chance());
         }
-        for (int seat = 0; rules.oneOfEach() && seat < rules.players(); seat++) {
+        for (int seat = 0; rules.hasOneOfEachCard() && seat < rules.players(); seat++) {
             int pile = rules.startsWithHand() ? seat : rules.deckOf(seat);
             dealEach(state.cards, pile, 1);
-            if (rules.ownDecks()) {
+            if (rules.hasOwnDecks()) {
                 state.cards.shuffle(pile, state.chance());
             }
         }

@@ -9,7 +9,7 @@ final class TorresMerits {
     private final TorresState before;
     private final TorresState after;
     private final int seat;
-    private final Merits found = new Merits();
+    private final Merits merits = new Merits();
 
     TorresMerits(TorresState before, TorresState after, int seat) {
         this.before = before;
@@ -19,77 +19,80 @@ final class TorresMerits {
 
     List<Phrase> list() {
         int points = after.scores[seat] - before.scores[seat];
-        found.add(points, Phrase.of("torres-merit-points").with("points", points));
+        merits.add(points, Phrase.of("torres-merit-points").with("points", points));
         for (int i = 0; i < after.board.castleCount(); i++) {
-            castle(after.board.castle(i));
+            addCastle(after.board.castle(i));
         }
-        king();
-        if (after.master != null && after.master.met(after.board, seat) && !after.master.met(before.board, seat)) {
-            int pays = after.master.pays(after.board, seat, after.phase);
-            found.add(1 + pays, Phrase.of("torres-merit-master").with("card", after.master.noun()));
+        addKing();
+        if (after.masterCard != null
+                && after.masterCard.isMet(after.board, seat)
+                && !after.masterCard.isMet(before.board, seat)) {
+            int pays = after.masterCard.pointsFor(after.board, seat, after.phase);
+            merits.add(1 + pays, Phrase.of("torres-merit-master").with("card", after.masterCard.noun()));
         }
         int knights = before.knightsLeft(seat) - after.knightsLeft(seat);
-        found.add(knights, Phrase.of("torres-merit-knights").with("count", knights));
+        merits.add(knights, Phrase.of("torres-merit-knights").with("count", knights));
         // A knight that steps down can climb further than before, which is no gain.
-        boolean further = Outlook.of(after, seat) >= Outlook.of(before, seat)
-                && TorresEvaluation.gains(after.board, seat) > TorresEvaluation.gains(before.board, seat);
-        found.add(further ? 1 : 0, Phrase.of("torres-merit-reach"));
-        int cards = cards(after) - cards(before);
-        found.add(cards, Phrase.of("torres-merit-cards").with("count", cards));
-        return found.list();
+        boolean climbsFurther = ScoreProjection.points(after, seat) >= ScoreProjection.points(before, seat)
+                && TorresEvaluation.climbGains(after.board, seat) > TorresEvaluation.climbGains(before.board, seat);
+        merits.add(climbsFurther ? 1 : 0, Phrase.of("torres-merit-reach"));
+        int cards = cardCount(after) - cardCount(before);
+        merits.add(cards, Phrase.of("torres-merit-cards").with("count", cards));
+        return merits.list();
     }
 
-    private int cards(TorresState state) {
+    private int cardCount(TorresState state) {
         return state.cards.size(seat) + (state.toMove == seat ? state.cards.size(Cards.BOUGHT) : 0);
     }
 
     /** Adds a castle that pays more than the one that stood there before, or in which a knight can now step up. */
-    private void castle(long castle) {
-        long inside = castle & after.board.knights(seat);
-        if (inside == 0) {
+    private void addCastle(long castle) {
+        long knights = castle & after.board.knights(seat);
+        if (knights == 0) {
             return;
         }
-        long then = castle & before.board.built();
-        long was = then == 0 ? 0 : before.board.castleAt(Space.first(then));
-        int gain = Scoring.castle(after.board, castle, seat) - Scoring.castle(before.board, was, seat);
-        int level = after.board.highest(inside);
+        long builtBefore = castle & before.board.built();
+        long castleBefore = builtBefore == 0 ? 0 : before.board.castleAt(Space.first(builtBefore));
+        int gain = Scoring.castlePoints(after.board, castle, seat)
+                - Scoring.castlePoints(before.board, castleBefore, seat);
+        int level = after.board.maxHeight(knights);
         int area = Long.bitCount(castle);
-        String at = Space.name(Space.first(inside & after.board.exactly(level)));
+        String space = Space.name(Space.first(knights & after.board.spacesAt(level)));
         if (gain > 0) {
-            boolean entered = (was & before.board.knights(seat)) == 0;
-            boolean higher = entered || level > before.board.highest(was & before.board.knights(seat));
+            boolean entered = (castleBefore & before.board.knights(seat)) == 0;
+            boolean higher = entered || level > before.board.maxHeight(castleBefore & before.board.knights(seat));
             String key = entered ? "torres-merit-enters" : higher ? "torres-merit-climbs" : "torres-merit-widens";
-            Phrase phrase = Phrase.of(key).with("at", at).with("area", area).with("gain", gain);
-            found.add(gain, higher ? phrase.with("level", level) : phrase.with("knights", Long.bitCount(inside)));
+            Phrase phrase = Phrase.of(key).with("at", space).with("area", area).with("gain", gain);
+            merits.add(gain, higher ? phrase.with("level", level) : phrase.with("knights", Long.bitCount(knights)));
         }
-        if (stepUp(after.board, castle) > Math.max(level, stepUp(before.board, was))) {
-            Phrase step = Phrase.of("torres-merit-step").with("at", at).with("level", level + 1);
-            found.add(area / 2, step.with("gain", area));
+        if (stepUpLevel(after.board, castle) > Math.max(level, stepUpLevel(before.board, castleBefore))) {
+            Phrase step = Phrase.of("torres-merit-step").with("at", space).with("level", level + 1);
+            merits.add(area / 2, step.with("gain", area));
         }
     }
 
     /** Returns the level to which the seat's highest knight in a castle can step up now, 0 if it cannot. */
-    private int stepUp(Board board, long castle) {
-        long inside = castle & board.knights(seat);
-        if (inside == 0) {
+    private int stepUpLevel(Board board, long castle) {
+        long knights = castle & board.knights(seat);
+        if (knights == 0) {
             return 0;
         }
-        int level = board.highest(inside);
-        long above = Space.spread(inside & board.exactly(level)) & castle & ~board.occupied();
-        return (above & board.exactly(level + 1)) == 0 ? 0 : level + 1;
+        int level = board.maxHeight(knights);
+        long above = Space.adjacentTo(knights & board.spacesAt(level)) & castle & ~board.occupied();
+        return (above & board.spacesAt(level + 1)) == 0 ? 0 : level + 1;
     }
 
-    private void king() {
-        int phase = Outlook.phase(after);
-        if (phase > Rules.PHASES || after.step.beforeTurns()) {
+    private void addKing() {
+        int phase = ScoreProjection.nextScoredPhase(after);
+        if (phase > Rules.PHASES || after.step.isBeforeTurns()) {
             return;
         }
-        int gain = Scoring.king(after.board, seat, phase) - Scoring.king(before.board, seat, phase);
-        found.add(gain, Phrase.of("torres-merit-king").with("level", phase).with("gain", gain));
+        int gain = Scoring.kingPoints(after.board, seat, phase) - Scoring.kingPoints(before.board, seat, phase);
+        merits.add(gain, Phrase.of("torres-merit-king").with("level", phase).with("gain", gain));
         for (int other = 0; other < after.rules.players(); other++) {
-            int loss = Scoring.king(before.board, other, phase) - Scoring.king(after.board, other, phase);
+            int loss = Scoring.kingPoints(before.board, other, phase) - Scoring.kingPoints(after.board, other, phase);
             if (other != seat && before.step == Step.KING) {
-                found.add(
+                merits.add(
                         loss,
                         Phrase.of("torres-merit-king-away")
                                 .withSeat("who", other)

@@ -12,9 +12,9 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
+import org.merlon.engine.move.ReachablePath;
 import org.merlon.engine.move.Refusal;
-import org.merlon.engine.move.Way;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
@@ -31,25 +31,25 @@ final class TorresState extends FieldWalkState {
     int round = 1;
 
     /** The seat that started this round. */
-    int start;
+    int startSeat;
 
     int toMove = -1;
     int supply;
-    int ap = Rules.AP;
+    int actionPoints = Rules.ACTION_POINTS;
 
     /** The blocks left of this turn's stack. */
-    int stack;
+    int blocksInStack;
 
     /** The blocks placed from the stack this turn. */
-    int placed;
+    int blocksPlaced;
 
     /** The number of cards bought this turn. */
-    int bought;
+    int cardsBought;
 
     /** True if a card was played this turn. */
-    boolean played;
+    boolean hasPlayedCard;
 
-    @Nullable MasterCard master;
+    @Nullable MasterCard masterCard;
 
     TorresState(Setup setup, Rules rules, Chance chance) {
         super(setup, chance);
@@ -74,7 +74,7 @@ final class TorresState extends FieldWalkState {
     }
 
     @Override
-    public Refusal why(int move) {
+    public Refusal explainRefusal(int move) {
         return Refusal.of(Reasons.why(this, move));
     }
 
@@ -94,13 +94,13 @@ final class TorresState extends FieldWalkState {
     }
 
     @Override
-    public Reading read(List<String> words) {
-        return Move.read(words);
+    public ParsedMove parse(List<String> words) {
+        return Move.parse(words);
     }
 
     @Override
-    public String spell(int move) {
-        return Move.spell(move);
+    public String notation(int move) {
+        return Move.notation(move);
     }
 
     @Override
@@ -110,47 +110,47 @@ final class TorresState extends FieldWalkState {
 
     @Override
     public ScoreSheet scoreSheet(int seat) {
-        return Scoring.sheet(this, seat);
+        return Scoring.scoreSheet(this, seat);
     }
 
     @Override
-    public List<Phrase> merits(GameState before, int seat) {
+    public List<Phrase> explainMerits(GameState before, int seat) {
         return new TorresMerits((TorresState) before, this, seat).list();
     }
 
     @Override
-    public List<Way> ways() {
-        return Ways.of(this);
+    public List<ReachablePath> reachablePaths() {
+        return KnightPaths.of(this);
     }
 
     @Override
-    protected TorresState blank(Chance own) {
-        return new TorresState(setup(), rules, own);
+    protected TorresState newState(Chance chance) {
+        return new TorresState(setup(), rules, chance);
     }
 
     @Override
-    protected void become(GameState source, CopyHasher tally) {
+    protected void copyFrom(GameState source, CopyHasher hasher) {
         var other = (TorresState) source;
-        board.become(other.board, tally);
+        board.copyFrom(other.board, hasher);
         for (int seat = 0; seat < scores.length; seat++) {
-            tally.add(board.knights(seat));
-            scores[seat] = tally.of(other.scores[seat]);
+            hasher.add(board.knights(seat));
+            scores[seat] = hasher.copy(other.scores[seat]);
         }
-        tally.add(board.king());
-        cards.become(other.cards, tally);
-        stacks.become(other.stacks, tally);
-        step = tally.of(other.step);
-        phase = tally.of(other.phase);
-        round = tally.of(other.round);
-        start = tally.of(other.start);
-        toMove = tally.of(other.toMove);
-        supply = tally.of(other.supply);
-        ap = tally.of(other.ap);
-        stack = tally.of(other.stack);
-        placed = tally.of(other.placed);
-        bought = tally.of(other.bought);
-        played = tally.of(other.played);
-        master = tally.ofNullable(other.master);
+        hasher.add(board.king());
+        cards.copyFrom(other.cards, hasher);
+        stacks.copyFrom(other.stacks, hasher);
+        step = hasher.copy(other.step);
+        phase = hasher.copy(other.phase);
+        round = hasher.copy(other.round);
+        startSeat = hasher.copy(other.startSeat);
+        toMove = hasher.copy(other.toMove);
+        supply = hasher.copy(other.supply);
+        actionPoints = hasher.copy(other.actionPoints);
+        blocksInStack = hasher.copy(other.blocksInStack);
+        blocksPlaced = hasher.copy(other.blocksPlaced);
+        cardsBought = hasher.copy(other.cardsBought);
+        hasPlayedCard = hasher.copy(other.hasPlayedCard);
+        masterCard = hasher.copyNullable(other.masterCard);
     }
 
     /**
@@ -158,26 +158,26 @@ final class TorresState extends FieldWalkState {
      * has seen which of a player's ten cards were played; only the split between that player's hand and deck is unknown.
      */
     @Override
-    public void imagine(int seat, RandomBits random) {
-        if (rules.commonDeck()) {
-            int hidden = 1 << Cards.DECK;
+    public void determinize(int seat, RandomBits random) {
+        if (rules.hasCommonDeck()) {
+            int hiddenPiles = 1 << Cards.DECK;
             for (int other = 0; other < rules.players(); other++) {
                 if (other != seat) {
-                    hidden |= 1 << other;
+                    hiddenPiles |= 1 << other;
                 }
             }
-            cards.redeal(toMove == seat ? hidden : hidden | 1 << Cards.BOUGHT, random);
-        } else if (rules.ownDecks()) {
+            cards.redeal(toMove == seat ? hiddenPiles : hiddenPiles | 1 << Cards.BOUGHT, random);
+        } else if (rules.hasOwnDecks()) {
             for (int owner = 0; owner < rules.players(); owner++) {
-                int hidden = 1 << rules.deckOf(owner);
+                int hiddenPiles = 1 << rules.deckOf(owner);
                 if (owner != seat) {
-                    hidden |= 1 << owner;
-                    hidden |= owner == toMove ? 1 << Cards.BOUGHT : 0;
+                    hiddenPiles |= 1 << owner;
+                    hiddenPiles |= owner == toMove ? 1 << Cards.BOUGHT : 0;
                 }
-                cards.redeal(hidden, random);
+                cards.redeal(hiddenPiles, random);
             }
         }
-        chance().imagine(random);
+        chance().randomize(random);
     }
 
     @Override

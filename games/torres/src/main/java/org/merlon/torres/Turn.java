@@ -4,53 +4,53 @@ import org.merlon.engine.move.EventLog;
 
 /** Plays moves: applies each one and advances turns, rounds and phases. */
 final class Turn {
-    private static final int SEVENTH_AP = 2;
+    private static final int AP7_POINTS = 2;
 
     private Turn() {}
 
     static void play(TorresState state, int move, EventLog events) {
         Verb verb = Move.verb(move);
         int to = Move.to(move);
-        state.ap -= verb.cost;
+        state.actionPoints -= verb.cost;
         if (verb.card != null) {
             state.cards.move(verb.card, state.toMove, Cards.DISCARD);
-            state.played = true;
+            state.hasPlayedCard = true;
         }
         switch (verb) {
-            case CASTLE -> castle(state, to);
-            case SETUP -> setup(state, to);
-            case KING -> king(state, to, events);
-            case STAY -> nextPhase(state, events);
-            case STACK -> take(state, to, events);
-            case END -> end(state, events);
-            case SCORE -> score(state, events);
-            case DRAW -> draw(state, events);
+            case CASTLE -> placeCastle(state, to);
+            case SETUP -> placeFirstKnight(state, to);
+            case KING -> placeKing(state, to, events);
+            case STAY -> beginNextPhase(state, events);
+            case STACK -> takeStack(state, to, events);
+            case END -> endTurn(state, events);
+            case SCORE -> scorePoint(state, events);
+            case DRAW -> drawCard(state, events);
             case BLOCK -> {
-                state.board.raise(to);
-                state.stack--;
-                state.placed++;
+                state.board.addBlock(to);
+                state.blocksInStack--;
+                state.blocksPlaced++;
             }
             case KNIGHT -> state.board.putKnight(state.toMove, to);
             case MOVE, DOOR, LEAP, DIAGONAL, DOORS, RELOCATE, VAULT ->
                 state.board.moveKnight(state.toMove, Move.from(move), to);
-            case UNDER -> under(state, to);
+            case UNDER -> placeBlockUnder(state, to);
             case SUPPLY -> {
-                state.board.raise(to);
+                state.board.addBlock(to);
                 state.supply--;
             }
-            case AP6 -> state.ap++;
-            case AP7 -> state.ap += SEVENTH_AP;
+            case AP6 -> state.actionPoints++;
+            case AP7 -> state.actionPoints += AP7_POINTS;
             case SHIFT -> {
-                state.board.lower(Move.from(move));
-                state.board.raise(to);
+                state.board.removeBlock(Move.from(move));
+                state.board.addBlock(to);
             }
         }
     }
 
-    private static void castle(TorresState state, int space) {
-        state.board.raise(space);
+    private static void placeCastle(TorresState state, int space) {
+        state.board.addBlock(space);
         state.supply--;
-        if (state.board.castleCount() == Building.MASTER_CASTLES) {
+        if (state.board.castleCount() == BlockTargets.MASTER_CASTLES) {
             state.step = Step.SETUP;
             state.toMove = 0;
         } else {
@@ -58,7 +58,7 @@ final class Turn {
         }
     }
 
-    private static void setup(TorresState state, int space) {
+    private static void placeFirstKnight(TorresState state, int space) {
         state.board.putKnight(state.toMove, space);
         if (state.toMove == state.rules.players() - 1) {
             state.step = Step.KING_SETUP; // the last seat places the king too (T-12)
@@ -67,72 +67,72 @@ final class Turn {
         }
     }
 
-    private static void king(TorresState state, int space, EventLog events) {
+    private static void placeKing(TorresState state, int space, EventLog events) {
         state.board.putKing(space);
         if (state.step == Step.KING_SETUP) {
             dealStacks(state, events);
-            begin(state, state.start, events);
+            beginTurn(state, state.startSeat, events);
         } else {
-            nextPhase(state, events);
+            beginNextPhase(state, events);
         }
     }
 
-    private static void under(TorresState state, int space) {
-        state.board.raise(space);
-        if (state.stack > 0) {
-            state.stack--;
+    private static void placeBlockUnder(TorresState state, int space) {
+        state.board.addBlock(space);
+        if (state.blocksInStack > 0) {
+            state.blocksInStack--;
         } else {
-            state.stacks.takeBlock(state.toMove, state.stacks.largest(state.toMove));
+            state.stacks.removeBlock(state.toMove, state.stacks.largest(state.toMove));
         }
     }
 
-    private static void score(TorresState state, EventLog events) {
+    private static void scorePoint(TorresState state, EventLog events) {
         int from = state.scores[state.toMove];
-        Scoring.advance(state, state.toMove, 1);
-        if (events.on()) {
+        Scoring.advanceMarker(state, state.toMove, 1);
+        if (events.isOn()) {
             events.add("advance").put("seat", state.toMove).put("from", from).put("to", state.scores[state.toMove]);
         }
     }
 
-    private static void draw(TorresState state, EventLog events) {
+    private static void drawCard(TorresState state, EventLog events) {
         int deck = state.rules.deckOf(state.toMove);
         if (state.cards.size(deck) == 0) {
-            state.cards.recycle(state.chance());
-            if (events.on()) {
+            state.cards.recycleDiscards(state.chance());
+            if (events.isOn()) {
                 events.add("reshuffle").put("cards", state.cards.size(deck));
             }
         }
         state.cards.moveFirst(deck, Cards.BOUGHT);
-        state.bought++;
-        if (events.on()) {
+        state.cardsBought++;
+        if (events.isOn()) {
             events.add("draw").put("seat", state.toMove); // without the card: only this seat may know it
         }
     }
 
-    private static void end(TorresState state, EventLog events) {
+    private static void endTurn(TorresState state, EventLog events) {
         int seat = state.toMove;
-        int returned = state.stacks.spread(seat, state.stack);
-        if (events.on() && state.stack > 0) {
+        int returned = state.stacks.distribute(seat, state.blocksInStack);
+        if (events.isOn() && state.blocksInStack > 0) {
             events.add("blocks")
                     .put("seat", seat)
-                    .put("kept", state.stack - returned)
+                    .put("kept", state.blocksInStack - returned)
                     .put("returned", returned);
         }
         state.supply += returned;
         while (state.cards.size(Cards.BOUGHT) > 0) {
             state.cards.moveFirst(Cards.BOUGHT, seat);
         }
-        reset(state);
+        resetTurn(state);
 
         int next = (seat + 1) % state.rules.players();
-        if (next != state.start) {
-            begin(state, next, events);
+        if (next != state.startSeat) {
+            beginTurn(state, next, events);
         } else if (state.round < state.rules.rounds(state.phase)) {
             state.round++;
-            if (state.rules.leaderStarts()) {
-                state.start = leader(state);
+            if (state.rules.leaderStartsRound()) {
+                state.startSeat = leadingSeat(state);
             }
-            begin(state, state.start, events);
+            beginTurn(state, state.startSeat, events);
         } else {
             endPhase(state, events);
         }
@@ -140,31 +140,31 @@ final class Turn {
 
     private static void endPhase(TorresState state, EventLog events) {
         for (int seat = 0; seat < state.rules.players(); seat++) {
-            state.supply += state.stacks.clear(seat); // blocks in unused stacks go back to the supply (T-26)
+            state.supply += state.stacks.removeAll(seat); // blocks in unused stacks go back to the supply (T-26)
         }
-        Scoring.phase(state, events);
+        Scoring.scorePhase(state, events);
         if (state.phase == Rules.PHASES) {
             state.step = Step.OVER;
             state.toMove = -1;
         } else {
             state.step = Step.KING;
-            state.toMove = lowest(state);
+            state.toMove = lowestSeat(state);
         }
     }
 
-    private static void nextPhase(TorresState state, EventLog events) {
-        state.start = state.rules.leaderStarts() ? leader(state) : state.toMove;
+    private static void beginNextPhase(TorresState state, EventLog events) {
+        state.startSeat = state.rules.leaderStartsRound() ? leadingSeat(state) : state.toMove;
         state.phase++;
         state.round = 1;
         dealStacks(state, events);
-        begin(state, state.start, events);
+        beginTurn(state, state.startSeat, events);
     }
 
     /** Returns the seat with the fewest points; of equals, the last in turn order (T-84). */
-    private static int lowest(TorresState state) {
-        int lowest = state.start;
+    private static int lowestSeat(TorresState state) {
+        int lowest = state.startSeat;
         for (int i = 1; i < state.rules.players(); i++) {
-            int seat = (state.start + i) % state.rules.players();
+            int seat = (state.startSeat + i) % state.rules.players();
             if (state.scores[seat] <= state.scores[lowest]) {
                 lowest = seat;
             }
@@ -173,10 +173,10 @@ final class Turn {
     }
 
     /** Returns the seat with the most points; of equals, the first clockwise from the last starting seat (T-93). */
-    private static int leader(TorresState state) {
-        int leader = state.start;
+    private static int leadingSeat(TorresState state) {
+        int leader = state.startSeat;
         for (int i = 1; i < state.rules.players(); i++) {
-            int seat = (state.start + i) % state.rules.players();
+            int seat = (state.startSeat + i) % state.rules.players();
             if (state.scores[seat] > state.scores[leader]) {
                 leader = seat;
             }
@@ -193,38 +193,38 @@ final class Turn {
                 state.stacks.add(seat, blocks);
             }
         }
-        if (events.on()) {
-            events.add("phase").put("phase", state.phase).put("start", state.start);
+        if (events.isOn()) {
+            events.add("phase").put("phase", state.phase).put("start", state.startSeat);
         }
     }
 
-    private static void begin(TorresState state, int seat, EventLog events) {
+    private static void beginTurn(TorresState state, int seat, EventLog events) {
         state.toMove = seat;
-        reset(state);
+        resetTurn(state);
         int sizes = state.stacks.sizes(seat);
         if (Integer.bitCount(sizes) > 1) {
             state.step = Step.STACK;
         } else if (sizes == 0) {
             state.step = Step.TURN;
         } else {
-            take(state, Integer.numberOfTrailingZeros(sizes), events);
+            takeStack(state, Integer.numberOfTrailingZeros(sizes), events);
         }
     }
 
-    private static void take(TorresState state, int size, EventLog events) {
+    private static void takeStack(TorresState state, int size, EventLog events) {
         state.stacks.remove(state.toMove, size);
-        state.stack = size;
+        state.blocksInStack = size;
         state.step = Step.TURN;
-        if (events.on()) {
+        if (events.isOn()) {
             events.add("stack").put("seat", state.toMove).put("blocks", size);
         }
     }
 
-    private static void reset(TorresState state) {
-        state.ap = Rules.AP;
-        state.stack = 0;
-        state.placed = 0;
-        state.bought = 0;
-        state.played = false;
+    private static void resetTurn(TorresState state) {
+        state.actionPoints = Rules.ACTION_POINTS;
+        state.blocksInStack = 0;
+        state.blocksPlaced = 0;
+        state.cardsBought = 0;
+        state.hasPlayedCard = false;
     }
 }

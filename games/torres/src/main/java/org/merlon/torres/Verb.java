@@ -40,13 +40,13 @@ enum Verb {
         FROM_TO("space:from space:to");
 
         /** The arguments in the notation of {@link VerbForm}. */
-        final String args;
+        final String arguments;
 
-        final int words;
+        final int argumentCount;
 
-        Shape(String args) {
-            this.args = args;
-            words = args.isEmpty() ? 0 : args.split(" ", -1).length;
+        Shape(String arguments) {
+            this.arguments = arguments;
+            argumentCount = arguments.isEmpty() ? 0 : arguments.split(" ", -1).length;
         }
     }
 
@@ -97,7 +97,7 @@ enum Verb {
         var forms = new ArrayList<VerbForm>();
         for (Verb verb : ALL) {
             Map<String, Integer> cost = verb.cost == 0 ? Map.of() : Map.of("ap", verb.cost);
-            forms.add(VerbForm.of(verb.word(), verb.shape.args, cost, verb.group()));
+            forms.add(VerbForm.of(verb.word(), verb.shape.arguments, cost, verb.group()));
         }
         return List.copyOf(forms);
     }
@@ -110,7 +110,7 @@ enum Verb {
         return ALL[LEAP.ordinal() + card.ordinal()];
     }
 
-    static @Nullable Verb plain(String word) {
+    static @Nullable Verb byWord(String word) {
         for (Verb verb : ALL) {
             if (verb.card == null && verb.word().equals(word)) {
                 return verb;

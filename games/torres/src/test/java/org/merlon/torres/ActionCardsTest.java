@@ -8,11 +8,11 @@ class ActionCardsTest {
     @Test
     @Rule("T-61")
     void underFoundsACastleOnOpenGround() {
-        At.board()
+        PositionBuilder.board()
                 .knights(0, "d4")
                 .hand(0, "under")
                 .scenario()
-                .onlyLegal("card under", "d4")
+                .legalWithPrefix("card under", "d4")
                 .plays("card under d4")
                 .field("heights[4]")
                 .is("00010000")
@@ -30,12 +30,12 @@ class ActionCardsTest {
     @Test
     @Rule("T-61")
     void underExtendsOneCastleAndJoinsNone() {
-        At.board()
+        PositionBuilder.board()
                 .row(3, "00101000")
                 .knights(0, "d3", "f3", "a1")
                 .hand(0, "under")
                 .scenario()
-                .onlyLegal("card under", "f3", "a1")
+                .legalWithPrefix("card under", "f3", "a1")
                 .refuses("card under d3", "join")
                 .plays("card under f3")
                 .field("heights[5]")
@@ -45,20 +45,20 @@ class ActionCardsTest {
     @Test
     @Rule("T-61")
     void underKeepsTheHeightWithinTheArea() {
-        At.board()
+        PositionBuilder.board()
                 .row(5, "00000011")
                 .row(3, "10022000")
                 .knights(0, "a3", "d3", "g5")
                 .hand(0, "under")
                 .scenario()
-                .onlyLegal("card under", "g5")
+                .legalWithPrefix("card under", "g5")
                 .illegal("card under a8", "card under h8", "card under e3");
     }
 
     @Test
     @Rule("T-61")
-    void withTheStackUsedUpTheBlockComesFromTheLargestOther() {
-        At.board()
+    void underTakesBlockFromLargestStackWhenCurrentStackIsEmpty() {
+        PositionBuilder.board()
                 .knights(0, "d4")
                 .hand(0, "under")
                 .stack(0)
@@ -72,7 +72,7 @@ class ActionCardsTest {
                 .is(0)
                 .field("placed")
                 .is(3);
-        At.board()
+        PositionBuilder.board()
                 .knights(0, "d4")
                 .hand(0, "under")
                 .stack(0)
@@ -85,21 +85,21 @@ class ActionCardsTest {
 
     @Test
     @Rule("T-61")
-    void withoutABlockOfOnesOwnThereIsNothingToPutUnder() {
-        At.board()
+    void underNeedsAnOwnBlock() {
+        PositionBuilder.board()
                 .knights(0, "d4")
                 .hand(0, "under")
                 .stack(0)
                 .stacks(0, 0, 0)
                 .stacks(1, 3)
                 .scenario()
-                .onlyLegal("card under");
+                .legalWithPrefix("card under");
     }
 
     @Test
     @Rule("T-61")
-    void theBlockUnderDoesNotCountAgainstTheThree() {
-        At.board()
+    void blockUnderDoesNotCountTowardsLimit() {
+        PositionBuilder.board()
                 .row(3, "00111000")
                 .knights(0, "a1")
                 .hand(0, "under")
@@ -115,7 +115,7 @@ class ActionCardsTest {
     @Test
     @Rule("T-62")
     void supplyPlacesABlockOfTheGeneralSupply() {
-        At.board()
+        PositionBuilder.board()
                 .row(3, "00110100")
                 .hand(0, "supply")
                 .stack(0)
@@ -138,23 +138,33 @@ class ActionCardsTest {
 
     @Test
     @Rule("T-62")
-    void anEmptySupplyGivesNothing() {
-        full().stacks(0, 3, 3, 3).supply(0).scenario().onlyLegal("card supply");
-        full().stacks(0, 3, 3).supply(3).scenario().legal("card supply a7", "card supply c6");
+    void supplyCardNeedsBlocksInSupply() {
+        fullRows().stacks(0, 3, 3, 3).supply(0).scenario().legalWithPrefix("card supply");
+        fullRows().stacks(0, 3, 3).supply(3).scenario().legal("card supply a7", "card supply c6");
     }
 
-    private static At full() {
-        return At.board()
-                .picture("55555555", "55555555", "00000000", "00000000", "00000000", "00000000", "00000000", "00000000")
+    private static PositionBuilder fullRows() {
+        return PositionBuilder.board()
+                .rows("55555555", "55555555", "00000000", "00000000", "00000000", "00000000", "00000000", "00000000")
                 .hand(0, "supply");
     }
 
     @Test
     @Rule({"T-65", "T-66"})
-    void moreActionPoints() {
-        At.board().hand(0, "ap6").scenario().plays("card ap6").field("ap").is(6);
-        At.board().hand(0, "ap7").scenario().plays("card ap7").field("ap").is(7);
-        At.board()
+    void cardsAddActionPoints() {
+        PositionBuilder.board()
+                .hand(0, "ap6")
+                .scenario()
+                .plays("card ap6")
+                .field("ap")
+                .is(6);
+        PositionBuilder.board()
+                .hand(0, "ap7")
+                .scenario()
+                .plays("card ap7")
+                .field("ap")
+                .is(7);
+        PositionBuilder.board()
                 .hand(0, "ap7")
                 .ap(0)
                 .scenario()
@@ -164,13 +174,19 @@ class ActionCardsTest {
                 .is(2)
                 .plays("score", "score")
                 .illegal("score");
-        At.board().hand(0, "ap6").ap(1).scenario().plays("card ap6").field("ap").is(2);
+        PositionBuilder.board()
+                .hand(0, "ap6")
+                .ap(1)
+                .scenario()
+                .plays("card ap6")
+                .field("ap")
+                .is(2);
     }
 
     @Test
     @Rule({"T-65", "T-66"})
-    void theExtraPointsEndWithTheTurn() {
-        At.board()
+    void extraActionPointsEndWithTurn() {
+        PositionBuilder.board()
                 .hand(0, "ap6", "ap7")
                 .scenario()
                 .plays("card ap6", "end")
@@ -183,16 +199,17 @@ class ActionCardsTest {
                 .is(5);
     }
 
-    private static At shift() {
-        return At.board().hand(0, "shift");
+    private static PositionBuilder withShiftCard() {
+        return PositionBuilder.board().hand(0, "shift");
     }
 
     @Test
     @Rule("T-67")
-    void shiftTakesFromCastlesWithoutKnights() {
-        At guarded = shift().row(3, "00110000").knights(1, "c3");
-        guarded.scenario().onlyLegal("card shift");
-        shift().row(3, "00110000")
+    void shiftTakesBlockFromCastleWithoutKnights() {
+        PositionBuilder guarded = withShiftCard().row(3, "00110000").knights(1, "c3");
+        guarded.scenario().legalWithPrefix("card shift");
+        withShiftCard()
+                .row(3, "00110000")
                 .knights(1, "c3")
                 .option("shift", "any")
                 .scenario()
@@ -202,8 +219,9 @@ class ActionCardsTest {
 
     @Test
     @Rule("T-67")
-    void theKingGuardsHisSpaceAlone() {
-        shift().row(8, "10000011")
+    void kingBlocksShiftFromHisSpaceOnly() {
+        withShiftCard()
+                .row(8, "10000011")
                 .scenario()
                 .legal("card shift g8 a1", "card shift g8 h7")
                 .illegal("card shift h8 a1", "card shift g8 h8", "card shift g8 g8");
@@ -211,12 +229,14 @@ class ActionCardsTest {
 
     @Test
     @Rule("T-67")
-    void theLosingCastleNeitherFallsApartNorGetsTooTall() {
-        shift().row(3, "00111000")
+    void shiftKeepsSourceCastleConnectedAndNotTooTall() {
+        withShiftCard()
+                .row(3, "00111000")
                 .scenario()
                 .legal("card shift c3 a1", "card shift e3 a1")
                 .illegal("card shift d3 a1", "card shift d3 c3");
-        shift().row(3, "00120000")
+        withShiftCard()
+                .row(3, "00120000")
                 .scenario()
                 .legal("card shift d3 a1", "card shift d3 e3")
                 .illegal("card shift c3 a1", "card shift c3 e3", "card shift c3 d3");
@@ -224,8 +244,9 @@ class ActionCardsTest {
 
     @Test
     @Rule("T-67")
-    void theTargetIsATowerOneCastleOrOpenGround() {
-        shift().row(5, "00001100")
+    void shiftTargetIsTowerOrGroundBesideAtMostOneCastle() {
+        withShiftCard()
+                .row(5, "00001100")
                 .row(3, "00110000")
                 .row(1, "10000000")
                 .scenario()
@@ -245,7 +266,8 @@ class ActionCardsTest {
     @Test
     @Rule("T-67")
     void shiftJoinsNoCastles() {
-        shift().row(4, "00010000")
+        withShiftCard()
+                .row(4, "00010000")
                 .row(3, "00101000")
                 .row(2, "00001100")
                 .row(1, "10000000")
@@ -256,25 +278,31 @@ class ActionCardsTest {
     /** Once the block on c3 is taken, d3 touches only e3. */
     @Test
     @Rule("T-67")
-    void theTargetIsJudgedWithoutTheTakenBlock() {
-        shift().row(6, "01000100")
+    void shiftTargetIsCheckedWithoutTheTakenBlock() {
+        withShiftCard()
+                .row(6, "01000100")
                 .row(3, "00101000")
                 .row(1, "10000010")
                 .scenario()
                 .legal("card shift c3 d3", "card shift e3 d3")
                 .illegal("card shift f6 d3");
-        shift().row(3, "00110000").scenario().illegal("card shift c3 d3").legal("card shift c3 d4");
-        shift().row(3, "00111000").scenario().legal("card shift c3 d3", "card shift c3 e3");
+        withShiftCard()
+                .row(3, "00110000")
+                .scenario()
+                .illegal("card shift c3 d3")
+                .legal("card shift c3 d4");
+        withShiftCard().row(3, "00111000").scenario().legal("card shift c3 d3", "card shift c3 e3");
     }
 
     @Test
     @Rule("T-67")
-    void aCastleMayVanishOnlyWhileSixRemain() {
-        At six = shift().row(4, "00010000").row(1, "10010010");
+    void shiftMayRemoveCastleOnlyWhileSixRemain() {
+        PositionBuilder six = withShiftCard().row(4, "00010000").row(1, "10010010");
         six.scenario()
                 .legal("card shift a1 f6", "card shift d4 a3")
                 .illegal("card shift a1 d3", "card shift a1 c1", "card shift d4 a2");
-        At seven = shift().row(6, "00000100").row(4, "00010000").row(1, "10010010");
+        PositionBuilder seven =
+                withShiftCard().row(6, "00000100").row(4, "00010000").row(1, "10010010");
         seven.scenario()
                 .legal("card shift a1 d3", "card shift a1 c1")
                 .plays("card shift a1 c1")
@@ -283,7 +311,7 @@ class ActionCardsTest {
 
     @Test
     @Rule("T-67")
-    void otherShiftsAreNotBoundByTheNumberOfCastles() {
-        shift().row(3, "00110000").scenario().legal("card shift c3 a1", "card shift d3 b3");
+    void otherShiftsDoNotDependOnNumberOfCastles() {
+        withShiftCard().row(3, "00110000").scenario().legal("card shift c3 a1", "card shift d3 b3");
     }
 }

@@ -8,8 +8,8 @@ import org.merlon.testkit.Scenario;
 class ActionsTest {
     @Test
     @Rule("T-34")
-    void onTheGroundBesideExactlyOneCastle() {
-        At.board()
+    void blockOnGroundTouchesExactlyOneCastle() {
+        PositionBuilder.board()
                 .row(4, "00110000")
                 .row(3, "00100010")
                 .scenario()
@@ -29,7 +29,7 @@ class ActionsTest {
     @Test
     @Rule("T-34")
     void castlesNeverJoin() {
-        At.board()
+        PositionBuilder.board()
                 .row(4, "00010000")
                 .row(3, "00101000")
                 .scenario()
@@ -40,8 +40,8 @@ class ActionsTest {
 
     @Test
     @Rule("T-34")
-    void theCourtyardOfOneCastleMayBeFilled() {
-        At.board()
+    void blockMayFillCourtyardOfOneCastle() {
+        PositionBuilder.board()
                 .row(5, "00111000")
                 .row(4, "00101000")
                 .row(3, "00111000")
@@ -53,29 +53,29 @@ class ActionsTest {
 
     @Test
     @Rule("T-34")
-    void threeBlocksATurnAndNoMoreThanTheStackHas() {
-        At.board()
+    void blocksAreLimitedByTurnAndByStack() {
+        PositionBuilder.board()
                 .row(3, "00111000")
                 .stacks(0, 3, 3)
                 .scenario()
                 .plays("block c3", "block d3", "block e3")
                 .field("placed")
                 .is(3)
-                .onlyLegal("block");
-        At.board()
+                .legalWithPrefix("block");
+        PositionBuilder.board()
                 .row(3, "00111000")
                 .stacks(0, 3, 3)
                 .stack(0)
                 .placed(1)
                 .scenario()
-                .onlyLegal("block");
-        At.board().row(3, "00111000").ap(0).scenario().onlyLegal("block");
+                .legalWithPrefix("block");
+        PositionBuilder.board().row(3, "00111000").ap(0).scenario().legalWithPrefix("block");
     }
 
     @Test
     @Rule("T-34")
-    void noBlockOnAPiece() {
-        At.board()
+    void blockNeedsSpaceWithoutPiece() {
+        PositionBuilder.board()
                 .row(3, "00111000")
                 .knights(0, "c3", "b3")
                 .knights(1, "e3")
@@ -87,8 +87,8 @@ class ActionsTest {
 
     @Test
     @Rule("T-35")
-    void theFirstCardOfTheDeckIsBought() {
-        At.board()
+    void drawBuysTopCardOfDeck() {
+        PositionBuilder.board()
                 .deck("ap6", "leap", "vault")
                 .scenario()
                 .plays("draw")
@@ -106,13 +106,13 @@ class ActionsTest {
                 .field("seats[0].bought")
                 .isList("ap6", "leap")
                 .illegal("draw");
-        At.board().deck("ap6").ap(0).scenario().illegal("draw");
+        PositionBuilder.board().deck("ap6").ap(0).scenario().illegal("draw");
     }
 
     @Test
     @Rule("T-35")
-    void theDrawThatFindsTheDeckEmptyShufflesTheDiscards() {
-        At.board()
+    void drawFromEmptyDeckShufflesDiscards() {
+        PositionBuilder.board()
                 .deck("ap6")
                 .discard("leap", "vault")
                 .scenario()
@@ -124,18 +124,21 @@ class ActionsTest {
                 .plays("draw")
                 .field("discard")
                 .isEmpty();
-        Scenario shuffled =
-                At.board().discard("leap", "leap", "leap").scenario().plays("draw");
+        Scenario shuffled = PositionBuilder.board()
+                .discard("leap", "leap", "leap")
+                .scenario()
+                .plays("draw");
         shuffled.field("seats[0].bought").isList("leap").field("deck").isList("leap", "leap");
-        At.board().scenario().illegal("draw");
+        PositionBuilder.board().scenario().illegal("draw");
     }
 
     @Test
     @Rule("T-35")
-    void anOwnDeckIsNeverRefilled() {
-        At position = At.board().option("cards", "own").discard("leap", "ap6");
+    void ownDeckIsNeverRefilled() {
+        PositionBuilder position =
+                PositionBuilder.board().option("cards", "own").discard("leap", "ap6");
         position.ownDeck(0).ownDeck(1, "vault").scenario().illegal("draw");
-        At.board()
+        PositionBuilder.board()
                 .option("cards", "own")
                 .ownDeck(0, "doors", "shift")
                 .ownDeck(1, "vault")
@@ -151,8 +154,8 @@ class ActionsTest {
 
     @Test
     @Rule("T-36")
-    void oneCardATurnForNothing() {
-        At.board()
+    void oneCardPerTurnCostsNoActionPoints() {
+        PositionBuilder.board()
                 .hand(0, "ap6", "ap7", "leap")
                 .discard("vault")
                 .scenario()
@@ -172,8 +175,8 @@ class ActionsTest {
 
     @Test
     @Rule("T-36")
-    void aCardBoughtThisTurnWaits() {
-        At.board()
+    void boughtCardCannotBePlayedInTheSameTurn() {
+        PositionBuilder.board()
                 .deck("ap6")
                 .hand(0, "leap")
                 .scenario()
@@ -193,7 +196,7 @@ class ActionsTest {
     @Test
     @Rule("T-36")
     void aCardOfTheSameKindInHandMayBePlayedAfterBuyingOne() {
-        At.board()
+        PositionBuilder.board()
                 .deck("ap6")
                 .hand(0, "ap6")
                 .scenario()
@@ -206,8 +209,8 @@ class ActionsTest {
 
     @Test
     @Rule("T-36")
-    void heldKindsAreHidden() {
-        At.board()
+    void cardsInHandAreHiddenFromOthers() {
+        PositionBuilder.board()
                 .deck("ap6", "vault", "vault")
                 .hand(0, "leap")
                 .hand(1, "doors", "shift")
@@ -235,14 +238,14 @@ class ActionsTest {
 
     @Test
     @Rule("T-36")
-    void nobodyElsesCardsCanBePlayed() {
-        At.board().hand(1, "ap6").scenario().illegal("card ap6", "card", "card end", "card bishop");
+    void cardsOfOthersCannotBePlayed() {
+        PositionBuilder.board().hand(1, "ap6").scenario().illegal("card ap6", "card", "card end", "card bishop");
     }
 
     @Test
     @Rule("T-37")
-    void aPointForAPoint() {
-        At.board()
+    void actionPointBuysOnePoint() {
+        PositionBuilder.board()
                 .scores(3, 9)
                 .ap(2)
                 .scenario()
@@ -257,10 +260,10 @@ class ActionsTest {
 
     @Test
     @Rule("T-38")
-    void theTurnMayEndAtAnyTime() {
-        At.board().scenario().legal("end");
-        At.board().ap(0).played().stack(0).placed(3).scenario().legalExactly("end");
-        At.board()
+    void endIsLegalAtAnyTime() {
+        PositionBuilder.board().scenario().legal("end");
+        PositionBuilder.board().ap(0).played().stack(0).placed(3).scenario().legalExactly("end");
+        PositionBuilder.board()
                 .hand(0, "ap7")
                 .scenario()
                 .plays("card ap7")
@@ -271,8 +274,8 @@ class ActionsTest {
 
     @Test
     @Rule("T-38")
-    void notBeforeTheStackIsChosen() {
-        At.board()
+    void endIsIllegalBeforeStackIsChosen() {
+        PositionBuilder.board()
                 .stacks(0, 3, 2)
                 .step("stack", 0)
                 .scenario()

@@ -11,11 +11,11 @@ class BoardTest {
     @Test
     @Rule("T-1")
     void columnsRunFromTheLeftAndRowsFromTheBottom() {
-        At.board()
+        PositionBuilder.board()
                 .row(1, "01000000")
                 .knights(0, "b1")
                 .scenario()
-                .onlyLegal("move b1", "a1", "c1", "b2")
+                .legalWithPrefix("move b1", "a1", "c1", "b2")
                 .plays("move b1 b2", "move b2 b3", "move b3 c3")
                 .field("knights.c3")
                 .is(0);
@@ -23,13 +23,13 @@ class BoardTest {
 
     @Test
     @Rule("T-1")
-    void thereIsNothingBeyondTheEdge() {
-        At.board()
+    void noSpacesBeyondTheEdge() {
+        PositionBuilder.board()
                 .row(5, "10000000")
                 .knights(0, "a5", "h1")
                 .scenario()
-                .onlyLegal("move a5", "a4", "a6", "b5")
-                .onlyLegal("move h1", "g1", "h2")
+                .legalWithPrefix("move a5", "a4", "a6", "b5")
+                .legalWithPrefix("move h1", "g1", "h2")
                 .illegal("move h1 i1", "move h1 h0", "move a5 h5", "block a9", "block i8", "move a5 `5");
     }
 
@@ -38,23 +38,26 @@ class BoardTest {
     void ninetyTwoBlocksAndFortyCards() {
         Scenario.start("torres", "standard", 4, new Data.Obj()).field("supply").is(84);
         Data.Obj start = Scenario.start("torres", "standard", 2, new Data.Obj()).dump();
-        var at = new NaivePosition(start);
-        assertEquals(40, at.deck.size());
-        assertEquals(10, at.deck.stream().distinct().count());
+        var position = new ReferencePosition(start);
+        assertEquals(40, position.deck.size());
+        assertEquals(10, position.deck.stream().distinct().count());
     }
 
     @Test
     @Rule("T-2")
     void aSeventhKnightDoesNotExist() {
-        At six = At.board().knights(0, "a1", "b1", "c1", "d1", "e1", "f1");
-        six.scenario().onlyLegal("knight").illegal("knight g1");
-        At.board().knights(0, "a1", "b1", "c1", "d1", "e1").scenario().legal("knight f1", "knight a2");
+        PositionBuilder six = PositionBuilder.board().knights(0, "a1", "b1", "c1", "d1", "e1", "f1");
+        six.scenario().legalWithPrefix("knight").illegal("knight g1");
+        PositionBuilder.board()
+                .knights(0, "a1", "b1", "c1", "d1", "e1")
+                .scenario()
+                .legal("knight f1", "knight a2");
     }
 
     @Test
     @Rule("T-3")
     void theLevelIsTheNumberOfBlocks() {
-        At.board()
+        PositionBuilder.board()
                 .row(4, "00030000")
                 .row(3, "00124000")
                 .knights(0, "d3")
@@ -65,15 +68,19 @@ class BoardTest {
 
     @Test
     @Rule("T-3")
-    void onePieceASpace() {
-        At.board().row(3, "00110000").knights(0, "c3", "d3").scenario().illegal("move c3 d3", "knight d3", "knight c3");
-        At.board().row(3, "00110000").knights(0, "c3").king("c3").isBad("king");
+    void onePiecePerSpace() {
+        PositionBuilder.board()
+                .row(3, "00110000")
+                .knights(0, "c3", "d3")
+                .scenario()
+                .illegal("move c3 d3", "knight d3", "knight c3");
+        PositionBuilder.board().row(3, "00110000").knights(0, "c3").king("c3").isBad("king");
     }
 
     @Test
     @Rule("T-4")
     void castlesThatTouchDiagonallyAreTwo() {
-        At.board()
+        PositionBuilder.board()
                 .row(4, "00001100")
                 .row(3, "00110000")
                 .knights(0, "c3")
@@ -86,7 +93,7 @@ class BoardTest {
     @Test
     @Rule("T-4")
     void spacesThatTouchOrthogonallyAreOneCastle() {
-        At.board()
+        PositionBuilder.board()
                 .row(4, "00011100")
                 .row(3, "00110000")
                 .knights(0, "c3")
@@ -99,7 +106,7 @@ class BoardTest {
     @Test
     @Rule("T-5")
     void aCastleGrowsToItsAreaAndNotBeyond() {
-        At.board()
+        PositionBuilder.board()
                 .row(1, "21000000")
                 .knights(0, "h1")
                 .scenario()
@@ -114,7 +121,15 @@ class BoardTest {
     @Test
     @Rule("T-6")
     void aBlockHasADoorInEachOfItsFourSides() {
-        At.board().row(4, "00010000").knights(0, "c4").scenario().onlyLegal("door c4", "d5", "e4", "d3");
-        At.board().row(4, "00010000").knights(0, "d3").scenario().onlyLegal("door d3", "d5", "e4", "c4");
+        PositionBuilder.board()
+                .row(4, "00010000")
+                .knights(0, "c4")
+                .scenario()
+                .legalWithPrefix("door c4", "d5", "e4", "d3");
+        PositionBuilder.board()
+                .row(4, "00010000")
+                .knights(0, "d3")
+                .scenario()
+                .legalWithPrefix("door d3", "d5", "e4", "c4");
     }
 }

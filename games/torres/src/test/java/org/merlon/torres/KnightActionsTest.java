@@ -8,12 +8,12 @@ class KnightActionsTest {
     @Test
     @Rule("T-30")
     void aNewKnightStandsBesideAnOwnOneAndNotHigher() {
-        At.board()
+        PositionBuilder.board()
                 .row(4, "00010000")
                 .row(3, "00322000")
                 .knights(0, "d3")
                 .scenario()
-                .onlyLegal("knight", "e3", "d4", "d2")
+                .legalWithPrefix("knight", "e3", "d4", "d2")
                 .plays("knight e3")
                 .field("ap")
                 .is(3)
@@ -27,8 +27,13 @@ class KnightActionsTest {
     @Test
     @Rule("T-30")
     void aNewKnightCostsTwoPoints() {
-        At.board().knights(0, "d4").ap(1).scenario().onlyLegal("knight").legal("move d4 d5");
-        At.board()
+        PositionBuilder.board()
+                .knights(0, "d4")
+                .ap(1)
+                .scenario()
+                .legalWithPrefix("knight")
+                .legal("move d4 d5");
+        PositionBuilder.board()
                 .knights(0, "d4")
                 .ap(2)
                 .scenario()
@@ -40,19 +45,19 @@ class KnightActionsTest {
     @Test
     @Rule("T-30")
     void withoutAKnightOnTheBoardNoneCanBeAdded() {
-        At.board().scenario().onlyLegal("knight").illegal("knight a7", "knight b8");
+        PositionBuilder.board().scenario().legalWithPrefix("knight").illegal("knight a7", "knight b8");
     }
 
     @Test
     @Rule("T-31")
-    void upOneLevelOrDownAnyNumber() {
-        At.board()
+    void stepGoesUpOneLevelOrDownAnyNumber() {
+        PositionBuilder.board()
                 .row(4, "00050000")
                 .row(3, "00431000")
                 .row(2, "00011000")
                 .knights(0, "d3")
                 .scenario()
-                .onlyLegal("move d3", "c3", "e3", "d2")
+                .legalWithPrefix("move d3", "c3", "e3", "d2")
                 .illegal("move d3 d4", "move d3 e2", "move d3 d3", "move c3 c2", "move a8 a7")
                 .plays("move d3 c3", "move c3 b3")
                 .field("ap")
@@ -63,8 +68,8 @@ class KnightActionsTest {
 
     @Test
     @Rule("T-31")
-    void movesAreReadInAnySpelling() {
-        At.board()
+    void notationIgnoresCaseAndExtraSpaces() {
+        PositionBuilder.board()
                 .knights(0, "d4")
                 .scenario()
                 .plays("  MOVE D4   d5 ")
@@ -75,7 +80,7 @@ class KnightActionsTest {
     @Test
     @Rule("T-32")
     void aSpaceWithAPieceIsNeverFree() {
-        At.board()
+        PositionBuilder.board()
                 .row(4, "00100000")
                 .row(3, "00120000")
                 .row(2, "00100000")
@@ -84,7 +89,7 @@ class KnightActionsTest {
                 .king("d3")
                 .hand(0, "relocate", "diagonal", "doors")
                 .scenario()
-                .onlyLegal("move c3", "b3")
+                .legalWithPrefix("move c3", "b3")
                 .illegal(
                         "move c3 c4",
                         "move c3 c2",
@@ -101,12 +106,12 @@ class KnightActionsTest {
 
     @Test
     @Rule("T-33")
-    void fromTheGroundThroughACastleToTheGroundBesideIt() {
-        At.board()
+    void doorLeadsThroughCastleToGroundBesideIt() {
+        PositionBuilder.board()
                 .row(3, "00111000")
                 .knights(0, "b3")
                 .scenario()
-                .onlyLegal("door b3", "c4", "d4", "e4", "f3", "c2", "d2", "e2")
+                .legalWithPrefix("door b3", "c4", "d4", "e4", "f3", "c2", "d2", "e2")
                 .plays("door b3 f3")
                 .field("ap")
                 .is(4)
@@ -119,26 +124,26 @@ class KnightActionsTest {
     /** The knight on level 1 enters d4 (height 2) and leaves onto the other roof of level 1, or onto the ground. */
     @Test
     @Rule("T-33")
-    void exitsAreAtTheLevelOfTheKnightOrLower() {
-        At.board()
+    void doorExitsAreAtKnightLevelOrLower() {
+        PositionBuilder.board()
                 .row(4, "00220000")
                 .row(3, "00110000")
                 .knights(0, "d3")
                 .scenario()
-                .onlyLegal("door d3", "c3", "b3", "b4", "c2", "d2", "e3", "e4", "c5", "d5");
+                .legalWithPrefix("door d3", "c3", "b3", "b4", "c2", "d2", "e3", "e4", "c5", "d5");
     }
 
     /** The roofs c3 and e3 are beside a higher tower, but higher than the knight. */
     @Test
     @Rule("T-33")
     void noDoorLeadsHigher() {
-        At.board()
+        PositionBuilder.board()
                 .row(3, "00121000")
                 .knights(0, "b3")
                 .scenario()
-                .onlyLegal("door b3", "c4", "c2", "d4", "d2", "e4", "e2", "f3")
+                .legalWithPrefix("door b3", "c4", "c2", "d4", "d2", "e4", "e2", "f3")
                 .illegal("door b3 c3", "door b3 e3", "door b3 d3");
-        At.board()
+        PositionBuilder.board()
                 .row(4, "00010000")
                 .row(3, "00132000")
                 .knights(0, "c3")
@@ -149,8 +154,9 @@ class KnightActionsTest {
 
     @Test
     @Rule("T-33")
-    void aStepAndADoorToTheSameSpaceAreTwoMovesOfOneEffect() {
-        At position = At.board().row(4, "00220000").row(3, "00110000").knights(0, "d3");
+    void stepAndDoorToTheSameSpaceAreBothLegal() {
+        PositionBuilder position =
+                PositionBuilder.board().row(4, "00220000").row(3, "00110000").knights(0, "d3");
         position.scenario()
                 .legal("move d3 c3", "door d3 c3")
                 .plays("door d3 c3")
@@ -168,47 +174,52 @@ class KnightActionsTest {
 
     @Test
     @Rule("T-33")
-    void aDoorLeadsOnlyThroughTheCastleItBelongsTo() {
-        At.board()
+    void doorLeadsOnlyThroughItsOwnCastle() {
+        PositionBuilder.board()
                 .row(3, "00101001")
                 .knights(0, "d3")
                 .scenario()
-                .onlyLegal("door d3", "b3", "c4", "c2", "f3", "e4", "e2");
-        At.board()
+                .legalWithPrefix("door d3", "b3", "c4", "c2", "f3", "e4", "e2");
+        PositionBuilder.board()
                 .row(4, "00100000")
                 .row(3, "00011000")
                 .knights(0, "b4")
                 .scenario()
-                .onlyLegal("door b4", "c5", "d4", "c3");
+                .legalWithPrefix("door b4", "c5", "d4", "c3");
     }
 
     @Test
     @Rule("T-33")
     void noDoorLeadsIntoATowerThatIsNotHigher() {
-        At.board().row(3, "00121000").knights(0, "d3").scenario().onlyLegal("door d3");
-        At.board().row(3, "00110000").knights(0, "c3").scenario().onlyLegal("door c3");
+        PositionBuilder.board().row(3, "00121000").knights(0, "d3").scenario().legalWithPrefix("door d3");
+        PositionBuilder.board().row(3, "00110000").knights(0, "c3").scenario().legalWithPrefix("door c3");
     }
 
     @Test
     @Rule("T-33")
     void aPieceOnTopOfATowerDoesNotBlockItsDoors() {
-        At.board()
+        PositionBuilder.board()
                 .row(3, "00100000")
                 .knights(0, "b3")
                 .knights(1, "c3")
                 .scenario()
-                .onlyLegal("door b3", "c4", "c2", "d3");
-        At.board()
+                .legalWithPrefix("door b3", "c4", "c2", "d3");
+        PositionBuilder.board()
                 .row(3, "00121000")
                 .knights(0, "c3")
                 .king("d3")
                 .scenario()
-                .onlyLegal("door c3", "e3", "d4", "d2", "c4", "c2", "b3", "e4", "e2", "f3");
+                .legalWithPrefix("door c3", "e3", "d4", "d2", "c4", "c2", "b3", "e4", "e2", "f3");
     }
 
     @Test
     @Rule("T-33")
     void aDoorCostsOnePoint() {
-        At.board().row(3, "00111000").knights(0, "b3").ap(0).scenario().onlyLegal("door b3");
+        PositionBuilder.board()
+                .row(3, "00111000")
+                .knights(0, "b3")
+                .ap(0)
+                .scenario()
+                .legalWithPrefix("door b3");
     }
 }

@@ -10,7 +10,7 @@ import org.merlon.testkit.Scenario;
 class MeritsTest {
     /** A castle of five spaces with a knight of seat 0 on its first level and another knight beside it. */
     private static Scenario castle() {
-        return At.board()
+        return PositionBuilder.board()
                 .row(3, "00120000")
                 .row(2, "00111000")
                 .knights(0, "e2", "b3")
@@ -19,63 +19,64 @@ class MeritsTest {
 
     @Test
     @Rule("T-81")
-    void aCastleThatPaysMoreSaysHowMuch() {
-        castle().praises("block f2", "Makes the castle larger in which your knight stands at e2")
-                .praises("block f2", "it is 6 spaces now, +1 at the next scoring.");
-        At.board()
+    void explainsLargerCastle() {
+        castle().explains("block f2", "Makes the castle larger in which your knight stands at e2")
+                .explains("block f2", "it is 6 spaces now, +1 at the next scoring.");
+        PositionBuilder.board()
                 .row(3, "00120000")
                 .row(2, "00111000")
                 .knights(0, "c2", "e2")
                 .scenario()
-                .praises("block f2", "in which 2 of your knights stand");
+                .explains("block f2", "in which 2 of your knights stand");
     }
 
     @Test
     @Rule("T-81")
-    void aKnightThatComesInOrUpSaysWhatItBrings() {
-        At.board()
+    void explainsKnightThatEntersOrClimbs() {
+        PositionBuilder.board()
                 .row(3, "00120000")
                 .row(2, "00111000")
                 .knights(0, "b3")
                 .scenario()
-                .praises("move b3 c3", "Brings a knight into a castle of 5, on level 1 at c3: +5 at the next scoring.");
-        At.board()
+                .explains(
+                        "move b3 c3", "Brings a knight into a castle of 5, on level 1 at c3: +5 at the next scoring.");
+        PositionBuilder.board()
                 .row(3, "00120000")
                 .row(2, "00111000")
                 .knights(0, "c3")
                 .scenario()
-                .praises("move c3 d3", "on level 2 of a castle of 5: +5 at the next scoring.");
+                .explains("move c3 d3", "on level 2 of a castle of 5: +5 at the next scoring.");
     }
 
     @Test
-    void aStepThatIsPreparedIsTold() {
-        At.board()
+    void explainsPreparedStepUp() {
+        PositionBuilder.board()
                 .row(3, "00110000")
                 .row(2, "00111000")
                 .knights(0, "c3")
                 .scenario()
-                .praises("block d3", "From c3 a single step leads up to level 2, which would be +5 more.");
+                .explains("block d3", "From c3 a single step leads up to level 2, which would be +5 more.");
     }
 
     @Test
     @Rule("T-82")
-    void theKingsBonusIsToldApart() {
-        At.board()
+    void explainsKingBonus() {
+        PositionBuilder.board()
                 .row(3, "00110000")
                 .king("d3")
                 .knights(0, "b3")
                 .scenario()
-                .praises("move b3 c3", "Your knight stands on level 1 of the king’s castle: +5 at the next scoring.");
+                .explains("move b3 c3", "Your knight stands on level 1 of the king’s castle: +5 at the next scoring.");
     }
 
     @Test
-    void pointsAndCardsAreTold() {
-        castle().praises("score", "Brings a point at once.");
-        At.board().deck("ap6").scenario().praises("draw", "One more action card for later.");
+    void explainsPointsAndCards() {
+        castle().explains("score", "Brings a point at once.");
+        PositionBuilder.board().deck("ap6").scenario().explains("draw", "One more action card for later.");
     }
 
     @Test
-    void whatBringsNothingIsNotPraised() {
+    void givesNoReasonForUselessMove() {
         assertEquals("", castle().merits("move e2 f2"), "a knight that leaves its castle");
         assertEquals("", castle().merits("end"));
     }

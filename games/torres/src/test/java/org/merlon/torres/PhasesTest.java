@@ -11,10 +11,10 @@ class PhasesTest {
     @ParameterizedTest
     @CsvSource({"2,1,4", "3,1,4", "4,1,4", "2,2,4", "3,2,3", "4,2,3", "2,3,4", "3,3,3", "4,3,3"})
     @Rule("T-20")
-    void roundsOfAPhase(int players, int phase, int rounds) {
+    void phaseHasItsNumberOfRounds(int players, int phase, int rounds) {
         for (int round = 1; round < rounds; round++) {
-            At.standard(players)
-                    .time(phase, round, 0)
+            PositionBuilder.standard(players)
+                    .progress(phase, round, 0)
                     .toMove(players - 1)
                     .scenario()
                     .plays("end")
@@ -25,8 +25,8 @@ class PhasesTest {
                     .field("round")
                     .is(round + 1);
         }
-        At.standard(players)
-                .time(phase, rounds, 0)
+        PositionBuilder.standard(players)
+                .progress(phase, rounds, 0)
                 .toMove(players - 1)
                 .scenario()
                 .plays("end")
@@ -53,7 +53,7 @@ class PhasesTest {
         "4,3,'2,2,2'"
     })
     @Rule("T-21")
-    void stacksOfAPhase(int players, int phase, String stacks) {
+    void phaseDealsItsStacks(int players, int phase, String stacks) {
         String[] texts = stacks.split(",", -1);
         var sizes = new int[texts.length];
         int sum = 0;
@@ -62,16 +62,16 @@ class PhasesTest {
             sum += sizes[i];
         }
         Scenario begun = phase == 1
-                ? At.standard(players)
+                ? PositionBuilder.standard(players)
                         .knights(0, "a1")
                         .row(5, "00100000")
-                        .noKing()
+                        .withoutKing()
                         .step("king-setup", players - 1)
                         .scenario()
                         .plays("king c5")
-                : At.standard(players)
+                : PositionBuilder.standard(players)
                         .row(5, "00100000")
-                        .time(phase - 1, 3, 0)
+                        .progress(phase - 1, 3, 0)
                         .step("king", 0)
                         .scenario()
                         .plays("king c5");
@@ -89,15 +89,15 @@ class PhasesTest {
     /** Three seats want 8 blocks each: 24 are just enough; with 12 the second seat gets too few and the third none. */
     @Test
     @Rule("T-21")
-    void aSmallSupplyFillsSeatAfterSeat() {
-        At.standard(3)
-                .picture("44444444", "44444444", "00000000", "10100001", "00000000", "00000000", "00000000", "00000010")
+    void smallSupplyIsDealtSeatBySeat() {
+        PositionBuilder.standard(3)
+                .rows("44444444", "44444444", "00000000", "10100001", "00000000", "00000000", "00000000", "00000010")
                 .knights(0, "a5")
                 .withoutCornerKnight()
                 .knights(1, "c5")
                 .knights(2, "g1")
                 .king("h5")
-                .time(1, 4, 0)
+                .progress(1, 4, 0)
                 .step("king", 2)
                 .scores(3, 2, 1)
                 .supply(24)
@@ -110,12 +110,12 @@ class PhasesTest {
                 .field("seats[1].stacks")
                 .isList(3, 3, 2)
                 .toMove(2);
-        At.standard(3)
-                .picture("44444444", "44444444", "44400000", "10100001", "00000000", "00000000", "00000000", "00000010")
+        PositionBuilder.standard(3)
+                .rows("44444444", "44444444", "44400000", "10100001", "00000000", "00000000", "00000000", "00000010")
                 .withoutCornerKnight()
                 .king("h5")
                 .knights(2, "g1")
-                .time(2, 3, 0)
+                .progress(2, 3, 0)
                 .step("king", 2)
                 .scores(3, 2, 1)
                 .scenario()
@@ -136,8 +136,8 @@ class PhasesTest {
 
     @Test
     @Rule("T-22")
-    void clockwiseFromTheStartingSeat() {
-        Scenario turn = At.standard(4).time(2, 1, 2).toMove(2).scenario();
+    void turnsGoClockwiseFromStartingSeat() {
+        Scenario turn = PositionBuilder.standard(4).progress(2, 1, 2).toMove(2).scenario();
         turn.plays("end")
                 .toMove(3)
                 .plays("end")
@@ -163,8 +163,8 @@ class PhasesTest {
 
     @Test
     @Rule("T-23")
-    void fiveActionPointsInAnyOrder() {
-        At.board()
+    void fiveActionPointsAreUsedInAnyOrder() {
+        PositionBuilder.board()
                 .knights(0, "d4")
                 .row(5, "00010000")
                 .scenario()
@@ -177,7 +177,7 @@ class PhasesTest {
     @Test
     @Rule("T-23")
     void unusedPointsAreLost() {
-        At.board()
+        PositionBuilder.board()
                 .knights(0, "d4")
                 .scenario()
                 .plays("score", "end")
@@ -192,8 +192,8 @@ class PhasesTest {
 
     @Test
     @Rule("T-24")
-    void differentStacksAreChosenFrom() {
-        At.standard(3)
+    void playerChoosesAmongDifferentStacks() {
+        PositionBuilder.standard(3)
                 .stacks(0, 3, 2, 2, 0)
                 .hand(0, "ap6")
                 .knights(0, "d4")
@@ -215,7 +215,7 @@ class PhasesTest {
     @Test
     @Rule("T-24")
     void anEmptyStackMayBeChosen() {
-        At.board()
+        PositionBuilder.board()
                 .stacks(0, 3, 0)
                 .step("stack", 0)
                 .scenario()
@@ -228,8 +228,8 @@ class PhasesTest {
 
     @Test
     @Rule("T-24")
-    void equalStacksAreTakenWithoutAsking() {
-        At.board()
+    void equalStacksAreTakenAutomatically() {
+        PositionBuilder.board()
                 .stacks(1, 2, 2, 2)
                 .scenario()
                 .plays("end")
@@ -240,7 +240,7 @@ class PhasesTest {
                 .is(2)
                 .field("seats[1].stacks")
                 .isList(2, 2);
-        At.board()
+        PositionBuilder.board()
                 .stacks(1, 0, 0)
                 .scenario()
                 .plays("end")
@@ -254,8 +254,8 @@ class PhasesTest {
 
     @Test
     @Rule("T-24")
-    void withoutAStackTheTurnIsPlayedWithoutBlocks() {
-        At.board()
+    void turnWithoutStackHasNoBlocks() {
+        PositionBuilder.board()
                 .row(3, "00110000")
                 .scenario()
                 .plays("end")
@@ -270,14 +270,14 @@ class PhasesTest {
     @Test
     @Rule("T-25")
     void leftoverBlocksGoOntoTheSmallestStacks() {
-        At.board()
+        PositionBuilder.board()
                 .stacks(0, 3, 1, 0)
                 .stack(3)
                 .scenario()
                 .plays("end")
                 .field("seats[0].stacks")
                 .isList(3, 2, 2);
-        At.board()
+        PositionBuilder.board()
                 .stacks(0, 2, 1)
                 .stack(2)
                 .scenario()
@@ -288,8 +288,8 @@ class PhasesTest {
 
     @Test
     @Rule("T-25")
-    void aStackHoldsThreeAndTheRestReturnsToTheSupply() {
-        At.board()
+    void stackHoldsThreeAndExcessReturnsToSupply() {
+        PositionBuilder.board()
                 .stacks(0, 3, 2)
                 .stack(3)
                 .scenario()
@@ -305,7 +305,7 @@ class PhasesTest {
     @Test
     @Rule("T-25")
     void placedBlocksDoNotComeBack() {
-        At.board()
+        PositionBuilder.board()
                 .row(3, "00110000")
                 .stacks(0, 2, 2)
                 .stack(3)
@@ -319,8 +319,8 @@ class PhasesTest {
 
     @Test
     @Rule("T-26")
-    void whatIsHeldAtTheEndOfAPhaseReturnsToTheSupply() {
-        At.board()
+    void unusedStacksReturnToSupplyAtEndOfPhase() {
+        PositionBuilder.board()
                 .lastTurn(1)
                 .stack(2)
                 .stacks(0, 3, 1)

@@ -12,7 +12,7 @@ import org.merlon.testkit.Scenario;
 /** Writing and reading positions. */
 class PositionTest {
     @Test
-    void whatIsLeftOutHasADefault() {
+    void omittedFieldsHaveDefaults() {
         Scenario.at("""
                 {"game":"torres","variant":"standard","players":2,"toMove":1,"step":"turn","king":"h8",
                  "heights":["10000001","00000000","00000000","00000000","00000000","00000000","00000000","00000000"],
@@ -63,8 +63,8 @@ class PositionTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"game", "variant", "players", "toMove", "step", "heights", "seats", "king"})
-    void whatHasNoDefaultMustBeThere(String field) {
-        Data.Obj data = At.board().data();
+    void fieldsWithoutDefaultAreRequired(String field) {
+        Data.Obj data = PositionBuilder.board().data();
         Scenario.at(data);
         data.fields().remove(field);
         Scenario.isBadPosition(data, "");
@@ -72,7 +72,7 @@ class PositionTest {
 
     @Test
     void listsAreWrittenLargestStackAndFirstCardFirst() {
-        At.board()
+        PositionBuilder.board()
                 .stacks(0, 1, 3, 2)
                 .hand(0, "vault", "ap6")
                 .bought(0, "leap")
@@ -91,11 +91,11 @@ class PositionTest {
 
     @Test
     @Rule("T-1")
-    void heightsHaveOneCharacterASpace() {
+    void heightsHaveOneCharacterPerSpace() {
         String[] high = {"cb111111", "11110000", "00000000", "00000000", "00000000", "00000000", "00000000", "00000001"
         };
-        At.board()
-                .picture(high)
+        PositionBuilder.board()
+                .rows(high)
                 .withoutCornerKnight()
                 .king("h1")
                 .scenario()
@@ -103,18 +103,18 @@ class PositionTest {
                 .is("cb111111")
                 .field("supply")
                 .is(92 - 12 - 11 - 10 - 1 - 3);
-        At.board().row(3, "0000000").isBad();
-        At.board().row(3, "000000000").isBad();
-        At.board().row(3, "0000000-").isBad();
-        At.board().put("heights", new Data.Arr().add("10000001")).isBad();
+        PositionBuilder.board().row(3, "0000000").isBad();
+        PositionBuilder.board().row(3, "000000000").isBad();
+        PositionBuilder.board().row(3, "0000000-").isBad();
+        PositionBuilder.board().put("heights", new Data.Arr().add("10000001")).isBad();
     }
 
     /** A castle of 36 spaces with a tower of height 36, which is written as the letter A. */
     @Test
     @Rule("T-5")
     void heightsUpToThirtySixAndMoreAreCapitals() {
-        At.board()
-                .picture("A1111111", "11111111", "11111111", "11111111", "11110000", "00000000", "00000000", "00000000")
+        PositionBuilder.board()
+                .rows("A1111111", "11111111", "11111111", "11111111", "11110000", "00000000", "00000000", "00000000")
                 .withoutCornerKnight()
                 .scenario()
                 .field("heights[0]")
@@ -125,8 +125,8 @@ class PositionTest {
     }
 
     @Test
-    void everyDeckIsANumberInAView() {
-        Scenario own = At.board()
+    void viewsShowOnlySizesOfDecks() {
+        Scenario own = PositionBuilder.board()
                 .option("cards", "own")
                 .ownDeck(0, "leap", "ap6")
                 .ownDeck(1, "vault")
@@ -136,7 +136,7 @@ class PositionTest {
                 .fieldSeenBy(0, "seats[1].deck")
                 .is(1);
         own.fieldSeenByAll("seats[0].deck").is(2).fieldSeenBy(0, "rng").isAbsent();
-        At.board()
+        PositionBuilder.board()
                 .deck("leap")
                 .scenario()
                 .fieldSeenBy(0, "deck")
@@ -147,7 +147,7 @@ class PositionTest {
 
     @Test
     void aDumpLoadsIntoTheSamePosition() {
-        Scenario first = At.board()
+        Scenario first = PositionBuilder.board()
                 .row(3, "00121000")
                 .knights(0, "c3")
                 .hand(0, "leap")

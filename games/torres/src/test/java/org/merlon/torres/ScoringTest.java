@@ -11,9 +11,9 @@ import org.merlon.testkit.Scenario;
 class ScoringTest {
     @Test
     @Rule("T-80")
-    void aMarkerMovesOnFromATakenSpace() {
-        At.standard(3).scores(3, 4, 5).scenario().plays("score").scores(6, 4, 5);
-        At.standard(3)
+    void markerSkipsTakenSpace() {
+        PositionBuilder.standard(3).scores(3, 4, 5).scenario().plays("score").scores(6, 4, 5);
+        PositionBuilder.standard(3)
                 .scores(3, 5, 9)
                 .scenario()
                 .plays("score")
@@ -25,7 +25,7 @@ class ScoringTest {
     @Test
     @Rule("T-80")
     void spaceZeroHoldsAnyNumber() {
-        At.standard(4)
+        PositionBuilder.standard(4)
                 .scenario()
                 .plays("score")
                 .scores(1, 0, 0, 0)
@@ -35,8 +35,8 @@ class ScoringTest {
 
     @Test
     @Rule("T-80")
-    void whereTiesAreAllowedNothingIsSkipped() {
-        At.standard(3)
+    void noSpaceIsSkippedIfTiesAreAllowed() {
+        PositionBuilder.standard(3)
                 .option("ties", "allowed")
                 .scores(3, 4, 4)
                 .scenario()
@@ -49,13 +49,13 @@ class ScoringTest {
     @CsvSource({"0,4,5", "1,5,4"})
     @Rule({"T-80", "T-81"})
     void seatsScoreFromTheStartingSeatOn(int start, int first, int second) {
-        At.board()
+        PositionBuilder.board()
                 .row(3, "00110000")
                 .row(2, "00110000")
                 .withoutCornerKnight()
                 .knights(0, "c3")
                 .knights(1, "d3")
-                .time(1, 4, start)
+                .progress(1, 4, start)
                 .toMove(1 - start)
                 .stack(0)
                 .scenario()
@@ -66,8 +66,8 @@ class ScoringTest {
     /** A castle of 4 with the highest knight on level 2, a castle of 2 with one on level 1, a knight on the ground. */
     @Test
     @Rule("T-81")
-    void areaTimesTheHighestKnightInEachCastle() {
-        At.board()
+    void castlePaysAreaTimesHighestKnight() {
+        PositionBuilder.board()
                 .row(6, "00000110")
                 .row(3, "00320000")
                 .row(2, "00110000")
@@ -81,7 +81,7 @@ class ScoringTest {
     @Test
     @Rule("T-81")
     void severalSeatsScoreOneCastle() {
-        At.standard(3)
+        PositionBuilder.standard(3)
                 .row(3, "00320000")
                 .row(2, "00100000")
                 .knights(0, "c2")
@@ -97,7 +97,7 @@ class ScoringTest {
     @Test
     @Rule("T-81")
     void theGroundIsInNoCastle() {
-        At.board()
+        PositionBuilder.board()
                 .row(3, "00110000")
                 .knights(0, "b3", "c4")
                 .lastTurn(1)
@@ -112,7 +112,7 @@ class ScoringTest {
     @Rule("T-82")
     void theKingsCastlePaysOnTheLevelOfThePhase(int phase, int level, int points) {
         String space = level == 1 ? "c3" : level == 2 ? "d3" : "e3";
-        At.board()
+        PositionBuilder.board()
                 .row(3, "00123000")
                 .row(2, "00111000")
                 .king("c2")
@@ -125,8 +125,8 @@ class ScoringTest {
 
     @Test
     @Rule("T-82")
-    void theBonusIsPaidOnceASeatAndToEverySeat() {
-        At.board()
+    void kingBonusIsPaidOncePerSeatToEverySeat() {
+        PositionBuilder.board()
                 .row(3, "00122000")
                 .row(2, "00111000")
                 .king("e3")
@@ -141,8 +141,8 @@ class ScoringTest {
 
     @Test
     @Rule("T-82")
-    void anotherCastleOrTheGroundDoesNotCount() {
-        At.board()
+    void otherCastlesAndGroundGetNoKingBonus() {
+        PositionBuilder.board()
                 .row(8, "10000011")
                 .row(3, "00110000")
                 .knights(0, "c3", "h7")
@@ -156,7 +156,7 @@ class ScoringTest {
     @Test
     @Rule("T-83")
     void theMarkerAdvancesOnceByTheSum() {
-        At.standard(3)
+        PositionBuilder.standard(3)
                 .row(6, "00000111")
                 .row(3, "00110000")
                 .row(2, "00110000")
@@ -173,14 +173,14 @@ class ScoringTest {
     @Test
     @Rule("T-83")
     void aSumOfZeroLeavesTheMarker() {
-        At.board()
+        PositionBuilder.board()
                 .withoutCornerKnight()
                 .scores(4, 7)
                 .lastTurn(1)
                 .scenario()
                 .plays("end")
                 .scores(4, 7);
-        At.board()
+        PositionBuilder.board()
                 .option("ties", "allowed")
                 .withoutCornerKnight()
                 .scores(4, 4)
@@ -193,11 +193,11 @@ class ScoringTest {
     @Test
     @Rule("T-84")
     void theLowestSeatMovesTheKingAndStarts() {
-        At king = At.standard(3)
+        PositionBuilder king = PositionBuilder.standard(3)
                 .row(3, "00120000")
                 .knights(0, "c3")
                 .scores(9, 2, 5)
-                .time(1, 4, 0)
+                .progress(1, 4, 0)
                 .step("king", 1);
         king.scenario()
                 .legalExactly("king d3", "stay")
@@ -226,10 +226,10 @@ class ScoringTest {
     /** With all at 0 the last in turn order (2, 0, 1) is chosen; of two seats with 3 the later one (0 after 2). */
     @Test
     @Rule("T-84")
-    void ofEqualLowestSeatsTheLastInTurnOrder() {
-        At.standard(3)
+    void tiedLowestSeatIsLastInTurnOrder() {
+        PositionBuilder.standard(3)
                 .withoutCornerKnight()
-                .time(1, 4, 2)
+                .progress(1, 4, 2)
                 .toMove(1)
                 .stack(0)
                 .scenario()
@@ -237,11 +237,11 @@ class ScoringTest {
                 .field("step")
                 .is("king")
                 .toMove(1);
-        At.standard(3)
+        PositionBuilder.standard(3)
                 .option("ties", "allowed")
                 .withoutCornerKnight()
                 .scores(3, 8, 3)
-                .time(1, 4, 2)
+                .progress(1, 4, 2)
                 .toMove(1)
                 .stack(0)
                 .scenario()
@@ -251,8 +251,8 @@ class ScoringTest {
 
     @Test
     @Rule("T-84")
-    void theSeatThatIsLowestAfterScoringMovesHim() {
-        At.board()
+    void seatLowestAfterScoringMovesTheKing() {
+        PositionBuilder.board()
                 .row(3, "00111000")
                 .knights(0, "c3")
                 .scores(1, 2)
@@ -265,7 +265,7 @@ class ScoringTest {
                 .is("king")
                 .field("phase")
                 .is(2);
-        At.board()
+        PositionBuilder.board()
                 .row(3, "00110000")
                 .knights(0, "c3")
                 .scores(1, 2)
@@ -277,7 +277,7 @@ class ScoringTest {
     @Test
     @Rule("T-85")
     void theHighestScoreWinsAfterTheThirdScoring() {
-        At.standard(3)
+        PositionBuilder.standard(3)
                 .withoutCornerKnight()
                 .scores(4, 9, 2)
                 .lastTurn(3)
@@ -294,7 +294,7 @@ class ScoringTest {
     @Test
     @Rule("T-85")
     void equalHighestScoresShareTheFirstRank() {
-        At.standard(3)
+        PositionBuilder.standard(3)
                 .option("ties", "allowed")
                 .withoutCornerKnight()
                 .scores(9, 4, 9)
@@ -302,13 +302,18 @@ class ScoringTest {
                 .scenario()
                 .plays("end")
                 .overWithRanks(1, 3, 1);
-        At.board().withoutCornerKnight().lastTurn(3).scenario().plays("end").overWithRanks(1, 1);
+        PositionBuilder.board()
+                .withoutCornerKnight()
+                .lastTurn(3)
+                .scenario()
+                .plays("end")
+                .overWithRanks(1, 1);
     }
 
     @Test
     @Rule({"T-81", "T-82", "T-83"})
-    void theOutlookSaysWhatTheNextScoringWouldBring() {
-        Scenario turn = At.board()
+    void scoreSheetShowsPointsOfNextScoring() {
+        Scenario turn = PositionBuilder.board()
                 .row(3, "00110000")
                 .knights(0, "c3")
                 .king("d3")

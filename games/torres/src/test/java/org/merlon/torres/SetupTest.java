@@ -24,9 +24,9 @@ class SetupTest {
         return Scenario.start("torres", "standard", players, new Data.Obj());
     }
 
-    private static NaivePosition start(String cards, long key) {
+    private static ReferencePosition start(String cards, long key) {
         Match match = Match.start(Setups.of("torres", "standard", 3, "cards=" + cards), RandomKeys.key(key));
-        return new NaivePosition(Positions.dump(match.state()).data());
+        return new ReferencePosition(Positions.dump(match.state()).data());
     }
 
     @ParameterizedTest
@@ -78,18 +78,18 @@ class SetupTest {
     @Test
     @Rule("T-12")
     void aCastleIsOccupiedByAPieceOnAnyOfItsSpaces() {
-        At.board()
+        PositionBuilder.board()
                 .row(3, "00110011")
                 .knights(0, "c3")
                 .withoutCornerKnight()
-                .noKing()
+                .withoutKing()
                 .step("setup", 1)
                 .scenario()
                 .legalExactly("setup a8", "setup h8", "setup g3", "setup h3");
-        At.board()
+        PositionBuilder.board()
                 .row(3, "00110011")
                 .knights(0, "c3")
-                .noKing()
+                .withoutKing()
                 .step("king-setup", 1)
                 .scenario()
                 .legalExactly("king h8", "king g3", "king h3");
@@ -97,15 +97,15 @@ class SetupTest {
 
     @Test
     @Rule("T-13")
-    void oneDeckForAllHoldsFourOfEachKind() {
-        NaivePosition start = start("common", 1);
+    void commonDeckHoldsFourOfEachKind() {
+        ReferencePosition start = start("common", 1);
         List<String> four = new ArrayList<>();
         for (String kind : KINDS) {
             four.addAll(List.of(kind, kind, kind, kind));
         }
-        assertEquals(four, NaivePosition.sorted(start.deck));
+        assertEquals(four, ReferencePosition.sorted(start.deck));
         assertEquals(List.of(), start.discard);
-        for (NaivePosition.Seat seat : start.seats) {
+        for (ReferencePosition.Seat seat : start.seats) {
             assertEquals(List.of(), seat.hand);
             assertEquals(List.of(), seat.bought);
         }
@@ -114,10 +114,10 @@ class SetupTest {
     @Test
     @Rule("T-13")
     void ownDecksHoldOneOfEachKind() {
-        NaivePosition start = start("own", 1);
+        ReferencePosition start = start("own", 1);
         assertEquals(List.of(), start.deck);
-        for (NaivePosition.Seat seat : start.seats) {
-            assertEquals(KINDS, NaivePosition.sorted(seat.deck));
+        for (ReferencePosition.Seat seat : start.seats) {
+            assertEquals(KINDS, ReferencePosition.sorted(seat.deck));
             assertEquals(List.of(), seat.hand);
         }
         assertNotEquals(start.seats.get(0).deck, start.seats.get(1).deck);
@@ -125,8 +125,8 @@ class SetupTest {
 
     @Test
     @Rule("T-13")
-    void withoutCardsThereAreNone() {
-        NaivePosition start = start("none", 1);
+    void noCardsWithOptionNone() {
+        ReferencePosition start = start("none", 1);
         assertEquals(List.of(), start.deck);
         Scenario.start("torres", "standard", 2, new Data.Obj().put("cards", "none"))
                 .plays("setup d8", "setup c6", "king f6")

@@ -5,10 +5,10 @@ import org.merlon.testkit.ShapeChecks;
 
 class ShapesTest {
     @Test
-    void everythingThatIsShownIsDescribed() {
+    void shapesDescribeAllData() {
         ShapeChecks.of(new TorresGame())
-                .alsoFrom(Shaken::start)
-                .besides("View.rulesData")
+                .alsoFrom(RandomPositions::start)
+                .neverSeen("View.rulesData")
                 .check();
     }
 }

@@ -7,11 +7,11 @@ import org.merlon.engine.parts.CopyHasher;
 
 /** The number of blocks without room is computed without placing them. */
 final class StacksTest {
-    private static final int MANY = 1 << (2 * Stacks.MAX_STACKS);
+    private static final int PATTERN_COUNT = 1 << (2 * Stacks.MAX_STACKS);
 
     @Test
-    void whatFindsNoRoomIsWhatSpreadingLeaves() {
-        for (int pattern = 0; pattern < MANY; pattern++) {
+    void blocksWithoutRoomAreThoseNotDistributed() {
+        for (int pattern = 0; pattern < PATTERN_COUNT; pattern++) {
             for (int count = 0; count <= Stacks.MAX_STACKS; count++) {
                 var stacks = new Stacks(1);
                 for (int i = 0; i < count; i++) {
@@ -19,9 +19,9 @@ final class StacksTest {
                 }
                 for (int blocks = 0; blocks <= 4 * Stacks.MAX_SIZE; blocks++) {
                     var copy = new Stacks(1);
-                    copy.become(stacks, CopyHasher.SILENT);
-                    int beyond = stacks.beyond(0, blocks);
-                    assertEquals(copy.spread(0, blocks), beyond);
+                    copy.copyFrom(stacks, CopyHasher.COPY_ONLY);
+                    int withoutRoom = stacks.blocksWithoutRoom(0, blocks);
+                    assertEquals(copy.distribute(0, blocks), withoutRoom);
                 }
             }
         }

@@ -22,74 +22,76 @@ final class TorresInvariant implements Invariant {
 
     @Override
     public void check(Data.@Nullable Obj before, String move, Data.Obj after) {
-        var at = new NaivePosition(after);
-        blocksAddUp(at);
-        castlesAreNotTooTall(at);
-        piecesStandAlone(at);
-        markersStandAlone(at);
-        cardsAreAllThere(at);
+        var position = new ReferencePosition(after);
+        blocksAddUp(position);
+        castlesAreNotTooTall(position);
+        onePiecePerSpace(position);
+        oneMarkerPerSpace(position);
+        cardsAreComplete(position);
         if (before != null) {
-            castlesNeitherJoinNorPart(new NaivePosition(before), move, at);
+            castleCountChangesOnlyAsAllowed(new ReferencePosition(before), move, position);
         }
     }
 
-    private static void blocksAddUp(NaivePosition at) {
-        int blocks = at.stack + at.supply;
-        for (Spot spot : Spot.ALL) {
-            blocks += at.height(spot);
+    private static void blocksAddUp(ReferencePosition position) {
+        int blocks = position.stack + position.supply;
+        for (ReferenceSpace space : ReferenceSpace.ALL) {
+            blocks += position.height(space);
         }
-        for (NaivePosition.Seat seat : at.seats) {
+        for (ReferencePosition.Seat seat : position.seats) {
             for (int size : seat.stacks) {
                 assertTrue(size >= 0 && size <= 3, () -> "a stack of " + size);
                 blocks += size;
             }
         }
         assertEquals(BLOCKS, blocks, "blocks");
-        assertTrue(at.supply >= 0 && at.stack >= 0 && at.stack + at.placed <= 3, "blocks out of range");
+        assertTrue(
+                position.supply >= 0 && position.stack >= 0 && position.stack + position.placed <= 3,
+                "blocks out of range");
     }
 
-    private static void castlesAreNotTooTall(NaivePosition at) {
-        NaiveCastles castles = at.castles();
+    private static void castlesAreNotTooTall(ReferencePosition position) {
+        ReferenceCastles castles = position.castles();
         for (int castle = 1; castle <= castles.count(); castle++) {
-            assertTrue(castles.tallest(castle) <= castles.area(castle), "a castle is taller than its area");
+            assertTrue(castles.maxHeight(castle) <= castles.area(castle), "a castle is taller than its area");
         }
     }
 
-    private static void piecesStandAlone(NaivePosition at) {
-        for (int seat = 0; seat < at.players; seat++) {
-            assertTrue(at.knightsOf(seat).size() <= KNIGHTS, "more than six knights");
+    private static void onePiecePerSpace(ReferencePosition position) {
+        for (int seat = 0; seat < position.players; seat++) {
+            assertTrue(position.knightsOf(seat).size() <= KNIGHTS, "more than six knights");
         }
-        if (at.king != null) {
-            assertFalse(at.knights.containsKey(at.king), "a knight stands with the king");
-            assertTrue(at.height(Spot.of(at.king)) > 0, "the king is on the ground");
+        if (position.king != null) {
+            assertFalse(position.knights.containsKey(position.king), "a knight stands with the king");
+            assertTrue(position.height(ReferenceSpace.of(position.king)) > 0, "the king is on the ground");
         }
     }
 
-    private static void markersStandAlone(NaivePosition at) {
+    private static void oneMarkerPerSpace(ReferencePosition position) {
         Set<Integer> scores = new HashSet<>();
-        for (NaivePosition.Seat seat : at.seats) {
+        for (ReferencePosition.Seat seat : position.seats) {
             assertTrue(seat.score >= 0, "a score below 0");
             assertTrue(
-                    seat.score == 0 || scores.add(seat.score) || at.ties.equals("allowed"),
+                    seat.score == 0 || scores.add(seat.score) || position.ties.equals("allowed"),
                     "two markers share a space");
         }
     }
 
-    private static void cardsAreAllThere(NaivePosition at) {
-        Map<String, Integer> cards = cards(at);
-        int copies = at.master || at.cards.equals("own") ? at.players : COPIES;
-        boolean none = !at.master && at.cards.equals("none");
-        assertEquals(none ? 0 : KINDS, cards.size(), "kinds of cards");
+    private static void cardsAreComplete(ReferencePosition position) {
+        Map<String, Integer> cards = cards(position);
+        int copies = position.master || position.cards.equals("own") ? position.players : COPIES;
+        boolean noCards = !position.master && position.cards.equals("none");
+        assertEquals(noCards ? 0 : KINDS, cards.size(), "kinds of cards");
         for (int count : cards.values()) {
             assertEquals(copies, count, "copies of a card");
         }
     }
 
-    private static Map<String, Integer> cards(NaivePosition at) {
+    private static Map<String, Integer> cards(ReferencePosition position) {
         Map<String, Integer> cards = new TreeMap<>();
-        count(cards, at.deck);
-        count(cards, at.discard);
-        for (NaivePosition.Seat seat : at.seats) {
+        count(cards, position.deck);
+        count(cards, position.discard);
+        for (ReferencePosition.Seat seat : position.seats) {
             count(cards, seat.hand);
             count(cards, seat.bought);
             count(cards, seat.deck);
@@ -104,8 +106,9 @@ final class TorresInvariant implements Invariant {
     }
 
     /** Only placing the first eight castles, founding one and removing one change the number of castles. */
-    private static void castlesNeitherJoinNorPart(NaivePosition from, String move, NaivePosition at) {
-        int change = at.castles().count() - from.castles().count();
+    private static void castleCountChangesOnlyAsAllowed(
+            ReferencePosition before, String move, ReferencePosition position) {
+        int change = position.castles().count() - before.castles().count();
         boolean allowed = switch (move.split(" ", -1)[0]) {
             case "castle" -> change == 1;
             case "card" ->

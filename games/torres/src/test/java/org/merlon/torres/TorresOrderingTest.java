@@ -22,7 +22,7 @@ class TorresOrderingTest {
         new TorresGame().ordering().weigh(state, moves, weights);
         var byText = new HashMap<String, Double>();
         for (int i = 0; i < weights.length; i++) {
-            byText.put(state.spell(moves.get(i)), weights[i]);
+            byText.put(state.notation(moves.get(i)), weights[i]);
         }
         return byText;
     }
@@ -34,14 +34,14 @@ class TorresOrderingTest {
     }
 
     @Test
-    void buildingAtHomeComesBeforeBuildingForTheOther() throws SetupException {
+    void ranksOwnCastleBeforeOpponentsCastle() throws SetupException {
         Map<String, Double> weights = weights("setup d8", "setup c6", "king f6");
         assertBefore(weights, "block c8", "block b6");
         assertBefore(weights, "block c8", "block a5");
     }
 
     @Test
-    void steppingUpComesBeforeSteppingDownAndTheEndComesLast() throws SetupException {
+    void ranksStepUpBeforeStepDownAndEndLast() throws SetupException {
         Map<String, Double> weights = weights("setup d8", "setup c6", "king f6", "block c8", "block c8");
         assertBefore(weights, "move d8 c8", "move d8 d7");
         assertBefore(weights, "move d8 d7", "end");

@@ -73,7 +73,7 @@ public record Case(
                 object(fields, "status"),
                 fields.texts("after_has"),
                 fields.texts("after_not"));
-        fields.nothingElse(); // otherwise a misspelled field would check nothing and pass
+        fields.refuseUnknownFields(); // otherwise a misspelled field would check nothing and pass
         return read;
     }
 

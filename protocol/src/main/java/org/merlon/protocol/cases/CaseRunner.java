@@ -31,43 +31,43 @@ public final class CaseRunner {
     }
 
     /** Runs one case in a new session, which reports internal errors to {@code log}. */
-    public static CaseResult run(Case given, Consumer<String> log) {
-        return runBy(given, new EngineSession(log)::answer);
+    public static CaseResult run(Case ruleCase, Consumer<String> log) {
+        return runWith(ruleCase, new EngineSession(log)::answer);
     }
 
     /** Runs one case with any engine: one line in, one line out. */
-    public static CaseResult runBy(Case given, Function<String, @Nullable String> engine) {
+    public static CaseResult runWith(Case ruleCase, Function<String, @Nullable String> engine) {
         try {
-            new CaseRunner(engine).check(given);
-            return new CaseResult(given.id(), null);
+            new CaseRunner(engine).check(ruleCase);
+            return new CaseResult(ruleCase.id(), null);
         } catch (Failure e) {
-            return new CaseResult(given.id(), e.reason);
+            return new CaseResult(ruleCase.id(), e.reason);
         }
     }
 
-    private void check(Case given) throws Failure {
-        String loaded = ask("load " + Json.write(given.position()));
-        if (given.bad()) {
+    private void check(Case ruleCase) throws Failure {
+        String loaded = ask("load " + Json.write(ruleCase.position()));
+        if (ruleCase.bad()) {
             if (!isError(loaded, ErrorCode.BAD_POSITION)) {
                 throw new Failure("load: expected error bad-position, came " + loaded);
             }
             return;
         }
-        content("load", loaded);
-        checkLegal("", given.legalHas(), given.legalNot());
-        List<String> only = given.legalIs();
+        parseReply("load", loaded);
+        checkLegal("", ruleCase.legalHas(), ruleCase.legalNot());
+        List<String> only = ruleCase.legalIs();
         if (only != null) {
             Set<String> legal = legal();
             if (!legal.equals(Set.copyOf(only))) {
                 throw new Failure("legal: expected exactly " + only + ", came " + legal);
             }
         }
-        for (String move : given.play()) {
-            content("play " + move, ask("play " + move));
+        for (String move : ruleCase.play()) {
+            parseReply("play " + move, ask("play " + move));
         }
-        checkPart("dump", given.expect());
-        checkPart("status", given.status());
-        checkLegal("afterwards, ", given.afterHas(), given.afterNot());
+        checkFields("dump", ruleCase.expect());
+        checkFields("status", ruleCase.status());
+        checkLegal("afterwards, ", ruleCase.afterHas(), ruleCase.afterNot());
     }
 
     private void checkLegal(String when, List<String> has, List<String> not) throws Failure {
@@ -95,7 +95,7 @@ public final class CaseRunner {
     }
 
     private Set<String> legal() throws Failure {
-        Data reply = content("legal", ask("legal"));
+        Data reply = parseReply("legal", ask("legal"));
         if (!(reply instanceof Data.Arr list)) {
             throw new Failure("legal: expected a list, came " + Json.write(reply));
         }
@@ -111,11 +111,11 @@ public final class CaseRunner {
         return moves;
     }
 
-    private void checkPart(String command, Data.Obj expected) throws Failure {
+    private void checkFields(String command, Data.Obj expected) throws Failure {
         if (expected.fields().isEmpty()) {
             return;
         }
-        Data reply = content(command, ask(command));
+        Data reply = parseReply(command, ask(command));
         if (!(reply instanceof Data.Obj actual)) {
             throw new Failure(command + ": expected an object, came " + Json.write(reply));
         }
@@ -133,7 +133,7 @@ public final class CaseRunner {
         return reply;
     }
 
-    private static Data content(String command, String reply) throws Failure {
+    private static Data parseReply(String command, String reply) throws Failure {
         if (!reply.startsWith("ok ")) {
             throw new Failure(command + ": expected ok, came " + reply);
         }

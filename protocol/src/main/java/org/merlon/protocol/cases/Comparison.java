@@ -11,7 +11,7 @@ import org.merlon.protocol.Json;
 /** Compares the fields of a position that a case names with the complete position of the engine. */
 final class Comparison {
     /** Lists whose order has no meaning, and objects whose values are such lists (the guards of a space). */
-    static final Set<String> ORDER_FREE = Set.of(
+    static final Set<String> UNORDERED = Set.of(
             "active",
             "bought",
             "discard",
@@ -33,50 +33,50 @@ final class Comparison {
             "vassals");
 
     /** Objects that must have no other fields than the expected ones: their names are spaces of the board. */
-    static final Set<String> WHOLE = Set.of("knights");
+    static final Set<String> EXACT_OBJECTS = Set.of("knights");
 
     /** Lists of which a case may name only the first items. */
-    static final Set<String> FROM_THE_FIRST = Set.of("seats");
+    static final Set<String> PREFIX_LISTS = Set.of("seats");
 
     private Comparison() {}
 
     /** Returns the first difference in words; null if everything expected is there. */
     static @Nullable String difference(Data.Obj expected, Data.Obj actual) {
-        return fields("", false, expected, actual);
+        return compareFields("", false, expected, actual);
     }
 
-    private static @Nullable String value(
-            String path, String name, boolean orderFree, Data expected, @Nullable Data actual) {
+    private static @Nullable String compareValue(
+            String path, String name, boolean parentUnordered, Data expected, @Nullable Data actual) {
         if (actual == null && isDefault(expected)) {
             return null;
         }
-        boolean free = orderFree || ORDER_FREE.contains(name);
+        boolean unordered = parentUnordered || UNORDERED.contains(name);
         if (expected instanceof Data.Obj fields) {
-            if (WHOLE.contains(name)) {
-                return fields.equals(actual) ? null : differs(path, expected, actual);
+            if (EXACT_OBJECTS.contains(name)) {
+                return fields.equals(actual) ? null : describe(path, expected, actual);
             }
             if (actual == null) {
-                return fields(path, free, fields, new Data.Obj());
+                return compareFields(path, unordered, fields, new Data.Obj());
             }
             return actual instanceof Data.Obj object
-                    ? fields(path, free, fields, object)
-                    : differs(path, expected, actual);
+                    ? compareFields(path, unordered, fields, object)
+                    : describe(path, expected, actual);
         }
-        if (expected instanceof Data.Arr wanted && actual instanceof Data.Arr list) {
-            if (FROM_THE_FIRST.contains(name)) {
-                return beginning(path, wanted, list);
+        if (expected instanceof Data.Arr expectedList && actual instanceof Data.Arr list) {
+            if (PREFIX_LISTS.contains(name)) {
+                return compareFirstItems(path, expectedList, list);
             }
-            return free && sameItems(wanted, list) ? null : exact(path, wanted, list);
+            return unordered && sameItems(expectedList, list) ? null : compareExactly(path, expectedList, list);
         }
-        return exact(path, expected, actual);
+        return compareExactly(path, expected, actual);
     }
 
-    private static @Nullable String fields(String path, boolean orderFree, Data.Obj expected, Data.Obj actual) {
+    private static @Nullable String compareFields(String path, boolean unordered, Data.Obj expected, Data.Obj actual) {
         for (Map.Entry<String, Data> field : expected.fields().entrySet()) {
             String name = field.getKey();
             String inner = path.isEmpty() ? name : path + "." + name;
-            String difference = value(
-                    inner, name, orderFree, field.getValue(), actual.fields().get(name));
+            String difference = compareValue(
+                    inner, name, unordered, field.getValue(), actual.fields().get(name));
             if (difference != null) {
                 return difference;
             }
@@ -84,13 +84,13 @@ final class Comparison {
         return null;
     }
 
-    private static @Nullable String beginning(String path, Data.Arr expected, Data.Arr actual) {
+    private static @Nullable String compareFirstItems(String path, Data.Arr expected, Data.Arr actual) {
         if (actual.items().size() < expected.items().size()) {
-            return differs(path, expected, actual);
+            return describe(path, expected, actual);
         }
         for (int i = 0; i < expected.items().size(); i++) {
             String inner = path + "[" + i + "]";
-            String difference = value(
+            String difference = compareValue(
                     inner, "", false, expected.items().get(i), actual.items().get(i));
             if (difference != null) {
                 return difference;
@@ -100,17 +100,17 @@ final class Comparison {
     }
 
     private static boolean sameItems(Data.Arr expected, Data.Arr actual) {
-        List<Data> left = new ArrayList<>(actual.items());
+        List<Data> remaining = new ArrayList<>(actual.items());
         for (Data item : expected.items()) {
-            if (!left.remove(item)) {
+            if (!remaining.remove(item)) {
                 return false;
             }
         }
-        return left.isEmpty();
+        return remaining.isEmpty();
     }
 
-    private static @Nullable String exact(String path, Data expected, @Nullable Data actual) {
-        return expected.equals(actual) ? null : differs(path, expected, actual);
+    private static @Nullable String compareExactly(String path, Data expected, @Nullable Data actual) {
+        return expected.equals(actual) ? null : describe(path, expected, actual);
     }
 
     private static boolean isDefault(Data value) {
@@ -124,7 +124,7 @@ final class Comparison {
         };
     }
 
-    private static String differs(String path, Data expected, @Nullable Data actual) {
+    private static String describe(String path, Data expected, @Nullable Data actual) {
         return path + ": expected " + Json.write(expected) + ", came "
                 + (actual == null ? "nothing" : Json.write(actual));
     }

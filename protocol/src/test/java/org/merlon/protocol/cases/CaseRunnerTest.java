@@ -44,7 +44,7 @@ final class CaseRunnerTest {
                         + "'after_not':['take 1']",
                 "'play':['take 3'],'after_has':['take 2'],'after_not':['take 3']"
             })
-    void whatHoldsPasses(String checks) throws MalformedException {
+    void passesValidCase(String checks) throws MalformedException {
         assertNull(run(checks).failure());
     }
 
@@ -70,14 +70,14 @@ final class CaseRunnerTest {
                 "'play':['take 3'],'after_has':['take 3'] | afterwards, legal: expected 'take 3' to be listed",
                 "'play':['take 3'],'after_not':['take 2'] | afterwards, legal: expected 'take 2' not to be listed"
             })
-    void whatDoesNotHoldFailsWithTheReason(String checks, String reason) throws MalformedException {
+    void reportsReasonOfFailure(String checks, String reason) throws MalformedException {
         CaseResult result = run(checks);
         assertFalse(result.passed());
         assertTrue(Objects.requireNonNull(result.failure()).startsWith(reason), result.failure());
     }
 
     @Test
-    void aBadPositionIsRefusedAsBad() throws MalformedException {
+    void reportsBadPosition() throws MalformedException {
         assertTrue(run(POSITION.replace("9,1", "4,1"), "'bad':true").passed());
         CaseResult unexpected = run(POSITION.replace("9,1", "4,1"), "'legal_has':['swap']");
         assertEquals("load: expected ok, came error bad-position deck: every card exists once", unexpected.failure());
@@ -99,7 +99,7 @@ final class CaseRunnerTest {
                 "[{'id':'a','position':{},'play':'end'}] | case 1: play: a list is wanted, not text",
                 "[{'id':'a','position':{},'expect':7}] | case 1: expect: an object is wanted, not a number"
             })
-    void whatIsNoCaseFileSaysWhy(String json, String reason) {
+    void rejectsInvalidCaseFile(String json, String reason) {
         var e = assertThrows(MalformedException.class, () -> Case.readAll(json.replace('\'', '"')));
         assertTrue(e.reason().startsWith(reason), e.reason());
     }

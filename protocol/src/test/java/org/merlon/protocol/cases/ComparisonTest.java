@@ -39,7 +39,7 @@ final class ComparisonTest {
                 "{'king':null} | {'king':null}",
                 "{'row':[null,'M01']} | {'row':[null,'M01']}"
             })
-    void equalEnough(String expected, String actual) throws JsonException {
+    void findsNoDifference(String expected, String actual) throws JsonException {
         assertNull(difference(expected, actual));
     }
 
@@ -62,7 +62,7 @@ final class ComparisonTest {
                 "{'a':0} | {'a':null} | a",
                 "{'a':false} | {'a':0} | a"
             })
-    void different(String expected, String actual, String where) throws JsonException {
+    void findsDifference(String expected, String actual, String where) throws JsonException {
         String difference = difference(expected, actual);
         assertEquals(where, difference == null ? null : difference.substring(0, difference.indexOf(':')));
     }

@@ -30,15 +30,15 @@ public final class LineFuzzer {
     /** Small, so that a mutated number cannot cost seconds. */
     private static final ProtocolLimits LIMITS = new ProtocolLimits(3, 500, 3, 5, 50);
 
-    private static final int NEW_GAME_ONE_IN = 100; // long enough to get well into a game
-    private static final int SHOWN = 300; // of a line with a wrong reply
+    private static final int NEW_GAME_INTERVAL = 100; // long enough to get well into a game
+    private static final int MAX_SHOWN_CHARS = 300; // of a line with a wrong reply
 
     private final List<String> openings;
     private final List<String> commands;
     private final RandomBits random;
     private final LineMutator mutator;
     private final Map<String, Integer> replies = new TreeMap<>();
-    private EngineSession session = session();
+    private EngineSession session = newSession();
 
     /** @param openings valid {@code new} commands, one of which is sent from time to time */
     public LineFuzzer(long seed, List<String> openings) {
@@ -66,19 +66,19 @@ public final class LineFuzzer {
     public Map<String, Integer> run(int lines) throws IOException {
         for (int i = 0; i < lines; i++) {
             if (session.ended()) {
-                session = session();
+                session = newSession();
             }
-            if (i % NEW_GAME_ONE_IN == 0) {
-                good(openings.get(random.below(openings.size())));
+            if (i % NEW_GAME_INTERVAL == 0) {
+                sendValid(openings.get(random.below(openings.size())));
             }
-            check(mutator.mutate(base()));
+            sendAndCheck(mutator.mutate(validLine()));
         }
-        session = session.ended() ? session() : session;
-        good(openings.getFirst());
+        session = session.ended() ? newSession() : session;
+        sendValid(openings.getFirst());
         return replies;
     }
 
-    private static EngineSession session() {
+    private static EngineSession newSession() {
         return new EngineSession(
                 problem -> {
                     throw new AssertionError("the engine failed: " + problem);
@@ -86,7 +86,7 @@ public final class LineFuzzer {
                 LIMITS);
     }
 
-    private String base() {
+    private String validLine() {
         return switch (random.below(4)) {
             case 0 -> openings.get(random.below(openings.size()));
             case 1 -> "play " + anyLegalMove();
@@ -115,20 +115,20 @@ public final class LineFuzzer {
     }
 
     /** Sends a line that must succeed in any state. */
-    private void good(String line) throws IOException {
+    private void sendValid(String line) throws IOException {
         String reply = exchange(line.getBytes(StandardCharsets.UTF_8));
         assertTrue(reply.startsWith("ok "), () -> line + " was answered by " + reply);
     }
 
-    private void check(byte[] line) throws IOException {
+    private void sendAndCheck(byte[] line) throws IOException {
         String reply = exchange(line);
-        if (skipped(line)) {
-            assertEquals("", reply, () -> shown(line));
+        if (isSkipped(line)) {
+            assertEquals("", reply, () -> shortened(line));
             count("skipped");
             return;
         }
-        assertTrue(reply.endsWith("\n"), () -> shown(line) + " was answered by " + reply);
-        assertEquals(reply.length() - 1, reply.indexOf('\n'), () -> shown(line) + " was answered by " + reply);
+        assertTrue(reply.endsWith("\n"), () -> shortened(line) + " was answered by " + reply);
+        assertEquals(reply.length() - 1, reply.indexOf('\n'), () -> shortened(line) + " was answered by " + reply);
         for (int i = 0; i < reply.length() - 1; i++) {
             assertFalse(Character.isISOControl(reply.charAt(i)), () -> "a control character in " + reply);
         }
@@ -136,9 +136,9 @@ public final class LineFuzzer {
         if (words[0].equals("ok")) {
             count("ok");
         } else {
-            assertEquals("error", words[0], () -> shown(line) + " was answered by " + reply);
-            assertEquals(3, words.length, () -> shown(line) + " was answered by " + reply);
-            assertFalse(words[1].equals("internal"), () -> shown(line) + " was answered by " + reply);
+            assertEquals("error", words[0], () -> shortened(line) + " was answered by " + reply);
+            assertEquals(3, words.length, () -> shortened(line) + " was answered by " + reply);
+            assertFalse(words[1].equals("internal"), () -> shortened(line) + " was answered by " + reply);
             count(words[1]);
         }
     }
@@ -151,13 +151,13 @@ public final class LineFuzzer {
         try {
             EngineLoop.run(session, new ByteArrayInputStream(in.toByteArray()), out);
         } catch (RuntimeException | Error e) {
-            throw new AssertionError(shown(line), e);
+            throw new AssertionError(shortened(line), e);
         }
         return out.toString(StandardCharsets.UTF_8);
     }
 
     /** Returns true if a line gets no reply: a comment, even of invalid UTF-8, or a blank line. */
-    private static boolean skipped(byte[] line) {
+    private static boolean isSkipped(byte[] line) {
         if (line.length > 0 && line[0] == '#') {
             return true;
         }
@@ -176,8 +176,8 @@ public final class LineFuzzer {
         replies.merge(kind, 1, Integer::sum);
     }
 
-    private static String shown(byte[] line) {
+    private static String shortened(byte[] line) {
         String text = new String(line, StandardCharsets.ISO_8859_1);
-        return text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
+        return text.length() > MAX_SHOWN_CHARS ? text.substring(0, MAX_SHOWN_CHARS) + "…" : text;
     }
 }

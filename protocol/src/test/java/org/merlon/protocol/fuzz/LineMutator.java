@@ -9,11 +9,11 @@ import org.merlon.engine.chance.RandomBits;
 
 /** Mutates valid lines into broken ones; the same seed gives the same lines. */
 final class LineMutator {
-    private static final int MOST_CHANGES = 3;
-    private static final int MAX_NOISE = 60;
-    private static final int OVERSIZED = 1_200_000; // more than the mebibyte that a line may have
-    private static final int OVERSIZED_ONE_IN = 5_000; // they cost a thousand times as much as others
-    private static final int DEEPEST = 3_000;
+    private static final int MAX_CHANGES = 3;
+    private static final int MAX_NOISE_BYTES = 60;
+    private static final int OVERSIZED_BYTES = 1_200_000; // more than the mebibyte that a line may have
+    private static final int OVERSIZED_INTERVAL = 5_000; // they cost a thousand times as much as others
+    private static final int MAX_NESTING = 3_000;
 
     private static final Pattern NUMBER = Pattern.compile("-?\\d+");
     private static final Pattern VALUE = Pattern.compile("(?<=:)(\"[^\"]*\"|-?\\d+|true|false|null|\\[]|\\{})");
@@ -57,19 +57,19 @@ final class LineMutator {
     }
 
     /** Returns a line without its line end: random bytes, or the valid line with a few errors. */
-    byte[] mutate(String good) {
-        if (random.below(OVERSIZED_ONE_IN) == 0) {
-            byte[] line = new byte[OVERSIZED];
+    byte[] mutate(String validLine) {
+        if (random.below(OVERSIZED_INTERVAL) == 0) {
+            byte[] line = new byte[OVERSIZED_BYTES];
             Arrays.fill(line, (byte) ' ');
-            byte[] start = bytes(good);
+            byte[] start = bytes(validLine);
             System.arraycopy(start, 0, line, 0, start.length);
             return line;
         }
         if (random.below(10) == 0) {
             return noise();
         }
-        byte[] line = bytes(good);
-        int changes = random.below(MOST_CHANGES + 1);
+        byte[] line = bytes(validLine);
+        int changes = random.below(MAX_CHANGES + 1);
         for (int i = 0; i < changes; i++) {
             line = change(line);
         }
@@ -85,14 +85,14 @@ final class LineMutator {
             case 4 -> overwritten(line);
             case 5 -> replaced(line, NUMBER, NUMBERS.get(random.below(NUMBERS.size())));
             case 6 -> replaced(line, VALUE, VALUES.get(random.below(VALUES.size())));
-            case 7 -> replaced(line, VALUE, deep());
+            case 7 -> replaced(line, VALUE, deeplyNested());
             case 8 -> replaced(line, Pattern.compile("\\{"), "{\"surprise\":1,");
             default -> inserted(line);
         };
     }
 
-    private String deep() {
-        int depth = 1 + random.below(DEEPEST);
+    private String deeplyNested() {
+        int depth = 1 + random.below(MAX_NESTING);
         boolean closed = random.below(2) == 0;
         return switch (random.below(2)) {
             case 0 -> "[".repeat(depth) + (closed ? "]".repeat(depth) : "");
@@ -101,7 +101,7 @@ final class LineMutator {
     }
 
     private byte[] noise() {
-        var noise = new byte[random.below(MAX_NOISE)];
+        var noise = new byte[random.below(MAX_NOISE_BYTES)];
         for (int i = 0; i < noise.length; i++) {
             noise[i] = (byte) random.next();
         }

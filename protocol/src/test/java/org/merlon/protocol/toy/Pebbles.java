@@ -16,7 +16,7 @@ import org.merlon.engine.data.MalformedException;
 /** A toy game: players take pebbles from a heap in turn and hold a hidden card that scores at the end. */
 public final class Pebbles implements Game {
     static final int CARDS = 10;
-    static final int MOST = 3;
+    static final int MAX_TAKEN = 3;
     private static final int LARGEST_HEAP = 99;
 
     private static final Option HEAP = new Option.Choice("heap", List.of("small", "large"));
@@ -50,7 +50,7 @@ public final class Pebbles implements Game {
         chance.shuffle(cards, 0, CARDS);
         var state = new PebblesState(setup, chance);
         state.heap = setup.choice("heap").equals("small") ? 7 : 15;
-        state.most = MOST;
+        state.maxTaken = MAX_TAKEN;
         for (byte card : cards) {
             state.deck.add((int) card);
         }
@@ -64,7 +64,7 @@ public final class Pebbles implements Game {
     public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         var state = new PebblesState(setup, chance);
         state.heap = fields.whole("heap", 0, LARGEST_HEAP);
-        state.most = fields.whole("most", MOST, 0, MOST);
+        state.maxTaken = fields.whole("most", MAX_TAKEN, 0, MAX_TAKEN);
         state.turns = fields.whole("turns", 0, 0, LARGEST_HEAP);
         int toMove = fields.seat("toMove", 0, setup.players());
         if (toMove < 0 != (state.heap == 0)) {
@@ -81,12 +81,12 @@ public final class Pebbles implements Game {
             throw fields.wrong("seats", "one for each player is wanted");
         }
         for (int seat = 0; seat < seats.size(); seat++) {
-            Fields own = seats.get(seat);
-            state.taken[seat] = own.whole("taken", 0, 0, LARGEST_HEAP);
-            state.card[seat] = own.whole("card", 0, CARDS - 1);
-            state.swapped[seat] = own.truth("swapped", false);
+            Fields seatFields = seats.get(seat);
+            state.taken[seat] = seatFields.whole("taken", 0, 0, LARGEST_HEAP);
+            state.card[seat] = seatFields.whole("card", 0, CARDS - 1);
+            state.swapped[seat] = seatFields.truth("swapped", false);
             used.add(state.card[seat]);
-            own.nothingElse();
+            seatFields.refuseUnknownFields();
         }
         if (used.stream().distinct().count() != used.size()) {
             throw fields.wrong("deck", "every card exists once");

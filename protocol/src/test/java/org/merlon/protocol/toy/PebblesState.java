@@ -14,7 +14,7 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
@@ -25,7 +25,7 @@ final class PebblesState extends FieldWalkState {
     private static final int SNAP = 20;
 
     int heap;
-    int most;
+    int maxTaken;
     int mover;
     int turns;
     final List<Integer> deck = new ArrayList<>();
@@ -57,7 +57,7 @@ final class PebblesState extends FieldWalkState {
 
     @Override
     public @Nullable Refusal refusal(int move) {
-        if (over()) {
+        if (isOver()) {
             return Refusal.of(Phrase.of("pebbles-why-over"));
         }
         if (move == SWAP) {
@@ -66,8 +66,8 @@ final class PebblesState extends FieldWalkState {
         if (move == SNAP) {
             return setup().variant().id().equals("brittle") ? null : Refusal.of(Phrase.of("pebbles-why-firm"));
         }
-        return move > Math.min(most, heap)
-                ? Refusal.of(Phrase.of("pebbles-why-many").with("most", Math.min(most, heap)))
+        return move > Math.min(maxTaken, heap)
+                ? Refusal.of(Phrase.of("pebbles-why-many").with("most", Math.min(maxTaken, heap)))
                 : null;
     }
 
@@ -82,7 +82,7 @@ final class PebblesState extends FieldWalkState {
             deck.add(card[mover]);
             card[mover] = deck.removeFirst();
             swapped[mover] = true;
-            if (events.on()) {
+            if (events.isOn()) {
                 events.add("swapped").put("seat", mover);
             }
             return;
@@ -91,99 +91,99 @@ final class PebblesState extends FieldWalkState {
         taken[mover] += move;
         turns++;
         mover = (mover + 1) % setup().players();
-        if (setup().on("dice")) {
-            most = 1 + chance().below(Pebbles.MOST);
-            if (events.on()) {
-                events.add("rolled").put("most", most);
+        if (setup().isOn("dice")) {
+            maxTaken = 1 + chance().below(Pebbles.MAX_TAKEN);
+            if (events.isOn()) {
+                events.add("rolled").put("most", maxTaken);
             }
         }
     }
 
     @Override
-    public Reading read(List<String> words) {
+    public ParsedMove parse(List<String> words) {
         return switch (words.getFirst()) {
-            case "swap" -> Reading.of(SWAP);
-            case "snap" -> Reading.of(SNAP);
+            case "swap" -> ParsedMove.of(SWAP);
+            case "snap" -> ParsedMove.of(SNAP);
             case "take" -> {
                 if (words.size() == 2 && List.of("1", "2", "3").contains(words.get(1))) {
-                    yield Reading.of(Integer.parseInt(words.get(1)));
+                    yield ParsedMove.of(Integer.parseInt(words.get(1)));
                 }
-                yield Reading.refused(Phrase.of("pebbles-why-number"));
+                yield ParsedMove.refused(Phrase.of("pebbles-why-number"));
             }
-            default -> Reading.refused(Phrase.of("pebbles-why-word").with("word", words.getFirst()));
+            default -> ParsedMove.refused(Phrase.of("pebbles-why-word").with("word", words.getFirst()));
         };
     }
 
     @Override
-    public String spell(int move) {
+    public String notation(int move) {
         return move == SWAP ? "swap" : move == SNAP ? "snap" : "take " + move;
     }
 
     @Override
     public int score(int seat) {
-        return taken[seat] + (over() ? card[seat] : 0);
+        return taken[seat] + (isOver() ? card[seat] : 0);
     }
 
     @Override
     public ScoreSheet scoreSheet(int seat) {
         var pebbles = new ScoreSheet.Part(Phrase.of("pebbles-score-pebbles"), taken[seat]);
         var held = new ScoreSheet.Part(Phrase.of("pebbles-score-card"), card[seat]);
-        return over()
+        return isOver()
                 ? new ScoreSheet(List.of(pebbles, held), List.of())
                 : new ScoreSheet(List.of(pebbles), List.of(held));
     }
 
     @Override
     public Outcome outcome() {
-        if (!over() || !setup().variant().id().equals("together")) {
+        if (!isOver() || !setup().variant().id().equals("together")) {
             return Outcome.NONE;
         }
         return turns % 2 == 0 ? Outcome.WON : Outcome.LOST;
     }
 
     @Override
-    protected PebblesState blank(Chance own) {
-        return new PebblesState(setup(), own);
+    protected PebblesState newState(Chance chance) {
+        return new PebblesState(setup(), chance);
     }
 
     @Override
-    protected void become(GameState source, CopyHasher tally) {
+    protected void copyFrom(GameState source, CopyHasher hasher) {
         var other = (PebblesState) source;
-        heap = tally.of(other.heap);
-        most = tally.of(other.most);
+        heap = hasher.copy(other.heap);
+        maxTaken = hasher.copy(other.maxTaken);
         mover = other.mover;
         turns = other.turns;
-        tally.add(toMove());
+        hasher.add(toMove());
         List<Integer> cards = List.copyOf(other.deck);
         deck.clear();
         deck.addAll(cards);
-        deck.forEach(tally::add);
+        deck.forEach(hasher::add);
         for (int seat = 0; seat < taken.length; seat++) {
-            taken[seat] = tally.of(other.taken[seat]);
+            taken[seat] = hasher.copy(other.taken[seat]);
             card[seat] = other.card[seat];
             swapped[seat] = other.swapped[seat];
-            tally.add(card[seat] + (swapped[seat] ? 100 : 0));
+            hasher.add(card[seat] + (swapped[seat] ? 100 : 0));
         }
     }
 
     @Override
-    public void imagine(int seat, RandomBits random) {
+    public void determinize(int seat, RandomBits random) {
         for (int i = deck.size() - 1; i > 0; i--) {
             deck.set(i, deck.set(random.below(i + 1), deck.get(i)));
         }
-        chance().imagine(random);
+        chance().randomize(random);
     }
 
     @Override
     public void write(Data.Obj data, Viewer viewer) {
-        data.put("heap", heap).put("most", most).put("turns", turns);
+        data.put("heap", heap).put("most", maxTaken).put("turns", turns);
         var cards = new Data.Arr();
         deck.forEach(cards::add);
         data.put("deck", viewer.seesHidden() ? cards : new Data.Whole(deck.size()));
         var seats = new Data.Arr();
         for (int seat = 0; seat < taken.length; seat++) {
             var entry = new Data.Obj().put("taken", taken[seat]).put("swapped", swapped[seat]);
-            seats.add(viewer.sees(seat) || over() ? entry.put("card", card[seat]) : entry.put("card", "hidden"));
+            seats.add(viewer.sees(seat) || isOver() ? entry.put("card", card[seat]) : entry.put("card", "hidden"));
         }
         data.put("seats", seats);
     }

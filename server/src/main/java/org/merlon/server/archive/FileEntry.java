@@ -43,7 +43,7 @@ public record FileEntry(
             default -> throw fields.wrong("kind", "'" + kind + "' is not known");
         };
         String commitment = entry instanceof Entry.Worded ? fields.textOrNull("wordCommitment") : null;
-        fields.nothingElse();
+        fields.refuseUnknownFields();
         return new FileEntry(number, entry, time, Long.parseUnsignedLong(hash, 16), commitment);
     }
 

@@ -102,7 +102,7 @@ public record ParsedGameFile(
                 key(fields),
                 entries(fields, setup.players()),
                 fields.raw("result") instanceof Data.Obj result ? result : new Data.Obj());
-        fields.nothingElse();
+        fields.refuseUnknownFields();
         return file;
     }
 
@@ -154,7 +154,7 @@ public record ParsedGameFile(
         };
         fields.truth("imported", false); // in a game that was imported before it was exported again
         fields.textOrNull("playedBy"); // whose name is no part of what can be checked
-        fields.nothingElse();
+        fields.refuseUnknownFields();
         return occupant;
     }
 

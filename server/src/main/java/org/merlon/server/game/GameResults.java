@@ -16,7 +16,7 @@ public final class GameResults {
         int seats = roster.seats().size();
         int left = seats - roster.forfeited().size();
         boolean together = seats == 1 || isCooperative(state);
-        return state.over() || left == 0 || (!together && left == 1);
+        return state.isOver() || left == 0 || (!together && left == 1);
     }
 
     /** A variant in which all win or lose as one says so by its outcome being possible at all. */
@@ -29,7 +29,7 @@ public final class GameResults {
         int players = game.seats().size();
         var ranks = new int[players];
         GameState state = game.state();
-        if (state != null && state.over()) {
+        if (state != null && state.isOver()) {
             ranks = state.ranks();
         } else {
             for (int seat = 0; seat < players; seat++) {
@@ -68,10 +68,10 @@ public final class GameResults {
         }
         int[] ranks = ranks(game);
         GameState state = game.state();
-        Outcome outcome = state == null || !state.over() ? Outcome.NONE : state.outcome();
+        Outcome outcome = state == null || !state.isOver() ? Outcome.NONE : state.outcome();
         boolean alone = ranks.length == 1;
         boolean together = alone || (state != null && isCooperative(state));
-        boolean lost = outcome == Outcome.LOST || (together && (state == null || !state.over()));
+        boolean lost = outcome == Outcome.LOST || (together && (state == null || !state.isOver()));
         var places = new Data.Arr();
         var winners = new Data.Arr();
         var scores = new Data.Arr();

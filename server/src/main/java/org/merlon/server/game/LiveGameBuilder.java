@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
@@ -194,12 +194,12 @@ final class LiveGameBuilder {
                     Phrase.of(phase == LiveGame.Phase.OPEN ? "house-no-not-begun" : "house-no-over"));
         }
         LiveGame.require(now.toMove() == e.seat(), "house-no-not-this-seat");
-        Reading reading = Notation.readLegal(now, e.move());
+        ParsedMove reading = Notation.parseLegal(now, e.move());
         if (reading.refusal() != null) {
             throw new RefusedException(reading.refusal());
         }
-        String text = now.spell(reading.move());
-        String publicText = now.announce(reading.move());
+        String text = now.notation(reading.move());
+        String publicText = now.publicNotation(reading.move());
         if (!publicText.equals(text)) {
             publicMoves = new PublicMoves(publicMoves, number, publicText);
         }

@@ -105,7 +105,7 @@ public final class Moves {
         }
         GameState state = chain.checkpoint == null ? beginning.get() : chain.checkpoint.copy();
         for (String move : again.reversed()) {
-            state.play(Notation.read(state, move).move(), EventLog.OFF);
+            state.play(Notation.parse(state, move).move(), EventLog.OFF);
         }
         return state;
     }

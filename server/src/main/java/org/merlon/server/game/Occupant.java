@@ -101,7 +101,7 @@ public sealed interface Occupant {
         String named = fields.textOrNull("named");
         String bot = fields.textOrNull("bot");
         String keptFor = fields.textOrNull("keptFor");
-        fields.nothingElse();
+        fields.refuseUnknownFields();
         if (person != null) {
             return new Person(person, called);
         }

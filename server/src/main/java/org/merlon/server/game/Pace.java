@@ -61,7 +61,7 @@ public sealed interface Pace {
             case "days" -> new Days(fields.whole("days", 1, 36_500)); // a century, so that deadlines fit a long
             default -> throw fields.wrong("kind", "none, live or days is wanted, not '" + kind + "'");
         };
-        fields.nothingElse();
+        fields.refuseUnknownFields();
         return pace;
     }
 }

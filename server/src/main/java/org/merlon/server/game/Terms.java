@@ -72,7 +72,7 @@ public record Terms(
             if (!(fields.raw("created") instanceof Data.Whole created)) {
                 throw fields.wrong("created", "a time is wanted");
             }
-            fields.nothingElse();
+            fields.refuseUnknownFields();
             return new Origin(table, created.value());
         }
     }

@@ -168,7 +168,7 @@ public final class BroadcastCommand implements Callable<Integer> {
             return false;
         }
         state.legalMoves(legal);
-        String move = state.spell(legal.get(random.below(legal.size())));
+        String move = state.notation(legal.get(random.below(legal.size())));
         String mover = game.occupant(game.toMove()).person();
         tables.run(id, table -> PlayActions.move(table, mover == null ? "" : mover, game.number(), move));
         return true;

@@ -17,9 +17,9 @@ class AnnouncementTest {
         String text = "{\"game\":\"blackstone\",\"variant\":\"kings-quest\",\"players\":2,\"step\":\"intrigue\","
                 + "\"seats\":[{\"hand\":[\"G07\"]},{}]}";
         GameState state = Positions.load(new Position((Data.Obj) Json.read(text)));
-        int facedown = Notation.read(state, "facedown g07").move();
-        assertEquals("facedown G07", state.spell(facedown));
-        assertEquals("facedown", state.announce(facedown));
-        assertEquals("pass", state.announce(Notation.read(state, "pass").move()));
+        int facedown = Notation.parse(state, "facedown g07").move();
+        assertEquals("facedown G07", state.notation(facedown));
+        assertEquals("facedown", state.publicNotation(facedown));
+        assertEquals("pass", state.publicNotation(Notation.parse(state, "pass").move()));
     }
 }

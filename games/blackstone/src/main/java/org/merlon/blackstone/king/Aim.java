@@ -1,12 +1,13 @@
 package org.merlon.blackstone.king;
 
+import org.merlon.blackstone.king.perimeter.Perimeter;
 import org.merlon.blackstone.table.Edition;
 import org.merlon.engine.data.Ids;
 
 /** The condition that wins a game; in a race, the condition that makes the current round the last one. */
 enum Aim {
     /** Most points win; 21 points make the current round the last one (B-60). */
-    RACE(Edition.RACE),
+    RACE(Edition.RACE_GOAL),
 
     /** Most points win; 30 points make the current round the last one. */
     LONG_RACE(30),
@@ -14,7 +15,7 @@ enum Aim {
     /** 50 points in total (B-92). */
     TOGETHER(50) {
         @Override
-        boolean reached(KingState state) {
+        boolean isReached(KingState state) {
             int sum = 0;
             for (Seat seat : state.seats) {
                 sum += seat.points;
@@ -29,16 +30,16 @@ enum Aim {
     /** 16 castle tokens in nirvana (B-90). */
     NIRVANA(16) {
         @Override
-        boolean reached(KingState state) {
+        boolean isReached(KingState state) {
             return state.nirvana >= goal;
         }
     },
 
     /** The perfect perimeter (B-121). */
-    PERIMETER(Perimeter.VASSALS) {
+    PERIMETER(Perimeter.VASSAL_COUNT) {
         @Override
-        boolean reached(KingState state) {
-            return Perimeter.perfect(state.board);
+        boolean isReached(KingState state) {
+            return Perimeter.isPerfect(state.board);
         }
     };
 
@@ -55,11 +56,11 @@ enum Aim {
     /**
      * Returns whether players compete. Otherwise they win together as soon as the aim is reached, or lose together.
      */
-    boolean race() {
+    boolean isRace() {
         return this == RACE || this == LONG_RACE;
     }
 
-    boolean reached(KingState state) {
+    boolean isReached(KingState state) {
         for (Seat seat : state.seats) {
             if (seat.points >= goal) {
                 return true;

@@ -1,5 +1,7 @@
 package org.merlon.blackstone.king;
 
+import org.merlon.blackstone.king.rats.Dog;
+import org.merlon.blackstone.king.rats.DogCounts;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
@@ -13,92 +15,93 @@ final class Completion {
     private Completion() {}
 
     static void complete(KingState state, int move, EventLog events) {
-        Seat seat = state.active();
+        Seat seat = state.activeSeat();
         int card = Move.card(move);
         int left = Move.left(move);
         int right = Move.right(move);
         Dog dog = Move.dog(move);
-        TaskType stack = Move.stack(card, Move.as(move));
-        if (stack == null) {
+        TaskType stackType = Move.stackType(card, Move.stackChoice(move));
+        if (stackType == null) {
             throw new IllegalArgumentException("not a legal move");
         }
         seat.hand.remove(seat.hand.indexOf(card));
         state.tasksDone++;
         state.marked |= Space.bit(left) | Space.bit(right);
-        if (events.on()) {
+        if (events.isOn()) {
             events.add("completed")
                     .put("seat", state.turn)
                     .put("card", Task.of(card).id())
                     .put("left", Space.name(left))
                     .put("right", Space.name(right));
         }
-        if (dog == null || state.rules.edition.adoptionIsCharged()) {
-            payUpcharge(state, state.turn, stack, Move.payment(move), events);
+        if (dog == null || state.rules.edition.adoptionCostsUpcharge()) {
+            payUpcharge(state, state.turn, stackType, Move.paymentNumber(move), events);
         }
         if (dog == null) {
-            take(state, state.turn, card, stack, events);
+            addToTableau(state, state.turn, card, stackType, events);
         } else {
             state.tasks.discards().add(card);
-            state.dogs = Dogs.without(state.dogs, dog);
-            seat.dogs = Dogs.with(seat.dogs, dog);
-            if (events.on()) {
+            state.dogs = DogCounts.without(state.dogs, dog);
+            seat.dogs = DogCounts.with(seat.dogs, dog);
+            if (events.isOn()) {
                 events.add("adopted").put("seat", state.turn).put("dog", dog.id);
             }
         }
-        if (seat.family.rewarded(stack)) {
-            Supply.gain(state, state.turn, Pay.KNIGHT, events);
+        if (seat.family.isRewardedFor(stackType)) {
+            Supply.gain(state, state.turn, TokenCost.KNIGHT, events);
         }
-        Intrigues.used(state, left, right);
-        Play.goOn(state, events);
+        Intrigues.triggerUsed(state, left, right);
+        MoveExecutor.continueTurn(state, events);
     }
 
-    private static void payUpcharge(KingState state, int owner, TaskType stack, int payment, EventLog events) {
+    private static void payUpcharge(
+            KingState state, int owner, TaskType stackType, int paymentNumber, EventLog events) {
         Seat seat = state.seats[owner];
-        Pile places = state.upcharge.chosen(seat, stack, payment);
-        if (places.isEmpty()) {
+        Pile indices = state.upcharge.chosenIndices(seat, stackType, paymentNumber);
+        if (indices.isEmpty()) {
             return;
         }
-        if (events.on()) {
+        if (events.isOn()) {
             var names = new Data.Arr();
-            for (int i = 0; i < places.size(); i++) {
-                names.add(Vassal.name(seat.retained.get(places.get(i))));
+            for (int i = 0; i < indices.size(); i++) {
+                names.add(Vassal.name(seat.retained.get(indices.get(i))));
             }
             events.add("upcharge").put("seat", owner).put("cards", names);
         }
-        for (int i = 0; i < places.size(); i++) {
-            state.corners.discards().add(seat.retained.get(places.get(i)));
+        for (int i = 0; i < indices.size(); i++) {
+            state.corners.discards().add(seat.retained.get(indices.get(i)));
         }
-        for (int i = places.size() - 1; i >= 0; i--) {
-            seat.retained.remove(places.get(i));
+        for (int i = indices.size() - 1; i >= 0; i--) {
+            seat.retained.remove(indices.get(i));
         }
     }
 
     /** Adds a completed task to a tableau and updates the points. */
-    private static void take(KingState state, int owner, int card, TaskType stack, EventLog events) {
+    private static void addToTableau(KingState state, int owner, int card, TaskType stackType, EventLog events) {
         Seat seat = state.seats[owner];
-        seat.stack(stack).add(card);
+        seat.stack(stackType).add(card);
         seat.points = Scoring.points(seat, state.rules.edition);
-        state.rules.peril.completed(state, seat, stack, events);
+        state.rules.peril.onTaskCompleted(state, seat, stackType, events);
     }
 
-    static void accept(KingState state, int as, int payment, EventLog events) {
+    static void accept(KingState state, int stackChoice, int paymentNumber, EventLog events) {
         int owner = state.toMove;
-        Seat seat = state.mover();
+        Seat seat = state.seatToMove();
         int card = seat.intrigueCard;
-        TaskType stack = Move.stack(card, as);
-        if (stack == null) {
+        TaskType stackType = Move.stackType(card, stackChoice);
+        if (stackType == null) {
             throw new IllegalArgumentException("not a legal move");
         }
-        seat.takeIntrigueHome();
+        seat.returnIntrigue();
         seat.intrigue = Seat.Intrigue.EXHAUSTED;
-        if (events.on()) {
+        if (events.isOn()) {
             events.add("accepted").put("seat", owner).put("card", Task.of(card).id());
         }
-        payUpcharge(state, owner, stack, payment, events);
-        take(state, owner, card, stack, events);
-        if (seat.family.rewarded(stack)) {
-            Supply.gain(state, owner, Pay.KNIGHT, events);
+        payUpcharge(state, owner, stackType, paymentNumber, events);
+        addToTableau(state, owner, card, stackType, events);
+        if (seat.family.isRewardedFor(stackType)) {
+            Supply.gain(state, owner, TokenCost.KNIGHT, events);
         }
-        Play.answered(state, events);
+        MoveExecutor.continueAfterAnswer(state, events);
     }
 }

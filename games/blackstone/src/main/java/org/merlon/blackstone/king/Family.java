@@ -15,19 +15,19 @@ enum Family {
         private static final int REACH = 3;
 
         @Override
-        boolean lets(Pay pay, Verb action) {
-            return pay == Pay.KNIGHT && action == Verb.SWAP;
+        boolean acceptsOtherCost(TokenCost cost, Verb action) {
+            return cost == TokenCost.KNIGHT && action == Verb.SWAP;
         }
 
         @Override
-        int slides(Pay pay, int from, int free) {
+        int slideTargets(TokenCost cost, int from, int free) {
             int reached = 0;
-            for (int rest = Space.neighbours(from) & free; rest != 0; rest &= rest - 1) {
+            for (int remaining = Space.neighbours(from) & free; remaining != 0; remaining &= remaining - 1) {
                 int before = from;
-                int at = Space.first(rest);
+                int at = Space.first(remaining);
                 for (int i = 0; i < REACH && at != Space.NONE && Space.in(free, at); i++) {
                     reached |= Space.bit(at);
-                    int next = Space.beyond(before, at);
+                    int next = Space.nextInLine(before, at);
                     before = at;
                     at = next;
                 }
@@ -38,7 +38,7 @@ enum Family {
 
     KEYGRIFF {
         @Override
-        boolean limited() {
+        boolean hasLimits() {
             return false;
         }
 
@@ -50,48 +50,48 @@ enum Family {
 
     THISTLEDOWN(Verb.SLIDE, Verb.FLIP) {
         @Override
-        boolean lets(Pay pay, Verb action) {
-            return pay == Pay.KNIGHT && action == Verb.FLIP;
+        boolean acceptsOtherCost(TokenCost cost, Verb action) {
+            return cost == TokenCost.KNIGHT && action == Verb.FLIP;
         }
 
         @Override
-        int slides(Pay pay, int from, int free) {
+        int slideTargets(TokenCost cost, int from, int free) {
             return (Space.neighbours(from) | Space.diagonals(from)) & free;
         }
     },
 
     WOLFRAM(Verb.SWAP, Verb.SLIDE) {
         @Override
-        boolean lets(Pay pay, Verb action) {
-            return pay == Pay.WIZARD && action == Verb.SLIDE;
+        boolean acceptsOtherCost(TokenCost cost, Verb action) {
+            return cost == TokenCost.WIZARD && action == Verb.SLIDE;
         }
 
         @Override
-        int swaps(Pay pay, int from) {
+        int swapTargets(TokenCost cost, int from) {
             return Space.neighbours(from) | Space.diagonals(from);
         }
     },
 
     EVERTINE(Verb.DRAW) {
         @Override
-        boolean lets(Pay pay, Verb action) {
-            return pay == Pay.KNIGHT && action == Verb.DRAW;
+        boolean acceptsOtherCost(TokenCost cost, Verb action) {
+            return cost == TokenCost.KNIGHT && action == Verb.DRAW;
         }
 
         @Override
-        boolean rewarded(TaskType completed) {
+        boolean isRewardedFor(TaskType completed) {
             return completed == TaskType.KING || completed == TaskType.PLOY;
         }
     },
 
     GRAMBERLY(Verb.RETAIN) {
         @Override
-        boolean lets(Pay pay, Verb action) {
-            return pay == Pay.WIZARD && action == Verb.RETAIN;
+        boolean acceptsOtherCost(TokenCost cost, Verb action) {
+            return cost == TokenCost.WIZARD && action == Verb.RETAIN;
         }
 
         @Override
-        int upchargeLess() {
+        int upchargeReduction() {
             // The reduction applies once per turn; no counter is needed because this family completes one task in its
             // own turn and accepts one card in the whole game.
             return 1;
@@ -100,47 +100,47 @@ enum Family {
 
     HESTER(Verb.GUARD) {
         @Override
-        int tasksATurn() {
+        int tasksPerTurn() {
             return 2;
         }
 
         @Override
-        boolean guards() {
+        boolean setsGuards() {
             return true;
         }
     },
 
     MARBUCK(Verb.DRAW, Verb.SLIDE, Verb.SWAP, Verb.FLIP, Verb.RETAIN) {
         @Override
-        boolean lets(Pay pay, Verb action) {
+        boolean acceptsOtherCost(TokenCost cost, Verb action) {
             return switch (action) {
-                case RETAIN, SLIDE -> pay == Pay.WIZARD;
-                case SWAP, FLIP -> pay == Pay.KNIGHT;
+                case RETAIN, SLIDE -> cost == TokenCost.WIZARD;
+                case SWAP, FLIP -> cost == TokenCost.KNIGHT;
                 default -> false;
             };
         }
 
         @Override
-        boolean onceATurn() {
+        boolean otherCostOncePerTurn() {
             return true;
         }
 
         @Override
-        boolean drawsTwo() {
+        boolean drawsTwoCards() {
             return true;
         }
     };
 
     /** The base set needs a family for each of four players. */
-    private static final int DEALT_TO_ALL = 4;
+    private static final int MIN_BASE_FAMILIES = 4;
 
     private static final Family[] ALL = values();
-    private static final int BONUS;
+    private static final int BONUS_FAMILIES;
 
     static {
         int bonus = 0;
         int known = 0;
-        Tsv table = Tsv.printed("blackstone", Task.class, "families.tsv");
+        Tsv table = Tsv.replaceable("blackstone", Task.class, "families.tsv");
         for (Tsv.Row row : table.rows()) {
             Family family = Ids.find(ALL, row.text("id"));
             if (family == null || family == NONE) {
@@ -156,22 +156,22 @@ enum Family {
             throw table.wrong("a family is missing");
         }
         int base = known & ~bonus;
-        if (Integer.bitCount(base) < DEALT_TO_ALL) {
-            throw table.wrong("fewer than " + DEALT_TO_ALL + " families belong to the base set");
+        if (Integer.bitCount(base) < MIN_BASE_FAMILIES) {
+            throw table.wrong("fewer than " + MIN_BASE_FAMILIES + " families belong to the base set");
         }
-        BONUS = bonus;
+        BONUS_FAMILIES = bonus;
     }
 
     private final String id = Ids.of(this);
     /** The actions for which this family has its own rules, as bits. */
-    private final int own;
+    private final int ownActions;
 
-    Family(Verb... own) {
+    Family(Verb... ownActions) {
         int bits = 0;
-        for (Verb verb : own) {
+        for (Verb verb : ownActions) {
             bits |= 1 << verb.ordinal();
         }
-        this.own = bits;
+        this.ownActions = bits;
     }
 
     String id() {
@@ -179,8 +179,8 @@ enum Family {
     }
 
     /** Returns whether this family has its own rules for an action. */
-    boolean owns(Verb action) {
-        return (own >>> action.ordinal() & 1) != 0;
+    boolean hasOwnRulesFor(Verb action) {
+        return (ownActions >>> action.ordinal() & 1) != 0;
     }
 
     int bit() {
@@ -196,33 +196,33 @@ enum Family {
     }
 
     /** Returns the families that can be dealt, as bits. */
-    static int dealt(boolean withBonus) {
+    static int dealable(boolean withBonus) {
         int all = (1 << ALL.length) - 1 - NONE.bit();
-        return withBonus ? all : all & ~BONUS;
+        return withBonus ? all : all & ~BONUS_FAMILIES;
     }
 
     /** Returns whether this family may pay for an action with a token other than the usual one (B-36). */
-    boolean lets(Pay pay, Verb action) {
+    boolean acceptsOtherCost(TokenCost cost, Verb action) {
         return false;
     }
 
-    /** Returns whether {@link #lets} applies to only one action per turn. */
-    boolean onceATurn() {
+    /** Returns whether {@link #acceptsOtherCost} applies to only one action per turn. */
+    boolean otherCostOncePerTurn() {
         return false;
     }
 
     /** Returns the free spaces that a vassal can be slid to with this payment. */
-    int slides(Pay pay, int from, int free) {
+    int slideTargets(TokenCost cost, int from, int free) {
         return Space.neighbours(from) & free;
     }
 
     /** Returns the spaces that a vassal can be swapped with for this payment. */
-    int swaps(Pay pay, int from) {
+    int swapTargets(TokenCost cost, int from) {
         return Space.neighbours(from);
     }
 
     /** Returns whether the limits of B-25 apply. */
-    boolean limited() {
+    boolean hasLimits() {
         return true;
     }
 
@@ -232,16 +232,16 @@ enum Family {
     }
 
     /** Returns whether completing a task of this type gains a knight token. */
-    boolean rewarded(TaskType completed) {
+    boolean isRewardedFor(TaskType completed) {
         return false;
     }
 
     /** The number of vassals by which an upcharge is reduced. */
-    int upchargeLess() {
+    int upchargeReduction() {
         return 0;
     }
 
-    int tasksATurn() {
+    int tasksPerTurn() {
         return 1;
     }
 
@@ -249,12 +249,12 @@ enum Family {
      * Returns whether this family sets guards in every edition. Its guards do not restrict itself and prevent others
      * from using the vassal.
      */
-    boolean guards() {
+    boolean setsGuards() {
         return false;
     }
 
     /** Returns whether the first draw of a turn shows two cards, one of which is kept. */
-    boolean drawsTwo() {
+    boolean drawsTwoCards() {
         return false;
     }
 }

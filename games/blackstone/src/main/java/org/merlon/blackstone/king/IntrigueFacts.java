@@ -13,7 +13,7 @@ import org.merlon.engine.words.Phrase;
 /** The rewards of the intrigues that can be placed (B-50, B-52). */
 final class IntrigueFacts {
     /** A vassal matches one or both symbols of a corner face. */
-    private static final int SYMBOLS = 2;
+    private static final int MAX_SYMBOLS = 2;
 
     private IntrigueFacts() {}
 
@@ -22,16 +22,16 @@ final class IntrigueFacts {
      */
     static Data.Obj of(KingState state, MoveList legal) {
         var plots = new Data.Obj();
-        Seat seat = state.active();
-        for (TaskType type : Scoring.STACKS) {
+        Seat seat = state.activeSeat();
+        for (TaskType type : Scoring.STACK_TYPES) {
             Pile stack = seat.stack(type);
             for (int i = 0; i < stack.size(); i++) {
                 Task task = Task.of(stack.get(i));
                 int spaces = 0;
                 for (int j = 0; j < legal.size(); j++) {
                     int move = legal.get(j);
-                    boolean from = Move.verb(move) == Verb.INTRIGUE && Move.one(move) == task.number();
-                    spaces |= from ? Space.bit(Move.two(move)) : 0;
+                    boolean from = Move.verb(move) == Verb.INTRIGUE && Move.first(move) == task.number();
+                    spaces |= from ? Space.bit(Move.second(move)) : 0;
                 }
                 if (spaces != 0) {
                     plots.put(task.id(), plot(state, type, task, spaces));
@@ -43,35 +43,35 @@ final class IntrigueFacts {
 
     private static Data.Arr plot(KingState state, TaskType type, Task task, int spaces) {
         var plot = new Data.Arr();
-        for (int symbols = 1; symbols <= SYMBOLS; symbols++) {
+        for (int symbols = 1; symbols <= MAX_SYMBOLS; symbols++) {
             int matching = 0;
-            for (int rest = spaces; rest != 0; rest &= rest - 1) {
-                int space = Space.first(rest);
-                int face = Vassal.up(state.board.at(space));
-                matching |= Intrigues.matched(task.corner(), face) == symbols ? Space.bit(space) : 0;
+            for (int remaining = spaces; remaining != 0; remaining &= remaining - 1) {
+                int space = Space.first(remaining);
+                int face = Vassal.upperFace(state.board.at(space));
+                matching |= Intrigues.matchedSymbols(task.cornerFace(), face) == symbols ? Space.bit(space) : 0;
             }
             plot.add(new Data.Obj()
-                    .put("spaces", TaskFacts.spaces(matching))
-                    .put("brings", brings(state, type, symbols)));
+                    .put("spaces", TaskFacts.spaceNames(matching))
+                    .put("brings", rewards(state, type, symbols)));
         }
         return plot;
     }
 
-    private static Data.Arr brings(KingState state, TaskType stack, int symbols) {
-        var brings = new Data.Arr();
+    private static Data.Arr rewards(KingState state, TaskType stackType, int symbols) {
+        var rewards = new Data.Arr();
         for (int i = 0; i < Reward.count(); i++) {
             Reward reward = Reward.of(i);
-            boolean some = reward != Reward.NONE && reward.fits(stack, symbols);
-            if (some && (reward.deck == null || state.tasks.drawable(reward.deck))) {
-                brings.add(noun(reward, stack).data());
+            boolean isPossible = reward != Reward.NONE && reward.isAllowed(stackType, symbols);
+            if (isPossible && (reward.deck == null || state.tasks.canDraw(reward.deck))) {
+                rewards.add(noun(reward, stackType).data());
             }
         }
-        return brings;
+        return rewards;
     }
 
-    private static Phrase noun(Reward reward, TaskType stack) {
+    private static Phrase noun(Reward reward, TaskType stackType) {
         return reward == Reward.TOKEN
-                ? (stack == TaskType.WIZARD ? Pay.WIZARD : Pay.KNIGHT).noun()
+                ? (stackType == TaskType.WIZARD ? TokenCost.WIZARD : TokenCost.KNIGHT).noun()
                 : Phrase.of("blackstone-reward-" + reward.word.replace('+', '-'));
     }
 }

@@ -12,49 +12,49 @@ final class IntrigueReasons {
     private IntrigueReasons() {}
 
     static Phrase reward(KingState state, Reward reward) {
-        Seat seat = state.mover();
+        Seat seat = state.seatToMove();
         if (seat.intrigue == Seat.Intrigue.FACEDOWN) {
             return Phrase.of("blackstone-why-facedown-first");
         }
-        TaskType stack = seat.stackOf(seat.intrigueCard);
+        TaskType stackType = seat.stackTypeOf(seat.intrigueCard);
         return Phrase.of(
-                stack != null && reward.fits(stack, seat.matched)
+                stackType != null && reward.isAllowed(stackType, seat.matchedSymbols)
                         ? "blackstone-why-reward-empty"
                         : "blackstone-why-other-reward");
     }
 
     static Phrase intrigue(KingState state, int card, int space) {
-        Seat seat = state.active();
-        Phrase away = tokens(seat);
-        if (away != null) {
-            return away;
+        Seat seat = state.activeSeat();
+        Phrase unavailable = whyTokensUnavailable(seat);
+        if (unavailable != null) {
+            return unavailable;
         }
         if (state.tasksDone == 0) {
             return Phrase.of("blackstone-why-intrigue-task");
         }
-        TaskType stack = seat.stackOf(card);
-        if (stack == null || stack == TaskType.PLOY) {
+        TaskType stackType = seat.stackTypeOf(card);
+        if (stackType == null || stackType == TaskType.PLOY) {
             return Phrase.of("blackstone-why-not-completed")
                     .with("card", Task.of(card).id());
         }
         if (!Space.in(state.board.vassals(), space)) {
-            return Reasons.at("blackstone-why-no-vassal-there", space);
+            return Reasons.phraseAt("blackstone-why-no-vassal-there", space);
         }
         return Space.in(state.guards.guarded(), space)
-                ? Reasons.at("blackstone-why-guarded", space)
-                : Reasons.at("blackstone-why-unlike", space)
-                        .with("face", Nouns.face(Task.of(card).corner()));
+                ? Reasons.phraseAt("blackstone-why-guarded", space)
+                : Reasons.phraseAt("blackstone-why-unlike", space)
+                        .with("face", Nouns.face(Task.of(card).cornerFace()));
     }
 
     static Phrase facedown(KingState state, int card) {
-        Phrase away = tokens(state.active());
-        if (away != null) {
-            return away;
+        Phrase unavailable = whyTokensUnavailable(state.activeSeat());
+        if (unavailable != null) {
+            return unavailable;
         }
         return state.tasksDone > 0 ? Phrase.of("blackstone-why-facedown-task") : TaskReasons.notInHand(card);
     }
 
-    private static @Nullable Phrase tokens(Seat seat) {
+    private static @Nullable Phrase whyTokensUnavailable(Seat seat) {
         return switch (seat.intrigue) {
             case HOME -> null;
             case EXHAUSTED -> Phrase.of("blackstone-why-exhausted");

@@ -12,7 +12,7 @@ final class Intrigues {
     private Intrigues() {}
 
     /** Triggers the tokens of other players on cards that the active player touches (B-52, B-55). */
-    static void touched(KingState state, int spaces) {
+    static void triggerTouched(KingState state, int spaces) {
         for (int i = 1; i < state.seats.length; i++) {
             int owner = (state.turn + i) % state.seats.length;
             Seat seat = state.seats[owner];
@@ -25,18 +25,18 @@ final class Intrigues {
     /**
      * Triggers tokens on the two vassals that the active player uses for a task, and matching face-down cards (B-54).
      */
-    static void used(KingState state, int left, int right) {
+    static void triggerUsed(KingState state, int left, int right) {
         int spaces = Space.bit(left) | Space.bit(right);
-        int one = Vassal.up(state.board.at(left));
-        int other = Vassal.up(state.board.at(right));
+        int one = Vassal.upperFace(state.board.at(left));
+        int other = Vassal.upperFace(state.board.at(right));
         for (int i = 1; i < state.seats.length; i++) {
             int owner = (state.turn + i) % state.seats.length;
             Seat seat = state.seats[owner];
             boolean triggered = switch (seat.intrigue) {
                 case BOARD -> Space.in(spaces, seat.intrigueSpace);
                 case FACEDOWN -> {
-                    int corner = Task.of(seat.intrigueCard).corner();
-                    yield one == corner || other == corner || one == Face.WILD || other == Face.WILD;
+                    int cornerFace = Task.of(seat.intrigueCard).cornerFace();
+                    yield one == cornerFace || other == cornerFace || one == Face.WILD || other == Face.WILD;
                 }
                 case HOME, EXHAUSTED -> false;
             };
@@ -47,7 +47,7 @@ final class Intrigues {
     }
 
     /** Returns whether a player other than the active one has a face-down card. */
-    static boolean someLieFaceDown(KingState state) {
+    static boolean hasOpposingFacedownCard(KingState state) {
         boolean some = false;
         for (int i = 0; i < state.seats.length; i++) {
             some |= i != state.turn && state.seats[i].intrigue == Seat.Intrigue.FACEDOWN;
@@ -58,8 +58,8 @@ final class Intrigues {
     /**
      * Moves the active player's own token with its vassal. This can happen only in a position that was edited by hand.
      */
-    static void moved(KingState state, int from, int to) {
-        Seat seat = state.active();
+    static void moveOwnToken(KingState state, int from, int to) {
+        Seat seat = state.activeSeat();
         if (seat.intrigue == Seat.Intrigue.BOARD) {
             if (seat.intrigueSpace == from) {
                 seat.intrigueSpace = to;
@@ -72,42 +72,43 @@ final class Intrigues {
     /**
      * Returns a token to its owner when its vassal leaves the board, unless the owner is about to be rewarded for it.
      */
-    static void left(KingState state, int space) {
+    static void returnToken(KingState state, int space) {
         for (int owner = 0; owner < state.seats.length; owner++) {
             Seat seat = state.seats[owner];
             boolean here = seat.intrigue == Seat.Intrigue.BOARD && seat.intrigueSpace == space;
             if (here && !state.pending.contains(owner)) {
-                seat.takeIntrigueHome();
+                seat.returnIntrigue();
             }
         }
     }
 
     /** Returns how many symbols of a corner face a vassal's face matches. */
-    static int matched(int corner, int face) {
+    static int matchedSymbols(int cornerFace, int face) {
         if (face == Face.WILD) {
             return 2;
         }
-        return (Face.faction(corner) == Face.faction(face) ? 1 : 0) + (Face.role(corner) == Face.role(face) ? 1 : 0);
+        return (Face.faction(cornerFace) == Face.faction(face) ? 1 : 0)
+                + (Face.role(cornerFace) == Face.role(face) ? 1 : 0);
     }
 
     /** Returns whether a triggered token allows this reward and the reward is available (B-52). */
-    static boolean offers(KingState state, Seat seat, Reward reward) {
-        TaskType stack = seat.stackOf(seat.intrigueCard);
-        return stack != null
-                && reward.fits(stack, seat.matched)
-                && (reward.deck == null || state.tasks.drawable(reward.deck));
+    static boolean isAvailable(KingState state, Seat seat, Reward reward) {
+        TaskType stackType = seat.stackTypeOf(seat.intrigueCard);
+        return stackType != null
+                && reward.isAllowed(stackType, seat.matchedSymbols)
+                && (reward.deck == null || state.tasks.canDraw(reward.deck));
     }
 
-    static void reward(KingState state, Reward reward, EventLog events) {
+    static void takeReward(KingState state, Reward reward, EventLog events) {
         int owner = state.toMove;
-        Seat seat = state.mover();
-        TaskType stack = seat.stackOf(seat.intrigueCard);
-        seat.takeIntrigueHome();
-        if (events.on()) {
+        Seat seat = state.seatToMove();
+        TaskType stackType = seat.stackTypeOf(seat.intrigueCard);
+        seat.returnIntrigue();
+        if (events.isOn()) {
             events.add("rewarded").put("seat", owner).put("reward", reward.word);
         }
         if (reward.token) {
-            Supply.gain(state, owner, stack == TaskType.WIZARD ? Pay.WIZARD : Pay.KNIGHT, events);
+            Supply.gain(state, owner, stackType == TaskType.WIZARD ? TokenCost.WIZARD : TokenCost.KNIGHT, events);
         }
         if (reward.deck != null) {
             seat.hand.add(state.tasks.draw(reward.deck, state.chance(), events));

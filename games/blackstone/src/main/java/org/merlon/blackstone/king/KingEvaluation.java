@@ -1,5 +1,9 @@
 package org.merlon.blackstone.king;
 
+import org.merlon.blackstone.king.perimeter.PerimeterDistance;
+import org.merlon.blackstone.king.rats.Dog;
+import org.merlon.blackstone.king.rats.DogCounts;
+import org.merlon.blackstone.king.rats.Rats;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
@@ -15,74 +19,74 @@ import org.merlon.engine.GameState;
  */
 final class KingEvaluation implements Evaluation {
     /** The factor by which the value of an unfinished task shrinks for every token that it still needs. */
-    private static final double NEARNESS = 0.84;
+    private static final double DISTANCE_FACTOR = 0.84;
 
     /** The factor for the second-best task in a hand; it is applied twice for all further tasks. */
-    private static final double NEXT_TASK = 0.6;
+    private static final double NEXT_TASK_FACTOR = 0.6;
 
     /** The tokens needed for a missing vassal of an upcharge: to make its face show and to retain it. */
-    private static final double MISSING_VASSAL = 2.5;
+    private static final double MISSING_VASSAL_TOKENS = 2.5;
 
     /** The numbers of missing vassals below this one are in the table; others are computed. */
-    private static final int LACKS = 8;
+    private static final int TABULATED_MISSING = 8;
 
     /**
-     * The values of {@link #near(int, int)}, row by row. They are precomputed because every evaluation needs
+     * The values of {@link #distanceFactor(int, int)}, row by row. They are precomputed because every evaluation needs
      * one for every task in every hand.
      */
-    private static final double[] NEAR = near();
+    private static final double[] DISTANCE_FACTORS = distanceFactor();
 
     /** The value of a Knight or Wizard task that counts: it brings a token every turn. */
-    private static final double INCOME = 0.7;
+    private static final double INCOME_VALUE = 0.7;
 
     /** The value of a King, which raises all limits. */
-    private static final double KING = 0.8;
+    private static final double KING_VALUE = 0.8;
 
     /** The factor for points and income that do not count until there are more Kings (B-43, B-44). */
-    private static final double UNCOUNTED = 0.4;
+    private static final double UNCOUNTED_FACTOR = 0.4;
 
-    private static final double TOKEN = 0.16;
-    private static final double CARD = 0.12;
-    private static final double USEFUL_VASSAL = 0.35;
-    private static final double IDLE_VASSAL = 0.04;
-    private static final double INTRIGUE = 0.2;
+    private static final double TOKEN_VALUE = 0.16;
+    private static final double CARD_VALUE = 0.12;
+    private static final double USEFUL_VASSAL_VALUE = 0.35;
+    private static final double IDLE_VASSAL_VALUE = 0.04;
+    private static final double INTRIGUE_VALUE = 0.2;
 
     /** The penalty at the number of rats that loses the game. */
-    private static final double RATS = 24;
+    private static final double RATS_PENALTY = 24;
 
     /** The value of the dog that kills any rats; dogs last for the whole game. */
-    private static final double BEST_DOG = 3;
+    private static final double BEST_DOG_VALUE = 3;
 
     /** The value of any other dog. */
-    private static final double DOG = 2;
+    private static final double DOG_VALUE = 2;
 
     /** The factor for every further dog of a kind. */
-    private static final double SECOND_DOG = 0.6;
+    private static final double SECOND_DOG_FACTOR = 0.6;
 
     /** The value of a won cooperative game, negative for a lost one; it outweighs everything else. */
-    private static final double DECIDED = 60;
+    private static final double DECIDED_VALUE = 60;
 
     @Override
-    public double value(GameState given, int seat) {
-        var state = (KingState) given;
-        if (state.rules.aim.race()) {
+    public double value(GameState gameState, int seat) {
+        var state = (KingState) gameState;
+        if (state.rules.aim.isRace()) {
             return state.seats[seat].points + prospects(state, seat);
         }
-        return together(state);
+        return cooperativeValue(state);
     }
 
     /** {@inheritDoc} It shrinks as the end of the game comes near. */
     @Override
-    public double swing(GameState given) {
-        var state = (KingState) given;
-        if (!state.rules.aim.race()) {
+    public double swing(GameState gameState) {
+        var state = (KingState) gameState;
+        if (!state.rules.aim.isRace()) {
             return 10;
         }
-        int most = 0;
+        int maxPoints = 0;
         for (Seat seat : state.seats) {
-            most = Math.max(most, seat.points);
+            maxPoints = Math.max(maxPoints, seat.points);
         }
-        return 2 + 0.3 * Math.max(0, state.rules.aim.goal - most);
+        return 2 + 0.3 * Math.max(0, state.rules.aim.goal - maxPoints);
     }
 
     /** Returns the value of everything a seat has apart from its points. */
@@ -91,14 +95,14 @@ final class KingEvaluation implements Evaluation {
             return 0;
         }
         Seat seat = state.seats[number];
-        int kings = seat.kings(); // passed on because recomputing it is slow in a browser
-        double value = KING * seat.stack(TaskType.KING).size();
-        value += INCOME * (seat.mustering(TaskType.KNIGHT) + seat.mustering(TaskType.WIZARD));
-        value += CARD * Math.min(seat.hand.size(), kings);
+        int kings = seat.kingCount(); // passed on because recomputing it is slow in a browser
+        double value = KING_VALUE * seat.stack(TaskType.KING).size();
+        value += INCOME_VALUE * (seat.musteringCount(TaskType.KNIGHT) + seat.musteringCount(TaskType.WIZARD));
+        value += CARD_VALUE * Math.min(seat.hand.size(), kings);
         value += tokens(seat, kings);
         value += vassals(seat);
-        value += seat.intrigue == Seat.Intrigue.BOARD ? INTRIGUE * seat.matched : 0;
-        value += seat.intrigue == Seat.Intrigue.FACEDOWN ? INTRIGUE : 0;
+        value += seat.intrigue == Seat.Intrigue.BOARD ? INTRIGUE_VALUE * seat.matchedSymbols : 0;
+        value += seat.intrigue == Seat.Intrigue.FACEDOWN ? INTRIGUE_VALUE : 0;
         return value + tasks(state, seat, kings);
     }
 
@@ -106,27 +110,29 @@ final class KingEvaluation implements Evaluation {
      * Returns the value of the tokens. Tokens over the limit are lost at the end of the turn unless they are spent.
      */
     private static double tokens(Seat seat, int kings) {
-        int limit = seat.family.limited() ? kings : Rules.TOKENS;
-        double kept = Math.min(seat.knight, limit) + Math.min(seat.wizard, limit);
-        return TOKEN * kept;
+        int limit = seat.family.hasLimits() ? kings : Rules.TOKENS_PER_KIND;
+        double usable = Math.min(seat.knightTokens, limit) + Math.min(seat.wizardTokens, limit);
+        return TOKEN_VALUE * usable;
     }
 
     /** Returns the value of the retained vassals; those that an upcharge will need are worth more. */
     private static double vassals(Seat seat) {
         double value = 0;
         for (int i = 0; i < seat.retained.size(); i++) {
-            value += asked(seat, Vassal.up(seat.retained.get(i))) ? USEFUL_VASSAL : IDLE_VASSAL;
+            value += isUpchargeFace(seat, Vassal.upperFace(seat.retained.get(i)))
+                    ? USEFUL_VASSAL_VALUE
+                    : IDLE_VASSAL_VALUE;
         }
         return value;
     }
 
-    static boolean asked(Seat seat, int face) {
+    static boolean isUpchargeFace(Seat seat, int face) {
         if (face == Face.WILD) {
             return true;
         }
         for (Pile stack : seat.stacks) {
             for (int i = 0; i < stack.size(); i++) {
-                if (Task.of(stack.get(i)).corner() == face) {
+                if (Task.of(stack.get(i)).cornerFace() == face) {
                     return true;
                 }
             }
@@ -136,92 +142,96 @@ final class KingEvaluation implements Evaluation {
 
     /** Returns the value of the tasks in a hand, each by its worth and by the tokens that it still needs. */
     private static double tasks(KingState state, Seat seat, int kings) {
-        int retained = faces(seat);
-        int spared = seat.family.upchargeLess();
+        int retained = retainedFaces(seat);
+        int upchargeReduction = seat.family.upchargeReduction();
         double best = 0;
         double second = 0;
-        double rest = 0;
+        double others = 0;
         for (int i = 0; i < seat.hand.size(); i++) {
-            double promise = promise(state, seat, kings, Task.of(seat.hand.get(i)), retained, spared);
-            if (promise > best) {
-                rest += second;
+            double value = taskValue(state, seat, kings, Task.of(seat.hand.get(i)), retained, upchargeReduction);
+            if (value > best) {
+                others += second;
                 second = best;
-                best = promise;
-            } else if (promise > second) {
-                rest += second;
-                second = promise;
+                best = value;
+            } else if (value > second) {
+                others += second;
+                second = value;
             } else {
-                rest += promise;
+                others += value;
             }
         }
         // The factor 0.8: only one task can be completed per turn, so completing it must be worth more than holding it.
-        return 0.8 * best + 0.8 * NEXT_TASK * second + 0.8 * NEXT_TASK * NEXT_TASK * rest;
+        return 0.8 * best + 0.8 * NEXT_TASK_FACTOR * second + 0.8 * NEXT_TASK_FACTOR * NEXT_TASK_FACTOR * others;
     }
 
     /**
      * Returns the expected value of a task in the hand.
      *
      * @param retained the faces of the seat's retained vassals
-     * @param spared the vassals that its family need not pay
+     * @param upchargeReduction the vassals that its family need not pay
      */
-    private static double promise(KingState state, Seat seat, int kings, Task task, int retained, int spared) {
-        TaskType type = task.isKnightWizard() ? cheaper(seat) : task.type();
+    private static double taskValue(
+            KingState state, Seat seat, int kings, Task task, int retained, int upchargeReduction) {
+        TaskType type = task.isKnightWizard() ? smallerStack(seat) : task.type();
         Pile stack = seat.stack(type);
         int before = stack.size();
         double worth = state.rules.edition.points(task);
-        worth *= type == TaskType.KING || before < kings ? 1 : UNCOUNTED;
+        worth *= type == TaskType.KING || before < kings ? 1 : UNCOUNTED_FACTOR;
         if (type == TaskType.KING) {
-            worth += KING;
+            worth += KING_VALUE;
         } else if (type != TaskType.PLOY) {
-            worth += before + Rules.HOUSEHOLD < kings ? INCOME : UNCOUNTED * INCOME;
+            worth += before + Rules.HOUSEHOLD_CARDS < kings ? INCOME_VALUE : UNCOUNTED_FACTOR * INCOME_VALUE;
         }
-        int distance = Distance.of(state.board, task, state.rules.blueLetters);
-        int missing = Math.max(0, missing(stack, retained) - spared);
-        return worth * (missing < LACKS ? NEAR[distance * LACKS + missing] : near(distance, missing));
+        int distance = TaskDistance.of(state.board, task, state.rules.blueLetters);
+        int missing = Math.max(0, missingVassals(stack, retained) - upchargeReduction);
+        return worth
+                * (missing < TABULATED_MISSING
+                        ? DISTANCE_FACTORS[distance * TABULATED_MISSING + missing]
+                        : distanceFactor(distance, missing));
     }
 
     /** Returns the fraction of a task's worth that remains at this distance and with this many missing vassals. */
-    private static double near(int distance, int missing) {
-        return Math.pow(NEARNESS, distance + MISSING_VASSAL * missing);
+    private static double distanceFactor(int distance, int missing) {
+        return Math.pow(DISTANCE_FACTOR, distance + MISSING_VASSAL_TOKENS * missing);
     }
 
-    private static double[] near() {
-        var near = new double[(Distance.MOST + 1) * LACKS];
-        for (int i = 0; i < near.length; i++) {
-            near[i] = near(i / LACKS, i % LACKS);
+    private static double[] distanceFactor() {
+        var factors = new double[(TaskDistance.MAX_DISTANCE + 1) * TABULATED_MISSING];
+        for (int i = 0; i < factors.length; i++) {
+            factors[i] = distanceFactor(i / TABULATED_MISSING, i % TABULATED_MISSING);
         }
-        return near;
+        return factors;
     }
 
-    private static TaskType cheaper(Seat seat) {
+    private static TaskType smallerStack(Seat seat) {
         return seat.stack(TaskType.KNIGHT).size() <= seat.stack(TaskType.WIZARD).size()
                 ? TaskType.KNIGHT
                 : TaskType.WIZARD;
     }
 
     /** Returns the number of vassals that a further task on a stack costs and the seat does not have. */
-    private static int missing(Pile stack, int retained) {
+    private static int missingVassals(Pile stack, int retained) {
         int missing = 0;
         if ((retained & 1 << Face.WILD) == 0) {
             for (int i = 0; i < stack.size(); i++) {
-                missing += (retained & 1 << Task.of(stack.get(i)).corner()) == 0 ? 1 : 0;
+                missing += (retained & 1 << Task.of(stack.get(i)).cornerFace()) == 0 ? 1 : 0;
             }
         }
         return missing;
     }
 
     /** Returns the faces of a seat's retained vassals as a set. */
-    private static int faces(Seat seat) {
+    private static int retainedFaces(Seat seat) {
         int faces = 0;
         for (int i = 0; i < seat.retained.size(); i++) {
-            faces |= 1 << Vassal.up(seat.retained.get(i));
+            faces |= 1 << Vassal.upperFace(seat.retained.get(i));
         }
         return faces;
     }
 
-    private static double together(KingState state) {
+    private static double cooperativeValue(KingState state) {
         if (state.step == Step.OVER) {
-            return state.rules.aim.reached(state) ? DECIDED : -DECIDED;
+            return state.rules.aim.isReached(state) ? DECIDED_VALUE : -DECIDED_VALUE;
         }
         double prospects = 0;
         int points = 0;
@@ -234,23 +244,23 @@ final class KingEvaluation implements Evaluation {
             case RACE, LONG_RACE, TOGETHER, ALONE -> points + prospects - aim.goal;
             case NIRVANA -> 2.0 * (state.nirvana - aim.goal) + 0.4 * points + prospects;
             // Here tasks are only a means: they bring tokens and remove vassals from the board.
-            case PERIMETER -> -2.0 * Pattern.distance(state.board) + 0.3 * prospects;
+            case PERIMETER -> -2.0 * PerimeterDistance.of(state.board) + 0.3 * prospects;
         };
-        return progress - danger(state);
+        return progress - perilPenalty(state);
     }
 
     /** Returns the penalty for the peril, which grows faster than linearly as it comes near. */
-    private static double danger(KingState state) {
+    private static double perilPenalty(KingState state) {
         return switch (state.rules.peril) {
             case NONE -> 0;
             case LIMBO, ABYSS -> {
-                double gone = 1 - state.limbo / (double) state.rules.edition.castles();
+                double gone = 1 - state.limbo / (double) state.rules.edition.castleTokens();
                 yield 10 * gone * gone;
             }
             case TURNS -> Peril.SOLO_TURNS - state.turnsLeft;
             case RATS -> {
-                double near = state.rats.total() / (double) Rats.TOO_MANY;
-                yield RATS * near * near - dogs(state);
+                double share = state.rats.total() / (double) Rats.LOSING_RATS;
+                yield RATS_PENALTY * share * share - dogs(state);
             }
         };
     }
@@ -262,10 +272,10 @@ final class KingEvaluation implements Evaluation {
         double value = 0;
         for (int i = 0; i < Dog.count(); i++) {
             Dog dog = Dog.of(i);
-            double each = dog == Dog.JACK_RUSSELL ? BEST_DOG : DOG;
-            for (int owned = dog.copies - Dogs.count(state.dogs, dog); owned > 0; owned--) {
+            double each = dog == Dog.JACK_RUSSELL ? BEST_DOG_VALUE : DOG_VALUE;
+            for (int owned = dog.copies - DogCounts.count(state.dogs, dog); owned > 0; owned--) {
                 value += each;
-                each *= SECOND_DOG;
+                each *= SECOND_DOG_FACTOR;
             }
         }
         return value;

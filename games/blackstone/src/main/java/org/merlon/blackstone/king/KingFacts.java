@@ -1,6 +1,8 @@
 package org.merlon.blackstone.king;
 
 import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.king.perimeter.PerimeterFacts;
+import org.merlon.blackstone.king.rats.Rats;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskFacts;
@@ -44,59 +46,59 @@ final class KingFacts {
     /** Returns the goal and how much of it each seat has, or all seats together. */
     private static Data.Obj goal(KingState state, @Nullable PerimeterFacts perimeter) {
         Aim aim = state.rules.aim;
-        var has = new Data.Arr();
+        var progress = new Data.Arr();
         int sum = 0;
         for (Seat seat : state.seats) {
             sum += seat.points;
-            if (aim.race()) {
-                has.add(seat.points);
+            if (aim.isRace()) {
+                progress.add(seat.points);
             }
         }
-        if (!aim.race()) {
-            has.add(perimeter != null ? perimeter.right() : aim == Aim.NIRVANA ? state.nirvana : sum);
+        if (!aim.isRace()) {
+            progress.add(perimeter != null ? perimeter.correctCount() : aim == Aim.NIRVANA ? state.nirvana : sum);
         }
-        return new Data.Obj().put("what", aim.id()).put("most", aim.goal).put("has", has);
+        return new Data.Obj().put("what", aim.id()).put("most", aim.goal).put("has", progress);
     }
 
     private static Data.Obj peril(KingState state) {
         var peril = new Data.Obj().put("what", state.rules.peril.id());
         return switch (state.rules.peril) {
-            case RATS -> peril.put("has", state.rats.total()).put("most", Rats.TOO_MANY);
+            case RATS -> peril.put("has", state.rats.total()).put("most", Rats.LOSING_RATS);
             case TURNS -> peril.put("has", state.turnsLeft).put("most", Peril.SOLO_TURNS);
-            default -> peril.put("has", state.limbo).put("least", Peril.MARKS);
+            default -> peril.put("has", state.limbo).put("least", Peril.MARKS_PER_TASK);
         };
     }
 
     private static Data.Arr seats(KingState state) {
         var seats = new Data.Arr();
-        for (int number = 0; number < state.seats.length; number++) {
-            Seat seat = state.seats[number];
-            var data = new Data.Obj().put("kings", seat.kings()).put("stacks", stacks(state, number));
-            if (seat.family.limited()) {
+        for (int seatNumber = 0; seatNumber < state.seats.length; seatNumber++) {
+            Seat seat = state.seats[seatNumber];
+            var data = new Data.Obj().put("kings", seat.kingCount()).put("stacks", stacks(state, seatNumber));
+            if (seat.family.hasLimits()) {
                 data.put(
                         "limits",
                         new Data.Arr()
                                 .add(limit("hand", seat.hand.size(), seat))
                                 .add(limit("retained", seat.retained.size(), seat))
-                                .add(limit("knight", seat.knight, seat))
-                                .add(limit("wizard", seat.wizard, seat)));
+                                .add(limit("knight", seat.knightTokens, seat))
+                                .add(limit("wizard", seat.wizardTokens, seat)));
             }
             seats.add(data);
         }
         return seats;
     }
 
-    private static Data.Obj limit(String what, int has, Seat seat) {
-        return new Data.Obj().put("what", what).put("has", has).put("most", seat.kings());
+    private static Data.Obj limit(String name, int current, Seat seat) {
+        return new Data.Obj().put("what", name).put("has", current).put("most", seat.kingCount());
     }
 
     /** Returns the stacks of a tableau: household cards, the number of scoring places, and the points of each task. */
-    private static Data.Arr stacks(KingState state, int number) {
-        Seat seat = state.seats[number];
+    private static Data.Arr stacks(KingState state, int seatNumber) {
+        Seat seat = state.seats[seatNumber];
         var stacks = new Data.Arr();
-        for (TaskType type : Scoring.STACKS) {
-            int household = Rules.household(type);
-            int scoring = type == TaskType.KING ? seat.stack(type).size() : seat.kings();
+        for (TaskType type : Scoring.STACK_TYPES) {
+            int household = Rules.householdCards(type);
+            int scoringPlaces = type == TaskType.KING ? seat.stack(type).size() : seat.kingCount();
             var cards = new Data.Arr();
             for (ScoreSheet.Part part : Scoring.parts(state, seat, type)) {
                 boolean counts = !part.what().args().containsKey("place");
@@ -108,7 +110,7 @@ final class KingFacts {
             stacks.add(new Data.Obj()
                     .put("type", type.id())
                     .put("household", household)
-                    .put("places", household + scoring)
+                    .put("places", household + scoringPlaces)
                     .put("cards", cards)
                     .put("upcharge", UpchargeFacts.of(state, seat, type)));
         }
@@ -121,22 +123,22 @@ final class KingFacts {
      */
     private static Data.Obj tasks(KingState state, MoveList legal, Viewer viewer) {
         var tasks = new Data.Obj();
-        for (int number = 0; number < state.seats.length; number++) {
-            Seat seat = state.seats[number];
-            if (!state.rules.variant.openHands() && !viewer.sees(number)) {
+        for (int seatNumber = 0; seatNumber < state.seats.length; seatNumber++) {
+            Seat seat = state.seats[seatNumber];
+            if (!state.rules.variant.hasOpenHands() && !viewer.sees(seatNumber)) {
                 continue;
             }
             for (int i = 0; i < seat.hand.size(); i++) {
                 Task task = Task.of(seat.hand.get(i));
-                tasks.put(task.id(), task(state, number, task, legal));
+                tasks.put(task.id(), task(state, seatNumber, task, legal));
             }
-            for (int i = 0; i < state.drawn.size() && number == state.turn; i++) {
+            for (int i = 0; i < state.drawn.size() && seatNumber == state.turn; i++) {
                 Task task = Task.of(state.drawn.get(i));
-                tasks.put(task.id(), task(state, number, task, legal));
+                tasks.put(task.id(), task(state, seatNumber, task, legal));
             }
             if (seat.intrigue == Seat.Intrigue.FACEDOWN) {
                 Task task = Task.of(seat.intrigueCard);
-                Data.Obj data = task(state, number, task, legal).put("can", false);
+                Data.Obj data = task(state, seatNumber, task, legal).put("can", false);
                 tasks.put(
                         task.id(),
                         data.put("note", Phrase.of("blackstone-task-facedown").data()));
@@ -145,47 +147,49 @@ final class KingFacts {
         return tasks;
     }
 
-    private static Data.Obj task(KingState state, int number, Task task, MoveList legal) {
-        Seat seat = state.seats[number];
-        TaskFacts facts = TaskFacts.of(task, state.rules.blueLetters, state.board, BoardWork.usable(state));
-        boolean can = number == state.turn
-                && legal.any(move -> Move.verb(move) == Verb.COMPLETE && Move.card(move) == task.number());
+    private static Data.Obj task(KingState state, int seatNumber, Task task, MoveList legal) {
+        Seat seat = state.seats[seatNumber];
+        TaskFacts facts = TaskFacts.of(task, state.rules.blueLetters, state.board, AllowedActions.usable(state));
+        boolean available = seatNumber == state.turn
+                && legal.anyMatch(move -> Move.verb(move) == Verb.COMPLETE && Move.card(move) == task.number());
         var data = facts.data(state.rules.edition)
-                .put("can", can)
-                .put("note", note(state, number, facts, can).data());
+                .put("can", available)
+                .put("note", note(state, seatNumber, facts, available).data());
         var upcharge = new Data.Arr();
-        for (TaskType type : Scoring.STACKS) {
-            boolean goes = task.isKnightWizard() ? type.deck() == task.deck() : task.type() == type;
-            if (goes && !seat.stack(type).isEmpty()) {
+        for (TaskType type : Scoring.STACK_TYPES) {
+            boolean isPossible = task.isKnightWizard() ? type.deck() == task.deck() : task.type() == type;
+            if (isPossible && !seat.stack(type).isEmpty()) {
                 upcharge.add(UpchargeFacts.of(state, seat, type));
             }
         }
-        Data.Arr way = number == state.turn && state.step == Step.WORK && !can && facts.lacks() != null
-                ? new Approach(state).way(task)
-                : null;
-        if (way != null) {
-            data.put("way", way);
+        Data.Arr plan =
+                seatNumber == state.turn && state.step == Step.WORK && !available && facts.missingPhrase() != null
+                        ? new TaskPlanner(state).plan(task)
+                        : null;
+        if (plan != null) {
+            data.put("way", plan);
         }
         return data.put("upcharge", upcharge);
     }
 
-    private static Phrase note(KingState state, int number, TaskFacts facts, boolean can) {
-        if (can) {
+    private static Phrase note(KingState state, int seatNumber, TaskFacts facts, boolean available) {
+        if (available) {
             return Phrase.of("blackstone-task-now");
         }
-        Phrase lacks = facts.lacks();
-        if (lacks != null) {
-            return lacks;
+        Phrase missing = facts.missingPhrase();
+        if (missing != null) {
+            return missing;
         }
-        if (state.step != Step.WORK || state.turn != number) {
+        if (state.step != Step.WORK || state.turn != seatNumber) {
             return Phrase.of("blackstone-task-ready");
         }
-        int left = Space.first(facts.lefts());
-        int other = facts.rights() & ~Space.bit(left);
+        int left = Space.first(facts.leftSpaces());
+        int other = facts.rightSpaces() & ~Space.bit(left);
         // If the first vassal for the left half is the only one for the right half, use a different one for the left.
-        int one = other == 0 ? Space.first(facts.lefts() & ~Space.bit(left)) : left;
+        int one = other == 0 ? Space.first(facts.leftSpaces() & ~Space.bit(left)) : left;
         int two = other == 0 ? left : Space.first(other);
-        int as = facts.task().isKnightWizard() ? Move.AS_KNIGHT : Move.AS_ITSELF;
-        return TaskReasons.completing(state, Move.complete(facts.task().number(), one, two, as, Move.NO_DOG, 0));
+        int stackChoice = facts.task().isKnightWizard() ? Move.AS_KNIGHT : Move.AS_ITSELF;
+        return TaskReasons.whyNotComplete(
+                state, Move.complete(facts.task().number(), one, two, stackChoice, Move.NO_DOG, 0));
     }
 }

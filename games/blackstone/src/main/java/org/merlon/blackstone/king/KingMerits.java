@@ -1,5 +1,6 @@
 package org.merlon.blackstone.king;
 
+import org.merlon.blackstone.king.perimeter.PerimeterFacts;
 import org.merlon.blackstone.table.Nouns;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
@@ -17,136 +18,140 @@ import org.merlon.engine.words.Phrase;
  */
 final class KingMerits {
     /** The weight of a task whose vassals are in place. */
-    private static final int READY = 4;
+    private static final int READY_WEIGHT = 4;
 
     /** The number of actions from which on a task counts as far away. */
-    private static final int FAR = 4;
+    private static final int MAX_ACTIONS = 4;
 
     /** The weight of reaching the aim, which outweighs all others. */
-    private static final int AIM = 100;
+    private static final int AIM_WEIGHT = 100;
 
     private final KingState before;
     private final KingState after;
-    private final int number;
-    private final Seat was;
-    private final Seat is;
-    private final Merits found = new Merits();
+    private final int seatNumber;
+    private final Seat seatBefore;
+    private final Seat seatAfter;
+    private final Merits merits = new Merits();
 
     KingMerits(KingState before, KingState after, int seat) {
         this.before = before;
         this.after = after;
-        number = seat;
-        was = before.seats[seat];
-        is = after.seats[seat];
+        seatNumber = seat;
+        seatBefore = before.seats[seat];
+        seatAfter = after.seats[seat];
     }
 
-    Merits all() {
+    Merits collect() {
         if (after.outcome() == Outcome.WON) {
-            found.add(AIM, Phrase.of("blackstone-merit-won"));
+            merits.add(AIM_WEIGHT, Phrase.of("blackstone-merit-won"));
         }
         if (after.endTriggered && !before.endTriggered) {
-            found.add(AIM, Phrase.of("blackstone-merit-last-round").with("points", is.points));
+            merits.add(AIM_WEIGHT, Phrase.of("blackstone-merit-last-round").with("points", seatAfter.points));
         }
-        completed();
+        addCompleted();
         // In different turns or steps different vassals can be used, so a comparison would mean nothing.
         boolean working = after.step == Step.WORK && before.step == Step.WORK && after.turn == before.turn;
         for (int seat = 0; seat < after.seats.length && working; seat++) {
-            if (seat == number || after.rules.variant.openHands()) {
-                tasks(after.seats[seat].hand);
+            if (seat == seatNumber || after.rules.variant.hasOpenHands()) {
+                addTasks(after.seats[seat].hand);
             }
         }
-        has();
-        together();
-        return found;
+        addHoldings();
+        addCooperative();
+        return merits;
     }
 
-    private void completed() {
+    private void addCompleted() {
         int count = 0;
-        for (TaskType type : Scoring.STACKS) {
-            count += is.stack(type).size() - was.stack(type).size();
+        for (TaskType type : Scoring.STACK_TYPES) {
+            count += seatAfter.stack(type).size() - seatBefore.stack(type).size();
         }
-        for (TaskType type : Scoring.STACKS) {
-            Pile stack = is.stack(type);
-            for (int i = was.stack(type).size(); i < stack.size(); i++) {
+        for (TaskType type : Scoring.STACK_TYPES) {
+            Pile stack = seatAfter.stack(type);
+            for (int i = seatBefore.stack(type).size(); i < stack.size(); i++) {
                 Task task = Task.of(stack.get(i));
                 // A single new task may let other tasks count, so it gets the whole difference; of several tasks each
                 // gets its own points.
-                int points = count == 1 ? is.points - was.points : after.rules.edition.points(task);
+                int points = count == 1 ? seatAfter.points - seatBefore.points : after.rules.edition.points(task);
                 Phrase phrase = Phrase.of("blackstone-merit-completes").with("task", Nouns.task(task, type));
-                found.add(READY + 1 + points, phrase.with("points", points));
+                merits.add(READY_WEIGHT + 1 + points, phrase.with("points", points));
             }
         }
-        if (is.kings() > was.kings()) {
-            found.add(2, Phrase.of("blackstone-merit-king").with("kings", is.kings()));
+        if (seatAfter.kingCount() > seatBefore.kingCount()) {
+            merits.add(2, Phrase.of("blackstone-merit-king").with("kings", seatAfter.kingCount()));
         }
     }
 
     /** Adds tasks of a hand whose vassals are now in place, or that need fewer actions than before. */
-    private void tasks(Pile hand) {
+    private void addTasks(Pile hand) {
         for (int i = 0; i < hand.size(); i++) {
             Task task = Task.of(hand.get(i));
-            if (ready(after, task)) {
-                boolean news = !ready(before, task) || !was.hand.contains(task.number());
-                found.add(news ? READY : 0, Phrase.of("blackstone-merit-ready").with("task", Nouns.task(task)));
+            if (isReady(after, task)) {
+                boolean isNew = !isReady(before, task) || !seatBefore.hand.contains(task.number());
+                merits.add(
+                        isNew ? READY_WEIGHT : 0,
+                        Phrase.of("blackstone-merit-ready").with("task", Nouns.task(task)));
             } else {
-                int actions = actions(after, task);
+                int actions = actionsNeeded(after, task);
                 Phrase phrase = Phrase.of("blackstone-merit-nearer").with("task", Nouns.task(task));
-                found.add(actions < actions(before, task) ? FAR - actions : 0, phrase.with("actions", actions));
+                merits.add(
+                        actions < actionsNeeded(before, task) ? MAX_ACTIONS - actions : 0,
+                        phrase.with("actions", actions));
             }
         }
     }
 
-    private static boolean ready(KingState state, Task task) {
-        return TaskFacts.of(task, state.rules.blueLetters, state.board, BoardWork.usable(state))
-                        .lacks()
+    private static boolean isReady(KingState state, Task task) {
+        return TaskFacts.of(task, state.rules.blueLetters, state.board, AllowedActions.usable(state))
+                        .missingPhrase()
                 == null;
     }
 
     /**
-     * Returns the number of actions that bring the vassals of a task to where it wants them, or {@link #FAR} if
+     * Returns the number of actions that bring the vassals of a task to where it wants them, or {@link #MAX_ACTIONS} if
      * that is smaller.
      */
-    private static int actions(KingState state, Task task) {
-        Data.Arr way = new Approach(state).way(task);
-        return way == null ? FAR : Math.min(FAR, way.items().size());
+    private static int actionsNeeded(KingState state, Task task) {
+        Data.Arr plan = new TaskPlanner(state).plan(task);
+        return plan == null ? MAX_ACTIONS : Math.min(MAX_ACTIONS, plan.items().size());
     }
 
-    private void has() {
-        for (int i = 0; i < is.retained.size(); i++) {
-            int vassal = is.retained.get(i);
-            if (!was.retained.contains(vassal)) {
-                boolean useful = KingEvaluation.asked(is, Vassal.up(vassal));
+    private void addHoldings() {
+        for (int i = 0; i < seatAfter.retained.size(); i++) {
+            int vassal = seatAfter.retained.get(i);
+            if (!seatBefore.retained.contains(vassal)) {
+                boolean useful = KingEvaluation.isUpchargeFace(seatAfter, Vassal.upperFace(vassal));
                 String key = useful ? "blackstone-merit-retains-useful" : "blackstone-merit-retains";
-                found.add(useful ? 2 : 1, Phrase.of(key).with("who", Nouns.oneFace(Vassal.up(vassal))));
+                merits.add(useful ? 2 : 1, Phrase.of(key).with("who", Nouns.faceWithArticle(Vassal.upperFace(vassal))));
             }
         }
-        int cards = is.hand.size() - was.hand.size();
-        found.add(cards, Phrase.of("blackstone-merit-cards").with("count", cards));
-        int knights = Math.max(0, is.knight - was.knight);
-        int wizards = Math.max(0, is.wizard - was.wizard);
+        int cards = seatAfter.hand.size() - seatBefore.hand.size();
+        merits.add(cards, Phrase.of("blackstone-merit-cards").with("count", cards));
+        int knights = Math.max(0, seatAfter.knightTokens - seatBefore.knightTokens);
+        int wizards = Math.max(0, seatAfter.wizardTokens - seatBefore.wizardTokens);
         Phrase tokens = Phrase.of("blackstone-merit-tokens").with("knights", knights);
-        found.add(knights + wizards, tokens.with("wizards", wizards));
-        if (is.intrigue != was.intrigue && is.intrigue == Seat.Intrigue.BOARD) {
-            found.add(1, Phrase.of("blackstone-merit-intrigue").with("at", Nouns.space(is.intrigueSpace)));
-        } else if (is.intrigue != was.intrigue && is.intrigue == Seat.Intrigue.FACEDOWN) {
-            found.add(1, Phrase.of("blackstone-merit-facedown"));
+        merits.add(knights + wizards, tokens.with("wizards", wizards));
+        if (seatAfter.intrigue != seatBefore.intrigue && seatAfter.intrigue == Seat.Intrigue.BOARD) {
+            merits.add(1, Phrase.of("blackstone-merit-intrigue").with("at", Nouns.space(seatAfter.intrigueSpace)));
+        } else if (seatAfter.intrigue != seatBefore.intrigue && seatAfter.intrigue == Seat.Intrigue.FACEDOWN) {
+            merits.add(1, Phrase.of("blackstone-merit-facedown"));
         }
-        int dogs = Integer.bitCount(is.dogs) - Integer.bitCount(was.dogs);
-        found.add(2 * dogs, Phrase.of("blackstone-merit-dog"));
+        int dogs = Integer.bitCount(seatAfter.dogs) - Integer.bitCount(seatBefore.dogs);
+        merits.add(2 * dogs, Phrase.of("blackstone-merit-dog"));
     }
 
     /** Adds the progress of cooperative and solo games: fewer rats, castle tokens in nirvana, and the perimeter. */
-    private void together() {
+    private void addCooperative() {
         int rats = before.rats.total() - after.rats.total();
-        found.add(rats, Phrase.of("blackstone-merit-rats").with("count", rats).with("left", after.rats.total()));
+        merits.add(rats, Phrase.of("blackstone-merit-rats").with("count", rats).with("left", after.rats.total()));
         int raised = after.nirvana - before.nirvana;
         Phrase nirvana = Phrase.of("blackstone-merit-nirvana").with("count", raised);
-        found.add(2 * raised, nirvana.with("missing", Math.max(0, after.rules.aim.goal - after.nirvana)));
+        merits.add(2 * raised, nirvana.with("missing", Math.max(0, after.rules.aim.goal - after.nirvana)));
         if (after.rules.aim == Aim.PERIMETER) {
-            int right = new PerimeterFacts(after.board).right();
-            int more = right - new PerimeterFacts(before.board).right();
+            int correct = new PerimeterFacts(after.board).correctCount();
+            int more = correct - new PerimeterFacts(before.board).correctCount();
             Phrase phrase = Phrase.of("blackstone-merit-perimeter").with("count", more);
-            found.add(READY * more, phrase.with("right", right).with("most", after.rules.aim.goal));
+            merits.add(READY_WEIGHT * more, phrase.with("right", correct).with("most", after.rules.aim.goal));
         }
     }
 }

@@ -2,9 +2,12 @@ package org.merlon.blackstone.king;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.king.rats.Rats;
 import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.CornerDecks;
+import org.merlon.blackstone.table.Guards;
 import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.TaskDecks;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.FieldWalkState;
 import org.merlon.engine.GameState;
@@ -17,7 +20,7 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
@@ -71,7 +74,7 @@ final class KingState extends FieldWalkState {
     /** The number of Knight-Wizard cards for which a token must still be chosen. */
     int musters;
 
-    /** The dogs on the table, as packed by {@link Dogs}. */
+    /** The dogs on the table, as packed by {@link DogCounts}. */
     int dogs;
 
     /** The dogs that have hunted this turn. */
@@ -88,7 +91,7 @@ final class KingState extends FieldWalkState {
     KingState(Setup setup, Rules rules, Chance chance) {
         super(setup, chance);
         this.rules = rules;
-        corners = new CornerDecks(rules.variant.corners());
+        corners = new CornerDecks(rules.variant.cornersWithDeck());
         seats = new Seat[rules.players];
         for (int i = 0; i < seats.length; i++) {
             seats[i] = new Seat();
@@ -96,17 +99,17 @@ final class KingState extends FieldWalkState {
     }
 
     /** Returns the seat whose turn it is. */
-    Seat active() {
+    Seat activeSeat() {
         return seats[turn];
     }
 
     /** Returns the seat that must decide. */
-    Seat mover() {
+    Seat seatToMove() {
         return seats[toMove];
     }
 
     /** Waits for a decision of a seat. Always returns true, which a phase returns in turn. */
-    boolean waits(Step next, int seat) {
+    boolean waitFor(Step next, int seat) {
         step = next;
         toMove = seat;
         return true;
@@ -115,17 +118,17 @@ final class KingState extends FieldWalkState {
     int knightSupply() {
         int used = guards.total();
         for (Seat seat : seats) {
-            used += seat.knight;
+            used += seat.knightTokens;
         }
-        return Rules.TOKENS - used;
+        return Rules.TOKENS_PER_KIND - used;
     }
 
     int wizardSupply() {
         int used = 0;
         for (Seat seat : seats) {
-            used += seat.wizard;
+            used += seat.wizardTokens;
         }
-        return Rules.TOKENS - used;
+        return Rules.TOKENS_PER_KIND - used;
     }
 
     @Override
@@ -139,7 +142,7 @@ final class KingState extends FieldWalkState {
     }
 
     @Override
-    public Refusal why(int move) {
+    public Refusal explainRefusal(int move) {
         return Refusal.of(Reasons.why(this, move));
     }
 
@@ -158,32 +161,32 @@ final class KingState extends FieldWalkState {
     @Override
     public boolean reveals(int move) {
         return switch (Move.verb(move)) {
-            case COMPLETE -> !rules.variant.openHands() && Intrigues.someLieFaceDown(this);
-            case RETAIN -> Move.two(move) != Move.NO_REFILL;
+            case COMPLETE -> !rules.variant.hasOpenHands() && Intrigues.hasOpposingFacedownCard(this);
+            case RETAIN -> Move.second(move) != Move.NO_REFILL;
             default -> Move.verb(move).reveals();
         };
     }
 
     @Override
     public void play(int move, EventLog events) {
-        Play.play(this, move, events);
+        MoveExecutor.play(this, move, events);
     }
 
     @Override
-    public Reading read(List<String> words) {
-        return Spelling.read(this, words);
+    public ParsedMove parse(List<String> words) {
+        return MoveNotation.parse(this, words);
     }
 
     @Override
-    public String spell(int move) {
-        return Spelling.spell(this, move);
+    public String notation(int move) {
+        return MoveNotation.notation(this, move);
     }
 
     /** {@inheritDoc} The card that was laid face down or kept is secret (B-51, B-82), except among partners. */
     @Override
-    public String announce(int move) {
-        String spelled = spell(move);
-        if (rules.variant.openHands()) {
+    public String publicNotation(int move) {
+        String spelled = notation(move);
+        if (rules.variant.hasOpenHands()) {
             return spelled;
         }
         return switch (Move.verb(move)) {
@@ -203,13 +206,13 @@ final class KingState extends FieldWalkState {
     }
 
     @Override
-    public List<Phrase> merits(GameState before, int seat) {
-        return new KingMerits((KingState) before, this, seat).all().list();
+    public List<Phrase> explainMerits(GameState before, int seat) {
+        return new KingMerits((KingState) before, this, seat).collect().list();
     }
 
     @Override
-    public boolean ahead(int one, int two) {
-        return rules.aim.race() && Ending.ahead(seats[one], seats[two]);
+    public boolean isAhead(int one, int two) {
+        return rules.aim.isRace() && Ending.isAhead(seats[one], seats[two]);
     }
 
     @Override
@@ -223,46 +226,46 @@ final class KingState extends FieldWalkState {
     }
 
     @Override
-    protected KingState blank(Chance own) {
+    protected KingState newState(Chance own) {
         return new KingState(setup(), rules, own);
     }
 
     @Override
-    protected void become(GameState source, CopyHasher tally) {
+    protected void copyFrom(GameState source, CopyHasher hasher) {
         var other = (KingState) source;
-        board.become(other.board, tally);
-        corners.become(other.corners, tally);
-        tasks.become(other.tasks, tally);
-        guards.become(other.guards, tally);
-        rats.become(other.rats, tally);
-        tally.of(seats, other.seats);
-        step = tally.of(other.step);
-        round = tally.of(other.round);
-        turn = tally.of(other.turn);
-        toMove = tally.of(other.toMove);
-        first = tally.of(other.first);
-        marked = tally.of(other.marked);
-        tasksDone = tally.of(other.tasksDone);
-        endTriggered = tally.of(other.endTriggered);
-        pending.become(other.pending, tally);
-        aside.become(other.aside, tally);
-        drawn.become(other.drawn, tally);
-        then = tally.of(other.then);
+        board.copyFrom(other.board, hasher);
+        corners.copyFrom(other.corners, hasher);
+        tasks.copyFrom(other.tasks, hasher);
+        guards.copyFrom(other.guards, hasher);
+        rats.copyFrom(other.rats, hasher);
+        hasher.copy(seats, other.seats);
+        step = hasher.copy(other.step);
+        round = hasher.copy(other.round);
+        turn = hasher.copy(other.turn);
+        toMove = hasher.copy(other.toMove);
+        first = hasher.copy(other.first);
+        marked = hasher.copy(other.marked);
+        tasksDone = hasher.copy(other.tasksDone);
+        endTriggered = hasher.copy(other.endTriggered);
+        pending.copyFrom(other.pending, hasher);
+        aside.copyFrom(other.aside, hasher);
+        drawn.copyFrom(other.drawn, hasher);
+        then = hasher.copy(other.then);
         drewTwo = other.drewTwo;
         borrowed = other.borrowed;
-        tally.add((drewTwo ? 1 : 0) + (borrowed ? 2 : 0));
-        musters = tally.of(other.musters);
-        dogs = tally.of(other.dogs);
-        dogsUsed = tally.of(other.dogsUsed);
-        limbo = tally.of(other.limbo);
-        abyss = tally.of(other.abyss);
-        nirvana = tally.of(other.nirvana);
-        turnsLeft = tally.of(other.turnsLeft);
+        hasher.add((drewTwo ? 1 : 0) + (borrowed ? 2 : 0));
+        musters = hasher.copy(other.musters);
+        dogs = hasher.copy(other.dogs);
+        dogsUsed = hasher.copy(other.dogsUsed);
+        limbo = hasher.copy(other.limbo);
+        abyss = hasher.copy(other.abyss);
+        nirvana = hasher.copy(other.nirvana);
+        turnsLeft = hasher.copy(other.turnsLeft);
     }
 
     @Override
-    public void imagine(int seat, RandomBits random) {
-        Imagination.fill(this, seat, random);
+    public void determinize(int seat, RandomBits random) {
+        Determinizer.determinize(this, seat, random);
     }
 
     @Override

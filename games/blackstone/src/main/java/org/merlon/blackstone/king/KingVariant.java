@@ -23,12 +23,12 @@ enum KingVariant {
     ADVANCED(2, 4, false) {
         @Override
         List<Option> options() {
-            return Options.without(Options.BLUE_LETTERS);
+            return Options.allExcept(Options.BLUE_LETTERS);
         }
 
         @Override
         Aim aim(Edition edition) {
-            return edition.advancedGoal() == Edition.RACE ? Aim.RACE : Aim.LONG_RACE;
+            return edition.advancedGoal() == Edition.RACE_GOAL ? Aim.RACE : Aim.LONG_RACE;
         }
 
         @Override
@@ -40,16 +40,16 @@ enum KingVariant {
     COOP(2, 2, true) {
         @Override
         Aim aim(Edition edition) {
-            return edition.rats() ? Aim.TOGETHER : Aim.NIRVANA;
+            return edition.hasRats() ? Aim.TOGETHER : Aim.NIRVANA;
         }
 
         @Override
         Peril peril(Edition edition) {
-            return edition.rats() ? Peril.RATS : Peril.LIMBO;
+            return edition.hasRats() ? Peril.RATS : Peril.LIMBO;
         }
 
         @Override
-        boolean openHands() {
+        boolean hasOpenHands() {
             return true;
         }
     },
@@ -62,16 +62,16 @@ enum KingVariant {
 
         @Override
         Peril peril(Edition edition) {
-            return edition.rats() ? Peril.RATS : Peril.TURNS;
+            return edition.hasRats() ? Peril.RATS : Peril.TURNS;
         }
 
         @Override
-        boolean intrigue() {
+        boolean hasIntrigue() {
             return false;
         }
 
         @Override
-        boolean refreshes() {
+        boolean hasRefresh() {
             return true;
         }
     },
@@ -79,7 +79,7 @@ enum KingVariant {
     PUZZLE_MASTER(2, 2, true) {
         @Override
         List<Option> options() {
-            return Options.without(Options.ASSASSINS, Options.WILDS);
+            return Options.allExcept(Options.ASSASSINS, Options.WILDS);
         }
 
         @Override
@@ -89,16 +89,16 @@ enum KingVariant {
 
         @Override
         Peril peril(Edition edition) {
-            return edition.rats() ? Peril.RATS : Peril.ABYSS;
+            return edition.hasRats() ? Peril.RATS : Peril.ABYSS;
         }
 
         @Override
-        int spaces() {
+        int startSpaces() {
             return Space.ALL;
         }
 
         @Override
-        int corners() {
+        int cornersWithDeck() {
             return 1 << Corner.NW | 1 << Corner.SE;
         }
 
@@ -108,7 +108,7 @@ enum KingVariant {
         }
 
         @Override
-        boolean machinations() {
+        boolean hasMachinations() {
             return false;
         }
 
@@ -118,29 +118,29 @@ enum KingVariant {
         }
 
         @Override
-        boolean openHands() {
+        boolean hasOpenHands() {
             return true;
         }
     };
 
-    private final int least;
-    private final int most;
-    private final boolean together;
+    private final int minPlayers;
+    private final int maxPlayers;
+    private final boolean cooperative;
 
-    KingVariant(int least, int most, boolean together) {
-        this.least = least;
-        this.most = most;
-        this.together = together;
+    KingVariant(int minPlayers, int maxPlayers, boolean cooperative) {
+        this.minPlayers = minPlayers;
+        this.maxPlayers = maxPlayers;
+        this.cooperative = cooperative;
     }
 
     /** Returns the variant as the engine lists it. */
-    final Variant offered() {
-        return new Variant(Ids.of(this), least, most, options(), List.of(), together, Options.PRESETS);
+    final Variant toVariant() {
+        return new Variant(Ids.of(this), minPlayers, maxPlayers, options(), List.of(), cooperative, Options.PRESETS);
     }
 
     /** Returns the options of this variant. */
     List<Option> options() {
-        return Options.without();
+        return Options.allExcept();
     }
 
     /** Returns the condition that wins the game. */
@@ -152,31 +152,31 @@ enum KingVariant {
     }
 
     boolean blueLetters(Setup setup) {
-        return on(setup, Options.BLUE_LETTERS);
+        return isOn(setup, Options.BLUE_LETTERS);
     }
 
     /** Returns whether a switch is on; an option that this variant does not have is off. */
-    final boolean on(Setup setup, Option option) {
-        return setup.variant().options().contains(option) && setup.on(option.id());
+    final boolean isOn(Setup setup, Option option) {
+        return setup.variant().options().contains(option) && setup.isOn(option.id());
     }
 
     /** Returns whether there is an intrigue step (B-98). */
-    boolean intrigue() {
+    boolean hasIntrigue() {
         return true;
     }
 
     /** Returns whether vassals are replaced at the end of each turn (B-97). */
-    boolean refreshes() {
+    boolean hasRefresh() {
         return false;
     }
 
     /** Returns the spaces that are filled at the start (B-10, B-120). */
-    int spaces() {
+    int startSpaces() {
         return Space.CHEQUERED;
     }
 
     /** Returns the corners that have a deck, as bits. */
-    int corners() {
+    int cornersWithDeck() {
         return CornerDecks.ALL;
     }
 
@@ -186,7 +186,7 @@ enum KingVariant {
     }
 
     /** Returns whether there is a Machination deck. */
-    boolean machinations() {
+    boolean hasMachinations() {
         return true;
     }
 
@@ -196,7 +196,7 @@ enum KingVariant {
     }
 
     /** Returns whether all players see hands, face-down cards and cards just drawn (B-99). */
-    boolean openHands() {
+    boolean hasOpenHands() {
         return false;
     }
 }

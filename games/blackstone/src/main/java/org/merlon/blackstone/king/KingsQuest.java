@@ -22,12 +22,12 @@ import org.merlon.engine.words.Phrase;
 public final class KingsQuest implements Quest {
     private static final Evaluation EVALUATION = new KingEvaluation();
 
-    private final KingVariant played;
-    private final Variant offered;
+    private final KingVariant kingVariant;
+    private final Variant variant;
 
-    private KingsQuest(KingVariant played) {
-        this.played = played;
-        offered = played.offered();
+    private KingsQuest(KingVariant kingVariant) {
+        this.kingVariant = kingVariant;
+        variant = kingVariant.toVariant();
     }
 
     /** Returns all five variants as quests. */
@@ -37,7 +37,7 @@ public final class KingsQuest implements Quest {
 
     @Override
     public Variant variant() {
-        return offered;
+        return variant;
     }
 
     @Override
@@ -47,67 +47,67 @@ public final class KingsQuest implements Quest {
 
     @Override
     public void check(Setup setup) throws SetupException {
-        var rules = new Rules(played, setup);
-        int there = Integer.bitCount(rules.families());
-        if (rules.familiesEach() * rules.players > there) {
+        var rules = new Rules(kingVariant, setup);
+        int available = Integer.bitCount(rules.dealableFamilies());
+        if (rules.familiesPerPlayer() * rules.players > available) {
             throw Setup.badOption(Phrase.of("blackstone-setup-families")
-                    .with("families", there)
+                    .with("families", available)
                     .with("players", rules.players));
         }
     }
 
     @Override
     public GameState start(Setup setup, Key key) {
-        var rules = new Rules(played, setup);
+        var rules = new Rules(kingVariant, setup);
         var state = new KingState(setup, rules, new Chance(key));
-        Dealing.board(
-                Dealing.vassals(rules.wilds, rules.specials, state.chance()),
-                played.spaces(),
+        Dealing.dealBoard(
+                Dealing.shuffledVassals(rules.wilds, rules.specials, state.chance()),
+                kingVariant.startSpaces(),
                 state.board,
                 state.corners,
                 state.chance());
         for (TaskDeck deck : TaskDeck.values()) {
-            if (rules.has(deck)) {
-                Dealing.tasks(deck, rules.knightWizards, state.tasks.deck(deck), state.chance());
+            if (rules.hasDeck(deck)) {
+                Dealing.fillDeck(deck, rules.knightWizards, state.tasks.deck(deck), state.chance());
             }
         }
         rules.peril.setUp(state);
         for (Seat seat : state.seats) {
-            seat.knight = played.startTokens();
-            seat.wizard = played.startTokens();
-            for (int i = 0; i < Rules.FIRST_CARDS; i++) {
+            seat.knightTokens = kingVariant.startTokens();
+            seat.wizardTokens = kingVariant.startTokens();
+            for (int i = 0; i < Rules.STARTING_CARDS; i++) {
                 seat.hand.add(state.tasks.draw(TaskDeck.GUILD, state.chance(), EventLog.OFF));
             }
         }
         dealFamilies(state);
-        state.waits(rules.familiesEach() > 1 ? Step.FAMILY : Step.CORNER, 0);
+        state.waitFor(rules.familiesPerPlayer() > 1 ? Step.FAMILY : Step.CORNER, 0);
         return state;
     }
 
     /** Deals one family to each seat, or two to choose from (B-14). */
     private static void dealFamilies(KingState state) {
-        int left = state.rules.families();
+        int familiesLeft = state.rules.dealableFamilies();
         for (Seat seat : state.seats) {
-            for (int i = 0; i < state.rules.familiesEach(); i++) {
-                int bits = left;
-                for (int skip = state.chance().below(Integer.bitCount(left)); skip > 0; skip--) {
+            for (int i = 0; i < state.rules.familiesPerPlayer(); i++) {
+                int bits = familiesLeft;
+                for (int skip = state.chance().below(Integer.bitCount(familiesLeft)); skip > 0; skip--) {
                     bits &= bits - 1;
                 }
-                left &= ~Integer.lowestOneBit(bits);
-                seat.offered |= Integer.lowestOneBit(bits);
+                familiesLeft &= ~Integer.lowestOneBit(bits);
+                seat.offeredFamilies |= Integer.lowestOneBit(bits);
             }
-            if (state.rules.familiesEach() == 1) {
-                seat.family = Family.of(Integer.numberOfTrailingZeros(seat.offered));
-                seat.offered = 0;
-                seat.knight += seat.family.extraTokens();
-                seat.wizard += seat.family.extraTokens();
+            if (state.rules.familiesPerPlayer() == 1) {
+                seat.family = Family.of(Integer.numberOfTrailingZeros(seat.offeredFamilies));
+                seat.offeredFamilies = 0;
+                seat.knightTokens += seat.family.extraTokens();
+                seat.wizardTokens += seat.family.extraTokens();
             }
         }
     }
 
     @Override
     public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
-        return PositionReader.read(new Rules(played, setup), setup, chance, fields);
+        return PositionReader.read(new Rules(kingVariant, setup), setup, chance, fields);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.merlon.blackstone.king;
 
+import org.merlon.blackstone.king.rats.Dog;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
@@ -16,8 +17,8 @@ final class Legality {
         moves.clear();
         switch (state.step) {
             case FAMILY -> {
-                for (int rest = state.mover().offered; rest != 0; rest &= rest - 1) {
-                    moves.add(Move.of(Verb.FAMILY, Integer.numberOfTrailingZeros(rest)));
+                for (int remaining = state.seatToMove().offeredFamilies; remaining != 0; remaining &= remaining - 1) {
+                    moves.add(Move.of(Verb.FAMILY, Integer.numberOfTrailingZeros(remaining)));
                 }
             }
             case CORNER -> addCorners(state, Verb.CORNER, moves);
@@ -27,8 +28,8 @@ final class Legality {
                 moves.add(Move.of(Verb.LEAVE));
             }
             case MUSTER -> {
-                moves.add(Move.of(Verb.MUSTER, Pay.KNIGHT.ordinal()));
-                moves.add(Move.of(Verb.MUSTER, Pay.WIZARD.ordinal()));
+                moves.add(Move.of(Verb.MUSTER, TokenCost.KNIGHT.ordinal()));
+                moves.add(Move.of(Verb.MUSTER, TokenCost.WIZARD.ordinal()));
             }
             case WORK -> addWork(state, moves);
             case KEEP -> addCards(Verb.KEEP, state.drawn, moves);
@@ -45,8 +46,8 @@ final class Legality {
     }
 
     private static void addSpaces(Verb verb, int spaces, MoveList moves) {
-        for (int rest = spaces; rest != 0; rest &= rest - 1) {
-            moves.add(Move.of(verb, Space.first(rest)));
+        for (int remaining = spaces; remaining != 0; remaining &= remaining - 1) {
+            moves.add(Move.of(verb, Space.first(remaining)));
         }
     }
 
@@ -61,7 +62,7 @@ final class Legality {
 
     private static void addCorners(KingState state, Verb verb, MoveList moves) {
         for (int corner = 0; corner < Corner.COUNT; corner++) {
-            boolean free = verb == Verb.REFRESH ? corner != state.mover().corner : ownerOf(state, corner) < 0;
+            boolean free = verb == Verb.REFRESH ? corner != state.seatToMove().corner : cornerOwner(state, corner) < 0;
             if (free && state.corners.has(corner)) {
                 moves.add(Move.of(verb, corner));
             }
@@ -69,8 +70,8 @@ final class Legality {
     }
 
     /** Returns the other seat that has taken a corner deck exclusively, or -1 (B-12). */
-    static int ownerOf(KingState state, int corner) {
-        for (int seat = 0; state.rules.edition.cornersDiffer() && seat < state.seats.length; seat++) {
+    static int cornerOwner(KingState state, int corner) {
+        for (int seat = 0; state.rules.edition.requiresDifferentCorners() && seat < state.seats.length; seat++) {
             if (seat != state.toMove && state.seats[seat].corner == corner) {
                 return seat;
             }
@@ -79,13 +80,13 @@ final class Legality {
     }
 
     private static void addWork(KingState state, MoveList moves) {
-        Seat seat = state.active();
+        Seat seat = state.activeSeat();
         moves.add(Move.of(Verb.DONE));
-        if (seat.knight + seat.wizard > 0) {
-            for (int i = 0; i < Pay.count(); i++) {
-                Pay pay = Pay.of(i);
-                if (seat.affords(pay)) {
-                    addActions(state, pay, moves);
+        if (seat.knightTokens + seat.wizardTokens > 0) {
+            for (int i = 0; i < TokenCost.count(); i++) {
+                TokenCost cost = TokenCost.of(i);
+                if (seat.canAfford(cost)) {
+                    addActions(state, cost, moves);
                 }
             }
             addGuards(state, moves);
@@ -93,62 +94,62 @@ final class Legality {
                 addHunts(state, moves);
             }
         }
-        if (BoardWork.taskLeft(state)) {
+        if (AllowedActions.canCompleteTask(state)) {
             addTasks(state, moves);
         }
     }
 
     /** Adds the actions that this payment pays for. */
-    private static void addActions(KingState state, Pay pay, MoveList moves) {
-        Family family = state.active().family;
-        int movable = BoardWork.movable(state);
-        if (BoardWork.accepted(state, Verb.SLIDE, pay)) {
+    private static void addActions(KingState state, TokenCost cost, MoveList moves) {
+        Family family = state.activeSeat().family;
+        int movable = AllowedActions.movable(state);
+        if (AllowedActions.acceptsCost(state, Verb.SLIDE, cost)) {
             int free = state.board.free();
-            for (int rest = movable; rest != 0; rest &= rest - 1) {
-                int from = Space.first(rest);
-                for (int to = family.slides(pay, from, free); to != 0; to &= to - 1) {
-                    moves.add(Move.paid(Verb.SLIDE, from, Space.first(to), pay));
+            for (int remaining = movable; remaining != 0; remaining &= remaining - 1) {
+                int from = Space.first(remaining);
+                for (int to = family.slideTargets(cost, from, free); to != 0; to &= to - 1) {
+                    moves.add(Move.ofPaid(Verb.SLIDE, from, Space.first(to), cost));
                 }
             }
         }
-        if (BoardWork.accepted(state, Verb.SWAP, pay)) {
-            for (int rest = movable; rest != 0; rest &= rest - 1) {
-                int one = Space.first(rest);
-                int others = family.swaps(pay, one) & movable & -(Space.bit(one) << 1); // lists each pair once
+        if (AllowedActions.acceptsCost(state, Verb.SWAP, cost)) {
+            for (int remaining = movable; remaining != 0; remaining &= remaining - 1) {
+                int from = Space.first(remaining);
+                int others = family.swapTargets(cost, from) & movable & -(Space.bit(from) << 1); // lists each pair once
                 for (; others != 0; others &= others - 1) {
-                    moves.add(Move.paid(Verb.SWAP, one, Space.first(others), pay));
+                    moves.add(Move.ofPaid(Verb.SWAP, from, Space.first(others), cost));
                 }
             }
         }
-        if (BoardWork.accepted(state, Verb.FLIP, pay)) {
-            for (int rest = BoardWork.flippable(state); rest != 0; rest &= rest - 1) {
-                moves.add(Move.paid(Verb.FLIP, Space.first(rest), 0, pay));
+        if (AllowedActions.acceptsCost(state, Verb.FLIP, cost)) {
+            for (int remaining = AllowedActions.flippable(state); remaining != 0; remaining &= remaining - 1) {
+                moves.add(Move.ofPaid(Verb.FLIP, Space.first(remaining), 0, cost));
             }
         }
-        if (BoardWork.accepted(state, Verb.RETAIN, pay)) {
-            for (int rest = BoardWork.retainable(state); rest != 0; rest &= rest - 1) {
-                addRetentions(state, Space.first(rest), pay, moves);
+        if (AllowedActions.acceptsCost(state, Verb.RETAIN, cost)) {
+            for (int remaining = AllowedActions.retainable(state); remaining != 0; remaining &= remaining - 1) {
+                addRetentions(state, Space.first(remaining), cost, moves);
             }
         }
-        if (BoardWork.accepted(state, Verb.DRAW, pay)) {
+        if (AllowedActions.acceptsCost(state, Verb.DRAW, cost)) {
             for (int deck = 0; deck < 3; deck++) {
-                if (state.tasks.drawable(TaskDeck.of(deck))) {
-                    moves.add(Move.paid(Verb.DRAW, deck, 0, pay));
+                if (state.tasks.canDraw(TaskDeck.of(deck))) {
+                    moves.add(Move.ofPaid(Verb.DRAW, deck, 0, cost));
                 }
             }
         }
     }
 
-    private static void addRetentions(KingState state, int space, Pay pay, MoveList moves) {
+    private static void addRetentions(KingState state, int space, TokenCost cost, MoveList moves) {
         for (int corner = 0; corner <= Move.NO_CORNER; corner++) {
-            if (refillFits(state, space, corner)) {
-                moves.add(Move.paid(Verb.RETAIN, space, corner, pay));
+            if (isRefillAllowed(state, space, corner)) {
+                moves.add(Move.ofPaid(Verb.RETAIN, space, corner, cost));
             }
         }
     }
 
     /** Returns whether the card on a space can be retained with this choice of refill (B-31, B-72, B-122). */
-    private static boolean refillFits(KingState state, int space, int corner) {
+    private static boolean isRefillAllowed(KingState state, int space, int corner) {
         if (Space.in(state.board.saboteurs(), space)) {
             return corner == Move.NO_CORNER;
         }
@@ -160,14 +161,14 @@ final class Legality {
     }
 
     private static void addGuards(KingState state, MoveList moves) {
-        int knights = state.active().knight;
+        int knights = state.activeSeat().knightTokens;
         if (knights == 0) {
             return;
         }
-        addSpaces(Verb.GUARD, BoardWork.guardable(state), moves);
-        for (int rest = BoardWork.unguardable(state); rest != 0; rest &= rest - 1) {
-            if (knights >= BoardWork.unguardCost(state, Space.first(rest))) {
-                moves.add(Move.of(Verb.UNGUARD, Space.first(rest)));
+        addSpaces(Verb.GUARD, AllowedActions.guardable(state), moves);
+        for (int remaining = AllowedActions.unguardable(state); remaining != 0; remaining &= remaining - 1) {
+            if (knights >= AllowedActions.unguardCost(state, Space.first(remaining))) {
+                moves.add(Move.of(Verb.UNGUARD, Space.first(remaining)));
             }
         }
     }
@@ -175,7 +176,7 @@ final class Legality {
     private static void addHunts(KingState state, MoveList moves) {
         for (int i = 0; i < Dog.count(); i++) {
             Dog dog = Dog.of(i);
-            for (int rats = 1; BoardWork.hunts(state, dog) && rats <= dog.maxRats; rats++) {
+            for (int rats = 1; AllowedActions.canHunt(state, dog) && rats <= dog.maxRats; rats++) {
                 if (state.rats.active.contains(rats)) {
                     moves.add(Move.of(Verb.KILL, i, rats));
                 }
@@ -184,45 +185,48 @@ final class Legality {
     }
 
     private static void addTasks(KingState state, MoveList moves) {
-        Pile hand = state.active().hand;
-        int usable = BoardWork.usable(state);
+        Pile hand = state.activeSeat().hand;
+        int usable = AllowedActions.usable(state);
         for (int i = 0; i < hand.size(); i++) {
             Task task = Task.of(hand.get(i));
-            int lefts = task.left().met(state.board, state.rules.blueLetters) & usable;
-            int rights = task.right().met(state.board, state.rules.blueLetters) & usable;
-            if (lefts == 0 || rights == 0 || (lefts == rights && (lefts & lefts - 1) == 0)) {
+            int leftSpaces = task.left().matchingSpaces(state.board, state.rules.blueLetters) & usable;
+            int rightSpaces = task.right().matchingSpaces(state.board, state.rules.blueLetters) & usable;
+            if (leftSpaces == 0
+                    || rightSpaces == 0
+                    || (leftSpaces == rightSpaces && (leftSpaces & leftSpaces - 1) == 0)) {
                 continue;
             }
             if (task.isKnightWizard()) {
-                addTask(state, task, Move.AS_KNIGHT, lefts, rights, moves);
-                addTask(state, task, Move.AS_WIZARD, lefts, rights, moves);
+                addTask(state, task, Move.AS_KNIGHT, leftSpaces, rightSpaces, moves);
+                addTask(state, task, Move.AS_WIZARD, leftSpaces, rightSpaces, moves);
             } else {
-                addTask(state, task, Move.AS_ITSELF, lefts, rights, moves);
+                addTask(state, task, Move.AS_ITSELF, leftSpaces, rightSpaces, moves);
             }
         }
     }
 
-    private static void addTask(KingState state, Task task, int as, int lefts, int rights, MoveList moves) {
-        TaskType stack = Move.stack(task.number(), as);
-        if (stack == null) {
+    private static void addTask(
+            KingState state, Task task, int stackChoice, int leftSpaces, int rightSpaces, MoveList moves) {
+        TaskType stackType = Move.stackType(task.number(), stackChoice);
+        if (stackType == null) {
             return;
         }
-        int payments = state.upcharge.payments(state.active(), stack);
-        Dog dog = Dog.earned(stack);
+        int paymentCount = state.upcharge.paymentCount(state.activeSeat(), stackType);
+        Dog dog = Dog.forTask(stackType);
         int adoptions = 0;
-        if (dog != null && BoardWork.adoptable(state, dog, stack)) {
-            adoptions = state.rules.edition.adoptionIsCharged() ? payments : 1;
+        if (dog != null && AllowedActions.canAdopt(state, dog, stackType)) {
+            adoptions = state.rules.edition.adoptionCostsUpcharge() ? paymentCount : 1;
         }
-        for (int left = lefts; left != 0; left &= left - 1) {
+        for (int left = leftSpaces; left != 0; left &= left - 1) {
             int one = Space.first(left);
-            for (int right = rights & ~Space.bit(one); right != 0; right &= right - 1) {
+            for (int right = rightSpaces & ~Space.bit(one); right != 0; right &= right - 1) {
                 int other = Space.first(right);
-                for (int payment = 0; payment < payments; payment++) {
-                    moves.add(Move.complete(task.number(), one, other, as, Move.NO_DOG, payment));
+                for (int paymentNumber = 0; paymentNumber < paymentCount; paymentNumber++) {
+                    moves.add(Move.complete(task.number(), one, other, stackChoice, Move.NO_DOG, paymentNumber));
                 }
-                for (int payment = 0; payment < adoptions; payment++) {
+                for (int paymentNumber = 0; paymentNumber < adoptions; paymentNumber++) {
                     int adopted = dog == null ? Move.NO_DOG : 1 + dog.ordinal();
-                    moves.add(Move.complete(task.number(), one, other, as, adopted, payment));
+                    moves.add(Move.complete(task.number(), one, other, stackChoice, adopted, paymentNumber));
                 }
             }
         }
@@ -230,28 +234,28 @@ final class Legality {
 
     /** Adds the possible answers of the owner of a triggered intrigue token (B-52, B-54). */
     private static void addAnswers(KingState state, MoveList moves) {
-        Seat seat = state.mover();
+        Seat seat = state.seatToMove();
         if (seat.intrigue != Seat.Intrigue.FACEDOWN) {
             for (int i = 0; i < Reward.count(); i++) {
-                if (Intrigues.offers(state, seat, Reward.of(i))) {
+                if (Intrigues.isAvailable(state, seat, Reward.of(i))) {
                     moves.add(Move.of(Verb.REWARD, i));
                 }
             }
             return;
         }
         moves.add(Move.of(Verb.DECLINE));
-        for (int as = Move.AS_ITSELF; as <= Move.AS_WIZARD; as++) {
-            TaskType stack = Move.stack(seat.intrigueCard, as);
-            int payments = stack == null ? 0 : state.upcharge.payments(seat, stack);
-            for (int payment = 0; payment < payments; payment++) {
-                moves.add(Move.of(Verb.ACCEPT, as, 0, payment));
+        for (int stackChoice = Move.AS_ITSELF; stackChoice <= Move.AS_WIZARD; stackChoice++) {
+            TaskType stackType = Move.stackType(seat.intrigueCard, stackChoice);
+            int paymentCount = stackType == null ? 0 : state.upcharge.paymentCount(seat, stackType);
+            for (int paymentNumber = 0; paymentNumber < paymentCount; paymentNumber++) {
+                moves.add(Move.of(Verb.ACCEPT, stackChoice, 0, paymentNumber));
             }
         }
     }
 
     private static void addIntrigue(KingState state, MoveList moves) {
         moves.add(Move.of(Verb.PASS));
-        Seat seat = state.active();
+        Seat seat = state.activeSeat();
         if (seat.intrigue != Seat.Intrigue.HOME) {
             return;
         }
@@ -259,23 +263,26 @@ final class Legality {
             addCards(Verb.FACEDOWN, seat.hand, moves);
             return;
         }
-        for (int type = 0; type < TaskType.STACKS; type++) {
+        for (int type = 0; type < TaskType.STACK_COUNT; type++) {
             Pile stack = seat.stacks[type];
             for (int i = 0; type != TaskType.PLOY.ordinal() && i < stack.size(); i++) {
                 int card = stack.get(i);
-                for (int rest = BoardWork.intrigueSpaces(state, Task.of(card).corner()); rest != 0; rest &= rest - 1) {
-                    moves.add(Move.of(Verb.INTRIGUE, card, Space.first(rest)));
+                for (int remaining = AllowedActions.intrigueSpaces(
+                                state, Task.of(card).cornerFace());
+                        remaining != 0;
+                        remaining &= remaining - 1) {
+                    moves.add(Move.of(Verb.INTRIGUE, card, Space.first(remaining)));
                 }
             }
         }
     }
 
     private static void addDiscards(KingState state, MoveList moves) {
-        Seat seat = state.mover();
-        if (seat.hand.size() > seat.kings()) {
+        Seat seat = state.seatToMove();
+        if (seat.hand.size() > seat.kingCount()) {
             addCards(Verb.DISCARD, seat.hand, moves);
         }
-        if (seat.retained.size() > seat.kings()) {
+        if (seat.retained.size() > seat.kingCount()) {
             addCards(Verb.DISCARD_VASSAL, seat.retained, moves);
         }
     }

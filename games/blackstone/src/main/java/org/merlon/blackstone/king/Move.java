@@ -1,6 +1,8 @@
 package org.merlon.blackstone.king;
 
 import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.king.rats.Dog;
+import org.merlon.blackstone.king.rats.Rats;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
@@ -30,10 +32,10 @@ final class Move {
     static final int NO_DOG = 0;
 
     private static final int COMPLETE_BIT = 1 << 31;
-    private static final int FIRST = 5;
-    private static final int SECOND = 13;
-    private static final int THIRD = 21;
-    private static final int WAY_MASK = Upcharge.MAX_PAYMENTS - 1;
+    private static final int FIRST_SHIFT = 5;
+    private static final int SECOND_SHIFT = 13;
+    private static final int THIRD_SHIFT = 21;
+    private static final int PAYMENT_MASK = Upcharge.MAX_PAYMENTS - 1;
 
     private Move() {}
 
@@ -41,45 +43,51 @@ final class Move {
         return verb.ordinal();
     }
 
-    static int of(Verb verb, int one) {
-        return verb.ordinal() | one << FIRST;
+    static int of(Verb verb, int first) {
+        return verb.ordinal() | first << FIRST_SHIFT;
     }
 
-    static int of(Verb verb, int one, int two) {
-        return verb.ordinal() | one << FIRST | two << SECOND;
+    static int of(Verb verb, int first, int second) {
+        return verb.ordinal() | first << FIRST_SHIFT | second << SECOND_SHIFT;
     }
 
-    static int of(Verb verb, int one, int two, int three) {
-        return verb.ordinal() | one << FIRST | two << SECOND | three << THIRD;
+    static int of(Verb verb, int first, int second, int third) {
+        return verb.ordinal() | first << FIRST_SHIFT | second << SECOND_SHIFT | third << THIRD_SHIFT;
     }
 
-    static int paid(Verb verb, int one, int two, Pay pay) {
-        return of(verb, one, two, pay.ordinal());
+    static int ofPaid(Verb verb, int first, int second, TokenCost cost) {
+        return of(verb, first, second, cost.ordinal());
     }
 
-    static int complete(int card, int left, int right, int as, int dog, int payment) {
-        return COMPLETE_BIT | card | left << 7 | right << 12 | as << 17 | dog << 19 | payment << THIRD;
+    static int complete(int card, int left, int right, int stackChoice, int dog, int paymentNumber) {
+        return COMPLETE_BIT
+                | card
+                | left << 7
+                | right << 12
+                | stackChoice << 17
+                | dog << 19
+                | paymentNumber << THIRD_SHIFT;
     }
 
     static Verb verb(int move) {
         return move < 0 ? Verb.COMPLETE : Verb.of(move & 31);
     }
 
-    static int one(int move) {
-        return move >>> FIRST & 0xff;
+    static int first(int move) {
+        return move >>> FIRST_SHIFT & 0xff;
     }
 
-    static int two(int move) {
-        return move >>> SECOND & 0xff;
+    static int second(int move) {
+        return move >>> SECOND_SHIFT & 0xff;
     }
 
-    static Pay pay(int move) {
-        return Pay.of(move >>> THIRD);
+    static TokenCost cost(int move) {
+        return TokenCost.of(move >>> THIRD_SHIFT);
     }
 
     /** Returns the number of the upcharge payment of {@code complete} and {@code accept}. */
-    static int payment(int move) {
-        return move >>> THIRD & WAY_MASK;
+    static int paymentNumber(int move) {
+        return move >>> THIRD_SHIFT & PAYMENT_MASK;
     }
 
     static int card(int move) {
@@ -94,7 +102,7 @@ final class Move {
         return move >>> 12 & 31;
     }
 
-    static int as(int move) {
+    static int stackChoice(int move) {
         return move >>> 17 & 3;
     }
 
@@ -107,46 +115,46 @@ final class Move {
      * Returns the stack that a card goes to, or null if the move lacks a required choice or makes one that the card
      * does not allow.
      */
-    static @Nullable TaskType stack(int card, int as) {
+    static @Nullable TaskType stackType(int card, int stackChoice) {
         Task task = Task.of(card);
         if (task.isKnightWizard()) {
-            return as == AS_KNIGHT ? TaskType.KNIGHT : as == AS_WIZARD ? TaskType.WIZARD : null;
+            return stackChoice == AS_KNIGHT ? TaskType.KNIGHT : stackChoice == AS_WIZARD ? TaskType.WIZARD : null;
         }
-        return as == AS_ITSELF ? task.type() : null;
+        return stackChoice == AS_ITSELF ? task.type() : null;
     }
 
     /** Returns whether a number encodes a syntactically valid move. */
-    static boolean wellFormed(int move) {
+    static boolean isWellFormed(int move) {
         if (move < 0) {
             return card(move) < Task.COUNT
                     && left(move) < Space.COUNT
                     && right(move) < Space.COUNT
-                    && as(move) <= AS_WIZARD;
+                    && stackChoice(move) <= AS_WIZARD;
         }
         if ((move & 31) >= Verb.count() || verb(move) == Verb.COMPLETE) {
             return false;
         }
         Verb verb = verb(move);
-        int one = one(move);
-        int two = two(move);
-        int three = move >>> THIRD;
-        boolean none = three == 0;
-        boolean paid = verb.payable ? three < Pay.count() : none;
+        int first = first(move);
+        int second = second(move);
+        int third = move >>> THIRD_SHIFT;
+        boolean none = third == 0;
+        boolean paid = verb.isPayable ? third < TokenCost.count() : none;
         return switch (verb.shape) {
-            case NOTHING -> one == 0 && two == 0 && none;
-            case FAMILY -> one < Family.count() && two == 0 && none;
-            case CORNER -> one < Corner.COUNT && two == 0 && none;
-            case TOKEN -> one <= Pay.WIZARD.ordinal() && two == 0 && none;
-            case SPACE -> one < Space.COUNT && two == 0 && paid;
-            case FROM_TO -> one < Space.COUNT && two < Space.COUNT && paid;
-            case RETAIN -> one < Space.COUNT && two <= NO_CORNER && paid;
-            case DECK -> one < 3 && two == 0 && paid;
-            case KILL -> one < Dog.count() && two >= 1 && two <= Rats.MAX_RATS && none;
-            case TASK -> one < Task.COUNT && two == 0 && none;
-            case TASK_SPACE -> one < Task.COUNT && two < Space.COUNT && none;
-            case REWARD -> one < Reward.count() && two == 0 && none;
-            case ACCEPT -> one <= AS_WIZARD && two == 0 && three < Upcharge.MAX_PAYMENTS;
-            case VASSAL -> one <= Vassal.SABOTEUR && one != Vassal.WILD + 1 && two == 0 && none;
+            case NOTHING -> first == 0 && second == 0 && none;
+            case FAMILY -> first < Family.count() && second == 0 && none;
+            case CORNER -> first < Corner.COUNT && second == 0 && none;
+            case TOKEN -> first <= TokenCost.WIZARD.ordinal() && second == 0 && none;
+            case SPACE -> first < Space.COUNT && second == 0 && paid;
+            case FROM_TO -> first < Space.COUNT && second < Space.COUNT && paid;
+            case RETAIN -> first < Space.COUNT && second <= NO_CORNER && paid;
+            case DECK -> first < 3 && second == 0 && paid;
+            case KILL -> first < Dog.count() && second >= 1 && second <= Rats.MAX_RATS_PER_CARD && none;
+            case TASK -> first < Task.COUNT && second == 0 && none;
+            case TASK_SPACE -> first < Task.COUNT && second < Space.COUNT && none;
+            case REWARD -> first < Reward.count() && second == 0 && none;
+            case ACCEPT -> first <= AS_WIZARD && second == 0 && third < Upcharge.MAX_PAYMENTS;
+            case VASSAL -> first <= Vassal.SABOTEUR && first != Vassal.WILD + 1 && second == 0 && none;
             case COMPLETE -> false;
         };
     }

@@ -1,5 +1,7 @@
 package org.merlon.blackstone.king;
 
+import org.merlon.blackstone.king.rats.DogCounts;
+import org.merlon.blackstone.king.rats.Rats;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.EventLog;
@@ -12,15 +14,15 @@ enum Peril {
     /** Castle tokens leave limbo one by one; Ploys move them to nirvana (B-90). */
     LIMBO(true) {
         @Override
-        void begin(KingState state, EventLog events) {
-            super.begin(state, events);
-            if (state.limbo < MARKS) {
+        void onTurnStart(KingState state, EventLog events) {
+            super.onTurnStart(state, events);
+            if (state.limbo < MARKS_PER_TASK) {
                 Ending.finish(state, false, events);
             }
         }
 
         @Override
-        void completed(KingState state, Seat seat, TaskType type, EventLog events) {
+        void onTaskCompleted(KingState state, Seat seat, TaskType type, EventLog events) {
             if (type != TaskType.PLOY) {
                 return;
             }
@@ -29,12 +31,12 @@ enum Peril {
             state.abyss -= fromAbyss;
             state.limbo -= moved - fromAbyss;
             state.nirvana += moved;
-            castles(state, events);
+            logCastles(state, events);
         }
 
         @Override
-        boolean lost(KingState state) {
-            return state.limbo < MARKS;
+        boolean isLost(KingState state) {
+            return state.limbo < MARKS_PER_TASK;
         }
     },
 
@@ -46,13 +48,13 @@ enum Peril {
         @Override
         void setUp(KingState state) {
             state.rats.setUp(state.chance());
-            state.dogs = Dogs.all();
+            state.dogs = DogCounts.all();
         }
 
         @Override
-        void end(KingState state, EventLog events) {
+        void onTurnEnd(KingState state, EventLog events) {
             state.rats.reveal(state.chance(), events);
-            if (state.rats.total() >= Rats.TOO_MANY) {
+            if (state.rats.total() >= Rats.LOSING_RATS) {
                 Ending.finish(state, false, events);
             }
         }
@@ -66,9 +68,9 @@ enum Peril {
         }
 
         @Override
-        void end(KingState state, EventLog events) {
+        void onTurnEnd(KingState state, EventLog events) {
             state.turnsLeft = Math.max(0, state.turnsLeft - 1);
-            if (events.on()) {
+            if (events.isOn()) {
                 events.add("turns-left").put("turns", state.turnsLeft);
             }
             if (state.turnsLeft == 0) {
@@ -78,15 +80,15 @@ enum Peril {
     };
 
     /** The castle tokens needed to mark the vassals of a task. */
-    static final int MARKS = 2;
+    static final int MARKS_PER_TASK = 2;
 
     static final int SOLO_TURNS = 8;
 
     /** True if castle tokens count down the time. */
-    private final boolean clock;
+    private final boolean hasCastleClock;
 
-    Peril(boolean clock) {
-        this.clock = clock;
+    Peril(boolean hasCastleClock) {
+        this.hasCastleClock = hasCastleClock;
     }
 
     String id() {
@@ -95,29 +97,29 @@ enum Peril {
 
     /** Sets up the components of this peril. */
     void setUp(KingState state) {
-        state.limbo = clock ? state.rules.edition.castles() : 0;
+        state.limbo = hasCastleClock ? state.rules.edition.castleTokens() : 0;
     }
 
     /** Called at the start of a turn. */
-    void begin(KingState state, EventLog events) {
-        if (clock) {
+    void onTurnStart(KingState state, EventLog events) {
+        if (hasCastleClock) {
             tick(state, events);
         }
     }
 
     /** Returns whether a task can be completed now. */
     boolean allowsTask(KingState state) {
-        return !clock || state.limbo - Integer.bitCount(state.marked) >= MARKS;
+        return !hasCastleClock || state.limbo - Integer.bitCount(state.marked) >= MARKS_PER_TASK;
     }
 
     /** Called when a task of this type has been added to a seat's tableau. */
-    void completed(KingState state, Seat seat, TaskType type, EventLog events) {}
+    void onTaskCompleted(KingState state, Seat seat, TaskType type, EventLog events) {}
 
     /** Called at the end of a turn. */
-    void end(KingState state, EventLog events) {}
+    void onTurnEnd(KingState state, EventLog events) {}
 
     /** Returns whether the game is lost in this state; called after every move. */
-    boolean lost(KingState state) {
+    boolean isLost(KingState state) {
         return false;
     }
 
@@ -129,11 +131,11 @@ enum Peril {
         }
         state.limbo--;
         state.abyss++;
-        castles(state, events);
+        logCastles(state, events);
     }
 
-    private static void castles(KingState state, EventLog events) {
-        if (events.on()) {
+    private static void logCastles(KingState state, EventLog events) {
+        if (events.isOn()) {
             events.add("castles")
                     .put("limbo", state.limbo)
                     .put("abyss", state.abyss)

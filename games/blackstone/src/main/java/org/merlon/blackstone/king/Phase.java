@@ -19,10 +19,10 @@ enum Phase {
             state.borrowed = false;
             state.dogsUsed = 0;
             state.then = AfterSpecials.WORK;
-            if (events.on()) {
+            if (events.isOn()) {
                 events.add("turn").put("seat", state.turn).put("round", state.round);
             }
-            state.rules.peril.begin(state, events);
+            state.rules.peril.onTurnStart(state, events);
             return state.step == Step.OVER;
         }
     },
@@ -31,13 +31,13 @@ enum Phase {
     RECALL {
         @Override
         boolean enter(KingState state, EventLog events) {
-            Seat seat = state.active();
+            Seat seat = state.activeSeat();
             if (seat.intrigue == Seat.Intrigue.FACEDOWN) {
-                return state.waits(Step.RECALL, state.turn);
+                return state.waitFor(Step.RECALL, state.turn);
             }
             if (seat.intrigue == Seat.Intrigue.BOARD) {
-                seat.takeIntrigueHome();
-                if (events.on()) {
+                seat.returnIntrigue();
+                if (events.isOn()) {
                     events.add("recalled").put("seat", state.turn);
                 }
             }
@@ -49,29 +49,29 @@ enum Phase {
     MUSTER {
         @Override
         boolean enter(KingState state, EventLog events) {
-            Seat seat = state.active();
+            Seat seat = state.activeSeat();
             int either = eithers(seat, TaskType.KNIGHT) + eithers(seat, TaskType.WIZARD);
-            int knights = Rules.HOUSEHOLD + seat.mustering(TaskType.KNIGHT) - eithers(seat, TaskType.KNIGHT);
-            int wizards = Rules.HOUSEHOLD + seat.mustering(TaskType.WIZARD) - eithers(seat, TaskType.WIZARD);
+            int knights = Rules.HOUSEHOLD_CARDS + seat.musteringCount(TaskType.KNIGHT) - eithers(seat, TaskType.KNIGHT);
+            int wizards = Rules.HOUSEHOLD_CARDS + seat.musteringCount(TaskType.WIZARD) - eithers(seat, TaskType.WIZARD);
             knights = Math.min(knights, state.knightSupply());
             wizards = Math.min(wizards, state.wizardSupply());
-            seat.knight += knights;
-            seat.wizard += wizards;
-            if (events.on()) {
+            seat.knightTokens += knights;
+            seat.wizardTokens += wizards;
+            if (events.isOn()) {
                 events.add("mustered")
                         .put("seat", state.turn)
                         .put("knight", knights)
                         .put("wizard", wizards);
             }
             state.musters = either;
-            return either > 0 && state.waits(Step.MUSTER, state.turn);
+            return either > 0 && state.waitFor(Step.MUSTER, state.turn);
         }
 
         // Counts the Knight-Wizard cards among the counting cards of a stack.
         private int eithers(Seat seat, TaskType type) {
             Pile stack = seat.stack(type);
             int count = 0;
-            for (int i = 0; i < seat.mustering(type); i++) {
+            for (int i = 0; i < seat.musteringCount(type); i++) {
                 count += Task.of(stack.get(i)).isKnightWizard() ? 1 : 0;
             }
             return count;
@@ -82,7 +82,7 @@ enum Phase {
     WORK {
         @Override
         boolean enter(KingState state, EventLog events) {
-            return state.waits(Step.WORK, state.turn);
+            return state.waitFor(Step.WORK, state.turn);
         }
     },
 
@@ -90,7 +90,7 @@ enum Phase {
     REPLACE {
         @Override
         boolean enter(KingState state, EventLog events) {
-            return Refilling.replace(state, events);
+            return Refilling.replaceUsed(state, events);
         }
     },
 
@@ -98,7 +98,7 @@ enum Phase {
     INTRIGUE {
         @Override
         boolean enter(KingState state, EventLog events) {
-            return state.waits(Step.INTRIGUE, state.turn);
+            return state.waitFor(Step.INTRIGUE, state.turn);
         }
     },
 
@@ -109,19 +109,19 @@ enum Phase {
             for (int i = 0; i < state.seats.length; i++) {
                 cutTokens(state, (state.turn + i) % state.seats.length, events);
             }
-            return waitsForDiscards(state);
+            return waitForDiscards(state);
         }
 
         private void cutTokens(KingState state, int number, EventLog events) {
             Seat seat = state.seats[number];
-            if (!seat.family.limited()) {
+            if (!seat.family.hasLimits()) {
                 return;
             }
-            int knights = Math.max(0, seat.knight - seat.kings());
-            int wizards = Math.max(0, seat.wizard - seat.kings());
-            seat.knight -= knights;
-            seat.wizard -= wizards;
-            if (events.on() && knights + wizards > 0) {
+            int knights = Math.max(0, seat.knightTokens - seat.kingCount());
+            int wizards = Math.max(0, seat.wizardTokens - seat.kingCount());
+            seat.knightTokens -= knights;
+            seat.wizardTokens -= wizards;
+            if (events.isOn() && knights + wizards > 0) {
                 events.add("tokens-lost")
                         .put("seat", number)
                         .put("knight", knights)
@@ -142,7 +142,7 @@ enum Phase {
     PERIL {
         @Override
         boolean enter(KingState state, EventLog events) {
-            state.rules.peril.end(state, events);
+            state.rules.peril.onTurnEnd(state, events);
             return state.step == Step.OVER;
         }
     },
@@ -153,8 +153,8 @@ enum Phase {
         boolean enter(KingState state, EventLog events) {
             int next = (state.turn + 1) % state.rules.players;
             if (next == state.first) {
-                Ending.notice(state, events);
-                if (state.step != Step.OVER && (state.endTriggered || state.round >= Rules.ROUNDS)) {
+                Ending.checkAim(state, events);
+                if (state.step != Step.OVER && (state.endTriggered || state.round >= Rules.MAX_ROUNDS)) {
                     Ending.finish(state, false, events);
                 }
                 if (state.step == Step.OVER) {
@@ -171,10 +171,10 @@ enum Phase {
     abstract boolean enter(KingState state, EventLog events);
 
     /** Returns the first seat that must discard, clockwise from the active seat, or -1 (B-25). */
-    static int overLimit(KingState state) {
+    static int firstSeatOverLimit(KingState state) {
         for (int i = 0; i < state.seats.length; i++) {
             int seat = (state.turn + i) % state.seats.length;
-            if (state.seats[seat].overLimit()) {
+            if (state.seats[seat].isOverLimit()) {
                 return seat;
             }
         }
@@ -182,8 +182,8 @@ enum Phase {
     }
 
     /** Makes the next seat over its limit discard; returns false if there is none. */
-    static boolean waitsForDiscards(KingState state) {
-        int seat = overLimit(state);
-        return seat >= 0 && state.waits(Step.LIMITS, seat);
+    static boolean waitForDiscards(KingState state) {
+        int seat = firstSeatOverLimit(state);
+        return seat >= 0 && state.waitFor(Step.LIMITS, seat);
     }
 }

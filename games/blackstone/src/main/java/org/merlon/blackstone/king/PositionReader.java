@@ -1,7 +1,10 @@
 package org.merlon.blackstone.king;
 
-import org.merlon.blackstone.table.Box;
+import org.merlon.blackstone.king.rats.Dog;
+import org.merlon.blackstone.king.rats.DogCounts;
+import org.merlon.blackstone.king.rats.Rats;
 import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.PositionCards;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
@@ -17,30 +20,30 @@ final class PositionReader {
     private final Fields fields;
     private final KingState state;
     private final Rules rules;
-    private final Box box;
+    private final PositionCards cards;
 
     private PositionReader(Rules rules, Setup setup, Chance chance, Fields fields) {
         this.fields = fields;
         this.rules = rules;
         state = new KingState(setup, rules, chance);
-        box = new Box(rules.wilds, rules.specials, rules.knightWizards);
+        cards = new PositionCards(rules.wilds, rules.specials, rules.knightWizards);
     }
 
     static KingState read(Rules rules, Setup setup, Chance chance, Fields fields) throws MalformedException {
         var reader = new PositionReader(rules, setup, chance, fields);
-        reader.readCourse();
+        reader.readTurn();
         reader.readTable();
         reader.readPeril();
-        new SeatReader(reader.state, reader.box, fields).readAll();
+        new SeatReader(reader.state, reader.cards, fields).readAll();
         reader.readGuards();
         reader.readWaiting();
         StepCheck.check(reader.state, fields);
         return reader.state;
     }
 
-    private void readCourse() throws MalformedException {
+    private void readTurn() throws MalformedException {
         state.step = fields.oneOf("step", Step.values(), Step.WORK);
-        state.round = fields.whole("round", 1, 1, Rules.ROUNDS);
+        state.round = fields.whole("round", 1, 1, Rules.MAX_ROUNDS);
         state.turn = fields.whole("turn", 0, 0, rules.players - 1);
         state.first = fields.whole("first", 0, 0, rules.players - 1);
         int[] pending = fields.wholes("pending", 0, rules.players - 1);
@@ -50,37 +53,38 @@ final class PositionReader {
         for (int seat : pending) {
             state.pending.add(seat);
         }
-        int usual = pending.length > 0 ? pending[0] : state.turn;
-        state.toMove = fields.toMove(rules.players, state.step == Step.OVER, usual);
-        state.tasksDone = fields.whole("tasksDone", 0, 0, Family.HESTER.tasksATurn());
+        int defaultSeat = pending.length > 0 ? pending[0] : state.turn;
+        state.toMove = fields.toMove(rules.players, state.step == Step.OVER, defaultSeat);
+        state.tasksDone = fields.whole("tasksDone", 0, 0, Family.HESTER.tasksPerTurn());
         state.endTriggered = fields.truth("endTriggered", false);
-        if (state.endTriggered && !rules.aim.race()) {
+        if (state.endTriggered && !rules.aim.isRace()) {
             throw fields.wrong("endTriggered", "there is no last round in this game");
         }
     }
 
     private void readTable() throws MalformedException {
-        box.board(fields, state.board);
+        cards.readBoard(fields, state.board);
         for (String name : fields.texts("marked")) {
-            state.marked |= Space.bit(Box.space(fields, "marked", name));
+            state.marked |= Space.bit(PositionCards.readSpace(fields, "marked", name));
         }
         if (state.step != Step.REFILL && (state.marked & ~state.board.vassals()) != 0) {
             throw fields.wrong("marked", "only vassals on the board are marked");
         }
-        box.corners(fields, state.corners);
+        cards.readCorners(fields, state.corners);
         for (TaskDeck deck : TaskDeck.values()) {
-            if (rules.has(deck)) {
-                box.deck(fields, deck, state.tasks.deck(deck));
+            if (rules.hasDeck(deck)) {
+                cards.readDeck(fields, deck, state.tasks.deck(deck));
             }
         }
-        box.tasks(fields, "taskDiscard", state.tasks.discards());
+        cards.readTasks(fields, "taskDiscard", state.tasks.discards());
         for (int i = 0; i < state.tasks.discards().size(); i++) {
-            known(fields, "taskDiscard", Task.of(state.tasks.discards().get(i)));
+            requireKnownDeck(
+                    fields, "taskDiscard", Task.of(state.tasks.discards().get(i)));
         }
     }
 
-    private void known(Fields owner, String field, Task task) throws MalformedException {
-        if (!rules.has(task.deck())) {
+    private void requireKnownDeck(Fields owner, String field, Task task) throws MalformedException {
+        if (!rules.hasDeck(task.deck())) {
             throw owner.wrong(field, "there are no " + task.deck().id() + " cards in this game");
         }
     }
@@ -89,7 +93,7 @@ final class PositionReader {
         switch (rules.peril) {
             case NONE -> {}
             case LIMBO, ABYSS -> {
-                int castles = rules.edition.castles();
+                int castles = rules.edition.castleTokens();
                 state.limbo = fields.whole("limbo", 0, 0, castles);
                 state.abyss = fields.whole("abyss", 0, 0, castles);
                 state.nirvana = rules.peril == Peril.LIMBO ? fields.whole("nirvana", 0, 0, castles) : 0;
@@ -100,28 +104,28 @@ final class PositionReader {
             case TURNS -> state.turnsLeft = fields.whole("turnsLeft", 0, 0, Peril.SOLO_TURNS);
             case RATS -> {
                 readRats(fields.object("rats"));
-                state.dogs = dogs(fields, "dogs");
-                state.dogsUsed = dogs(fields, "dogsUsed");
+                state.dogs = readDogs(fields, "dogs");
+                state.dogsUsed = readDogs(fields, "dogsUsed");
             }
         }
     }
 
     private void readRats(Fields rats) throws MalformedException {
-        var counts = new int[Rats.kinds()];
+        var counts = new int[Rats.kindCount()];
         var deck = rats.texts("deck");
         for (int i = deck.size() - 1; i >= 0; i--) {
             addRat(rats, "deck", Rats.parse(deck.get(i)), counts, state.rats.deck);
         }
-        for (int number : rats.wholes("active", 1, Rats.MAX_RATS)) {
+        for (int number : rats.wholes("active", 1, Rats.MAX_RATS_PER_CARD)) {
             addRat(rats, "active", number, counts, state.rats.active);
         }
-        for (int number : rats.wholes("plagued", 1, Rats.MAX_RATS)) {
+        for (int number : rats.wholes("plagued", 1, Rats.MAX_RATS_PER_CARD)) {
             addRat(rats, "plagued", number, counts, state.rats.plagued);
         }
         for (String name : rats.texts("discard")) {
             addRat(rats, "discard", Rats.parse(name), counts, state.rats.discards);
         }
-        rats.nothingElse();
+        rats.refuseUnknownFields();
     }
 
     private static void addRat(Fields rats, String field, int card, int[] counts, Pile pile) throws MalformedException {
@@ -135,14 +139,14 @@ final class PositionReader {
     }
 
     /** Reads a list of dogs, at most as many of a kind as the box has. */
-    static int dogs(Fields fields, String field) throws MalformedException {
+    static int readDogs(Fields fields, String field) throws MalformedException {
         int dogs = 0;
         for (String id : fields.texts(field)) {
             Dog dog = Ids.find(Dog.values(), id);
-            if (dog == null || Dogs.count(dogs, dog) == dog.copies) {
+            if (dog == null || DogCounts.count(dogs, dog) == dog.copies) {
                 throw fields.wrong(field, "there is no such dog '" + id + "', or not so many of them");
             }
-            dogs = Dogs.with(dogs, dog);
+            dogs = DogCounts.with(dogs, dog);
         }
         return dogs;
     }
@@ -150,29 +154,29 @@ final class PositionReader {
     private void readGuards() throws MalformedException {
         Fields guards = fields.object("guards");
         for (String name : guards.names()) {
-            int space = Box.space(guards, name, name);
+            int space = PositionCards.readSpace(guards, name, name);
             int[] owners = guards.wholes(name, 0, rules.players - 1);
             if (!Space.in(state.board.vassals(), space)) {
                 throw guards.wrong(name, "guards stand on vassals only");
             }
             for (int owner : owners) {
-                if (!rules.edition.everybodyGuards() && !state.seats[owner].family.guards()) {
+                if (!rules.edition.everybodyGuards() && !state.seats[owner].family.setsGuards()) {
                     throw guards.wrong(name, "only Hester sets guards in this edition");
                 }
                 if (state.knightSupply() <= 0) {
-                    throw guards.wrong(name, "there are " + Rules.TOKENS + " knight tokens in all");
+                    throw guards.wrong(name, "there are " + Rules.TOKENS_PER_KIND + " knight tokens in all");
                 }
                 state.guards.add(space, owner);
             }
         }
         if (state.knightSupply() < 0 || state.wizardSupply() < 0) {
-            throw fields.wrong("seats", "there are " + Rules.TOKENS + " tokens of each kind in all");
+            throw fields.wrong("seats", "there are " + Rules.TOKENS_PER_KIND + " tokens of each kind in all");
         }
     }
 
     private void readWaiting() throws MalformedException {
-        var aside = new Pile(Vassal.MAX);
-        box.vassals(fields, "aside", aside);
+        var aside = new Pile(Vassal.MAX_CARDS);
+        cards.readVassals(fields, "aside", aside);
         for (int i = 0; i < aside.size(); i++) {
             if (!Vassal.isSpecial(aside.get(i))) {
                 throw fields.wrong("aside", "only specials are set aside");
@@ -184,12 +188,12 @@ final class PositionReader {
             throw fields.wrong("then", "'" + state.then.id() + "' is nothing that follows the placing of specials now");
         }
         var drawn = new Pile(Task.COUNT);
-        box.tasks(fields, "drawn", drawn);
+        cards.readTasks(fields, "drawn", drawn);
         if (drawn.size() > 2) {
             throw fields.wrong("drawn", "of two cards one is kept");
         }
         for (int i = 0; i < drawn.size(); i++) {
-            known(fields, "drawn", Task.of(drawn.get(i)));
+            requireKnownDeck(fields, "drawn", Task.of(drawn.get(i)));
             state.drawn.add(drawn.get(i));
         }
         state.drewTwo = fields.truth("drewTwo", false);

@@ -1,8 +1,12 @@
 package org.merlon.blackstone.king;
 
-import org.merlon.blackstone.table.Box;
+import org.merlon.blackstone.king.rats.Dog;
+import org.merlon.blackstone.king.rats.DogCounts;
+import org.merlon.blackstone.king.rats.Rats;
 import org.merlon.blackstone.table.Corner;
+import org.merlon.blackstone.table.Guards;
 import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.PositionCards;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
@@ -11,13 +15,13 @@ import org.merlon.engine.data.Data;
 
 /** Writes a state as a position, or as the view of a viewer who may not see everything. */
 final class PositionWriter {
-    private static final String[] STACKS = {"knights", "wizards", "kings", "ploys"};
+    private static final String[] STACK_FIELDS = {"knights", "wizards", "kings", "ploys"};
 
     private PositionWriter() {}
 
     /** Returns the field of a seat that holds the stack of a task type, given by its ordinal. */
     static String stackField(int type) {
-        return STACKS[type];
+        return STACK_FIELDS[type];
     }
 
     static void write(KingState state, Data.Obj data, Viewer viewer) {
@@ -26,17 +30,17 @@ final class PositionWriter {
                 .put("round", state.round)
                 .put("turn", state.turn)
                 .put("first", state.first)
-                .put("board", Box.boardData(state.board))
+                .put("board", PositionCards.boardData(state.board))
                 .put("marked", spaces(state.marked))
                 .put("guards", guards(state.guards))
-                .put("corners", Box.cornerData(state.corners, all))
-                .put("vassalDiscard", Box.vassalData(state.corners.discards()));
+                .put("corners", PositionCards.cornerData(state.corners, all))
+                .put("vassalDiscard", PositionCards.vassalData(state.corners.discards()));
         for (TaskDeck deck : TaskDeck.values()) {
-            if (state.rules.has(deck)) {
-                data.put(deck.id(), Box.deckData(state.tasks.deck(deck), all));
+            if (state.rules.hasDeck(deck)) {
+                data.put(deck.id(), PositionCards.deckData(state.tasks.deck(deck), all));
             }
         }
-        data.put("taskDiscard", Box.taskData(state.tasks.discards()))
+        data.put("taskDiscard", PositionCards.taskData(state.tasks.discards()))
                 .put("tasksDone", state.tasksDone)
                 .put("endTriggered", state.endTriggered);
         writeWaiting(state, data, viewer);
@@ -50,7 +54,7 @@ final class PositionWriter {
 
     /** Returns whether a viewer may see the cards that a seat holds. */
     private static boolean sees(KingState state, int owner, Viewer viewer) {
-        return state.rules.variant.openHands() || viewer.sees(owner);
+        return state.rules.variant.hasOpenHands() || viewer.sees(owner);
     }
 
     private static void writeWaiting(KingState state, Data.Obj data, Viewer viewer) {
@@ -58,10 +62,10 @@ final class PositionWriter {
             data.put("pending", numbers(state.pending));
         }
         if (!state.aside.isEmpty()) {
-            data.put("aside", Box.vassalData(state.aside)).put("then", state.then.id());
+            data.put("aside", PositionCards.vassalData(state.aside)).put("then", state.then.id());
         }
         if (!state.drawn.isEmpty()) {
-            data.put("drawn", Box.handData(state.drawn, sees(state, state.turn, viewer)));
+            data.put("drawn", PositionCards.handData(state.drawn, sees(state, state.turn, viewer)));
         }
         if (state.drewTwo) {
             data.put("drewTwo", true);
@@ -100,26 +104,28 @@ final class PositionWriter {
         Seat seat = state.seats[number];
         boolean seen = sees(state, number, viewer);
         var data = new Data.Obj();
-        if (state.rules.familiesEach() > 0) {
+        if (state.rules.familiesPerPlayer() > 0) {
             data.put("family", seat.family == Family.NONE ? null : seat.family.id());
         }
-        if (seat.offered != 0) {
+        if (seat.offeredFamilies != 0) {
             var families = new Data.Arr();
-            for (int rest = seat.offered; rest != 0; rest &= rest - 1) {
-                families.add(Family.of(Integer.numberOfTrailingZeros(rest)).id());
+            for (int remaining = seat.offeredFamilies; remaining != 0; remaining &= remaining - 1) {
+                families.add(Family.of(Integer.numberOfTrailingZeros(remaining)).id());
             }
             data.put("families", families);
         }
         data.put("corner", seat.corner == Corner.NONE ? null : Corner.name(seat.corner));
-        if (state.rules.variant.refreshes()) {
+        if (state.rules.variant.hasRefresh()) {
             data.put("refreshCorner", seat.refreshCorner == Corner.NONE ? null : Corner.name(seat.refreshCorner));
         }
-        data.put("knight", seat.knight).put("wizard", seat.wizard).put("hand", Box.handData(seat.hand, seen));
-        for (int type = 0; type < STACKS.length; type++) {
-            data.put(STACKS[type], Box.taskData(seat.stacks[type]));
+        data.put("knight", seat.knightTokens)
+                .put("wizard", seat.wizardTokens)
+                .put("hand", PositionCards.handData(seat.hand, seen));
+        for (int type = 0; type < STACK_FIELDS.length; type++) {
+            data.put(STACK_FIELDS[type], PositionCards.taskData(seat.stacks[type]));
         }
-        data.put("retained", Box.vassalData(seat.retained));
-        if (state.rules.variant.intrigue()) {
+        data.put("retained", PositionCards.vassalData(seat.retained));
+        if (state.rules.variant.hasIntrigue()) {
             data.put("intrigue", intrigue(seat, seen));
         }
         if (state.rules.peril == Peril.RATS) {
@@ -138,22 +144,22 @@ final class PositionWriter {
                 new Data.Obj()
                         .put("card", Task.of(seat.intrigueCard).id())
                         .put("space", Space.name(seat.intrigueSpace))
-                        .put("matched", seat.matched);
+                        .put("matched", seat.matchedSymbols);
         };
     }
 
     private static Data.Arr spaces(int set) {
         var spaces = new Data.Arr();
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            spaces.add(Space.name(Space.first(rest)));
+        for (int remaining = set; remaining != 0; remaining &= remaining - 1) {
+            spaces.add(Space.name(Space.first(remaining)));
         }
         return spaces;
     }
 
     private static Data.Obj guards(Guards guards) {
         var data = new Data.Obj();
-        for (int rest = guards.guarded(); rest != 0; rest &= rest - 1) {
-            int space = Space.first(rest);
+        for (int remaining = guards.guarded(); remaining != 0; remaining &= remaining - 1) {
+            int space = Space.first(remaining);
             var owners = new Data.Arr();
             for (int i = 0; i < guards.count(space); i++) {
                 owners.add(guards.owner(space, i));
@@ -182,7 +188,7 @@ final class PositionWriter {
     private static Data.Arr dogs(int dogs) {
         var names = new Data.Arr();
         for (Dog dog : Dog.values()) {
-            for (int i = 0; i < Dogs.count(dogs, dog); i++) {
+            for (int i = 0; i < DogCounts.count(dogs, dog); i++) {
                 names.add(dog.id);
             }
         }

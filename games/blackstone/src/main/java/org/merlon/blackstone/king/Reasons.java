@@ -1,6 +1,8 @@
 package org.merlon.blackstone.king;
 
 import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.king.rats.Dog;
+import org.merlon.blackstone.king.rats.DogCounts;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Nouns;
 import org.merlon.blackstone.table.Space;
@@ -15,55 +17,57 @@ final class Reasons {
     private Reasons() {}
 
     static Phrase why(KingState state, int move) {
-        if (!Move.wellFormed(move)) {
+        if (!Move.isWellFormed(move)) {
             return Phrase.of("blackstone-why-no-such-move");
         }
         Verb verb = Move.verb(move);
-        if (!belongs(state.step, verb)) {
-            return waiting(state);
+        if (!isAllowedIn(state.step, verb)) {
+            return whatStepWaitsFor(state);
         }
-        int one = Move.one(move);
-        int two = Move.two(move);
+        int first = Move.first(move);
+        int second = Move.second(move);
         return switch (verb) {
             case FAMILY -> Phrase.of("blackstone-why-family");
-            case CORNER, REFRESH -> corner(state, verb, one);
+            case CORNER, REFRESH -> corner(state, verb, first);
             case SLIDE, SWAP, FLIP, RETAIN, DRAW -> {
-                Phrase unpaid = payment(state, verb, Move.pay(move));
-                yield unpaid != null ? unpaid : action(state, verb, one, two);
+                Phrase unpaid = whyNotPayable(state, verb, Move.cost(move));
+                yield unpaid != null ? unpaid : action(state, verb, first, second);
             }
-            case GUARD -> guard(state, one);
-            case UNGUARD -> unguard(state, one);
-            case KILL -> hunt(state, Dog.of(one), two);
-            case COMPLETE -> TaskReasons.completing(state, move);
+            case GUARD -> guard(state, first);
+            case UNGUARD -> unguard(state, first);
+            case KILL -> hunt(state, Dog.of(first), second);
+            case COMPLETE -> TaskReasons.whyNotComplete(state, move);
             case KEEP -> Phrase.of("blackstone-why-keep");
-            case PLACE -> at("blackstone-why-occupied", one);
-            case REWARD -> IntrigueReasons.reward(state, Reward.of(one));
-            case ACCEPT -> TaskReasons.accepting(state, one);
+            case PLACE -> phraseAt("blackstone-why-occupied", first);
+            case REWARD -> IntrigueReasons.reward(state, Reward.of(first));
+            case ACCEPT -> TaskReasons.whyNotAccept(state, first);
             case DECLINE -> Phrase.of("blackstone-why-choose-reward");
-            case REFILL, LEAVE_EMPTY -> waiting(state);
-            case INTRIGUE -> IntrigueReasons.intrigue(state, one, two);
-            case FACEDOWN -> IntrigueReasons.facedown(state, one);
+            case REFILL, LEAVE_EMPTY -> whatStepWaitsFor(state);
+            case INTRIGUE -> IntrigueReasons.intrigue(state, first, second);
+            case FACEDOWN -> IntrigueReasons.facedown(state, first);
             case DISCARD ->
-                state.mover().hand.contains(one) ? Phrase.of("blackstone-why-few-cards") : TaskReasons.notInHand(one);
+                state.seatToMove().hand.contains(first)
+                        ? Phrase.of("blackstone-why-few-cards")
+                        : TaskReasons.notInHand(first);
             case DISCARD_VASSAL ->
-                state.mover().retained.contains(one)
+                state.seatToMove().retained.contains(first)
                         ? Phrase.of("blackstone-why-few-vassals")
-                        : Phrase.of("blackstone-why-not-retained").with("vassal", Nouns.vassal(one));
+                        : Phrase.of("blackstone-why-not-retained").with("vassal", Nouns.vassal(first));
             case RECALL, LEAVE, MUSTER, DONE, PASS -> Phrase.of("blackstone-why-not-now");
         };
     }
 
     /** Explains why no move with this verb of the work step is possible now. */
-    static Phrase closed(KingState state, Verb verb) {
-        Seat seat = state.active();
+    static Phrase whyUnavailable(KingState state, Verb verb) {
+        Seat seat = state.activeSeat();
         int board = state.board.occupied();
         return switch (verb) {
             case SLIDE, SWAP, FLIP, RETAIN, DRAW -> {
                 boolean paid = false;
-                for (int i = 0; i < Pay.count(); i++) {
-                    paid |= BoardWork.accepted(state, verb, Pay.of(i)) && seat.affords(Pay.of(i));
+                for (int i = 0; i < TokenCost.count(); i++) {
+                    paid |= AllowedActions.acceptsCost(state, verb, TokenCost.of(i)) && seat.canAfford(TokenCost.of(i));
                 }
-                yield paid ? Phrase.of("blackstone-why-nothing-fits") : unaffordable(verb.usual);
+                yield paid ? Phrase.of("blackstone-why-nothing-fits") : unaffordable(verb.usualCost);
             }
             case GUARD -> board == 0 ? Phrase.of("blackstone-why-nothing-fits") : guard(state, Space.first(board));
             case UNGUARD ->
@@ -72,7 +76,7 @@ final class Reasons {
                         : unguard(state, Space.first(state.guards.guarded()));
             case KILL -> {
                 for (int i = 0; i < Dog.count(); i++) {
-                    if (Dogs.count(seat.dogs, Dog.of(i)) > 0) {
+                    if (DogCounts.count(seat.dogs, Dog.of(i)) > 0) {
                         yield hunt(state, Dog.of(i), 1);
                     }
                 }
@@ -82,7 +86,7 @@ final class Reasons {
         };
     }
 
-    private static boolean belongs(Step step, Verb verb) {
+    private static boolean isAllowedIn(Step step, Verb verb) {
         return switch (step) {
             case FAMILY -> verb == Verb.FAMILY;
             case CORNER -> verb == Verb.CORNER;
@@ -101,13 +105,13 @@ final class Reasons {
     }
 
     /** Says what the game waits for. */
-    private static Phrase waiting(KingState state) {
+    private static Phrase whatStepWaitsFor(KingState state) {
         return switch (state.step) {
             case PLACE -> Phrase.of("blackstone-why-step-place").with("card", Nouns.vassal(state.aside.get(0)));
-            case REFILL -> at("blackstone-why-step-refill", Space.first(state.marked));
+            case REFILL -> phraseAt("blackstone-why-step-refill", Space.first(state.marked));
             case REWARD ->
                 Phrase.of(
-                        state.mover().intrigue == Seat.Intrigue.FACEDOWN
+                        state.seatToMove().intrigue == Seat.Intrigue.FACEDOWN
                                 ? "blackstone-why-step-facedown"
                                 : "blackstone-why-step-reward");
             default -> Phrase.of("blackstone-why-step-" + state.step.id());
@@ -120,60 +124,60 @@ final class Reasons {
         }
         return verb == Verb.REFRESH
                 ? Phrase.of("blackstone-why-refresh-other")
-                : Phrase.of("blackstone-why-corner-taken").withSeat("who", Legality.ownerOf(state, corner));
+                : Phrase.of("blackstone-why-corner-taken").withSeat("who", Legality.cornerOwner(state, corner));
     }
 
     /** Explains why an action cannot be paid like this, or returns null if the payment is not the problem. */
-    private static @Nullable Phrase payment(KingState state, Verb verb, Pay pay) {
-        if (!BoardWork.accepted(state, verb, pay)) {
-            return state.borrowed && state.active().family.lets(pay, verb)
+    private static @Nullable Phrase whyNotPayable(KingState state, Verb verb, TokenCost cost) {
+        if (!AllowedActions.acceptsCost(state, verb, cost)) {
+            return state.borrowed && state.activeSeat().family.acceptsOtherCost(cost, verb)
                     ? Phrase.of("blackstone-why-borrowed")
                     : Phrase.of("blackstone-why-other-token")
-                            .with("cost", verb.usual.noun())
-                            .with("pay", pay.noun());
+                            .with("cost", verb.usualCost.noun())
+                            .with("pay", cost.noun());
         }
-        return state.active().affords(pay) ? null : unaffordable(pay);
+        return state.activeSeat().canAfford(cost) ? null : unaffordable(cost);
     }
 
-    private static Phrase unaffordable(Pay pay) {
-        return pay == Pay.KNIGHTS
+    private static Phrase unaffordable(TokenCost cost) {
+        return cost == TokenCost.KNIGHTS
                 ? Phrase.of("blackstone-why-two-knights")
-                : Phrase.of("blackstone-why-no-token").with("cost", pay.noun());
+                : Phrase.of("blackstone-why-no-token").with("cost", cost.noun());
     }
 
-    private static Phrase action(KingState state, Verb verb, int one, int two) {
+    private static Phrase action(KingState state, Verb verb, int first, int second) {
         return switch (verb) {
-            case SLIDE -> slide(state, one, two);
-            case SWAP -> swap(state, one, two);
-            case FLIP -> held(state, one);
-            case RETAIN -> retain(state, one, two);
-            default -> draw(state, TaskDeck.of(one));
+            case SLIDE -> slide(state, first, second);
+            case SWAP -> swap(state, first, second);
+            case FLIP -> whyNotMovable(state, first);
+            case RETAIN -> retain(state, first, second);
+            default -> draw(state, TaskDeck.of(first));
         };
     }
 
     private static Phrase slide(KingState state, int from, int to) {
-        if (!Space.in(BoardWork.movable(state), from)) {
-            return held(state, from);
+        if (!Space.in(AllowedActions.movable(state), from)) {
+            return whyNotMovable(state, from);
         }
         return Space.in(state.board.occupied(), to)
-                ? at("blackstone-why-occupied", to)
-                : at("blackstone-why-no-slide", to).with("from", Nouns.space(from));
+                ? phraseAt("blackstone-why-occupied", to)
+                : phraseAt("blackstone-why-no-slide", to).with("from", Nouns.space(from));
     }
 
     private static Phrase swap(KingState state, int one, int other) {
-        int movable = BoardWork.movable(state);
+        int movable = AllowedActions.movable(state);
         if (!Space.in(movable, one) || !Space.in(movable, other)) {
-            return held(state, Space.in(movable, one) ? other : one);
+            return whyNotMovable(state, Space.in(movable, one) ? other : one);
         }
-        int reached = state.active().family.swaps(Pay.WIZARD, one);
+        int reached = state.activeSeat().family.swapTargets(TokenCost.WIZARD, one);
         return Space.in(reached, other) && one > other
                 ? Phrase.of("blackstone-why-reading-order")
-                : at("blackstone-why-apart", one).with("other", Nouns.space(other));
+                : phraseAt("blackstone-why-apart", one).with("other", Nouns.space(other));
     }
 
     private static Phrase retain(KingState state, int space, int corner) {
-        if (!Space.in(BoardWork.retainable(state), space)) {
-            return held(state, space);
+        if (!Space.in(AllowedActions.retainable(state), space)) {
+            return whyNotMovable(state, space);
         }
         if (Space.in(state.board.saboteurs(), space)) {
             return Phrase.of("blackstone-why-no-corner-wanted");
@@ -186,15 +190,15 @@ final class Reasons {
     }
 
     /** Explains why a card cannot be moved, flipped or retained. */
-    private static Phrase held(KingState state, int space) {
+    private static Phrase whyNotMovable(KingState state, int space) {
         if (!Space.in(state.board.occupied(), space)) {
-            return at("blackstone-why-no-card-there", space);
+            return phraseAt("blackstone-why-no-card-there", space);
         }
         if (Space.in(state.marked, space)) {
-            return at("blackstone-why-used", space);
+            return phraseAt("blackstone-why-used", space);
         }
-        if (Space.in(BoardWork.barred(state), space)) {
-            return at("blackstone-why-guarded", space);
+        if (Space.in(AllowedActions.blockedByGuards(state), space)) {
+            return phraseAt("blackstone-why-guarded", space);
         }
         return Phrase.of(
                 Space.in(state.board.saboteurs(), space)
@@ -203,47 +207,47 @@ final class Reasons {
     }
 
     private static Phrase draw(KingState state, TaskDeck deck) {
-        return state.rules.has(deck)
+        return state.rules.hasDeck(deck)
                 ? Phrase.of("blackstone-why-deck-empty").with("deck", Nouns.deck(deck))
                 : Phrase.of("blackstone-why-no-machinations");
     }
 
     private static Phrase guard(KingState state, int space) {
-        if (!BoardWork.guards(state, state.turn)) {
+        if (!AllowedActions.maySetGuards(state, state.turn)) {
             return Phrase.of("blackstone-why-hester-guards");
         }
-        if (state.active().knight == 0) {
+        if (state.activeSeat().knightTokens == 0) {
             return Phrase.of("blackstone-why-no-knight");
         }
         if (Space.in(state.marked, space)) {
-            return at("blackstone-why-used", space);
+            return phraseAt("blackstone-why-used", space);
         }
         return Space.in(state.board.specials(), space)
                 ? Phrase.of("blackstone-why-special-guard")
-                : at("blackstone-why-no-vassal-there", space);
+                : phraseAt("blackstone-why-no-vassal-there", space);
     }
 
     private static Phrase unguard(KingState state, int space) {
         if (!Space.in(state.guards.guarded(), space)) {
-            return at("blackstone-why-no-guard", space);
+            return phraseAt("blackstone-why-no-guard", space);
         }
-        return Space.in(BoardWork.unguardable(state), space)
-                ? Phrase.of("blackstone-why-unguard-cost").with("cost", BoardWork.unguardCost(state, space))
+        return Space.in(AllowedActions.unguardable(state), space)
+                ? Phrase.of("blackstone-why-unguard-cost").with("cost", AllowedActions.unguardCost(state, space))
                 : Phrase.of("blackstone-why-own-guards");
     }
 
     private static Phrase hunt(KingState state, Dog dog, int rats) {
-        Seat seat = state.active();
-        if (Dogs.count(seat.dogs, dog) == 0) {
+        Seat seat = state.activeSeat();
+        if (DogCounts.count(seat.dogs, dog) == 0) {
             return Phrase.of("blackstone-why-no-own-dog").with("dog", dog.noun());
         }
-        if (seat.knight < dog.knights || seat.wizard < dog.wizards) {
+        if (seat.knightTokens < dog.knights || seat.wizardTokens < dog.wizards) {
             return Phrase.of("blackstone-why-hunt-cost")
                     .with("dog", dog.noun())
                     .with("knights", dog.knights)
                     .with("wizards", dog.wizards);
         }
-        if (!BoardWork.hunts(state, dog)) {
+        if (!AllowedActions.canHunt(state, dog)) {
             return Phrase.of("blackstone-why-dog-tired");
         }
         return rats > dog.maxRats
@@ -251,7 +255,7 @@ final class Reasons {
                 : Phrase.of("blackstone-why-no-such-rats").with("rats", rats);
     }
 
-    static Phrase at(String key, int space) {
+    static Phrase phraseAt(String key, int space) {
         return Phrase.of(key).with("at", Nouns.space(space));
     }
 }

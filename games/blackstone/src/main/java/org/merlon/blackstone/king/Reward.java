@@ -43,9 +43,9 @@ enum Reward {
     }
 
     /** Returns whether a task in a stack of this type, with this number of matched symbols, allows this reward. */
-    boolean fits(TaskType stack, int matched) {
-        boolean both = matched > 1;
-        if (stack == TaskType.KING) {
+    boolean isAllowed(TaskType stackType, int matchedSymbols) {
+        boolean both = matchedSymbols > 1;
+        if (stackType == TaskType.KING) {
             return this == NONE || this == (both ? MACHINATION : POWER);
         }
         return switch (this) {

@@ -9,32 +9,32 @@ import org.merlon.engine.Setup;
 /** The rules of one game: its variant, its edition, and what follows from them and the options. */
 final class Rules {
     /** The number of knight tokens, and of wizard tokens (B-7). */
-    static final int TOKENS = 20;
+    static final int TOKENS_PER_KIND = 20;
 
     /** The number of rounds after which an undecided game ends (B-61). */
-    static final int ROUNDS = 200;
+    static final int MAX_ROUNDS = 200;
 
     /** The Guild cards that every player begins with (B-13). */
-    static final int FIRST_CARDS = 2;
+    static final int STARTING_CARDS = 2;
 
     /** The number of household Kings (B-6). */
-    static final int KINGS = 2;
+    static final int HOUSEHOLD_KINGS = 2;
 
     /** The number of household Knights, and of household Wizards (B-6). */
-    static final int HOUSEHOLD = 1;
+    static final int HOUSEHOLD_CARDS = 1;
 
     final KingVariant variant;
     final Edition edition;
     final int players;
     final Aim aim;
     final Peril peril;
-    final TurnPhases course;
+    final TurnPhases turnPhases;
     final boolean blueLetters;
     final boolean wilds;
     final boolean specials;
     final boolean knightWizards;
 
-    private final String families;
+    private final String familiesOption;
     private final boolean bonusFamilies;
 
     Rules(KingVariant variant, Setup setup) {
@@ -43,27 +43,27 @@ final class Rules {
         players = setup.players();
         aim = variant.aim(edition);
         peril = variant.peril(edition);
-        course = new TurnPhases(variant, edition);
+        turnPhases = new TurnPhases(variant, edition);
         blueLetters = variant.blueLetters(setup);
-        wilds = variant.on(setup, Options.WILDS);
-        specials = variant.on(setup, Options.ASSASSINS);
-        knightWizards = variant.on(setup, Options.KNIGHT_WIZARDS);
-        families = setup.choice(Options.FAMILIES.id());
-        bonusFamilies = setup.on(Options.BONUS_FAMILIES.id());
+        wilds = variant.isOn(setup, Options.WILDS);
+        specials = variant.isOn(setup, Options.ASSASSINS);
+        knightWizards = variant.isOn(setup, Options.KNIGHT_WIZARDS);
+        familiesOption = setup.choice(Options.FAMILIES.id());
+        bonusFamilies = setup.isOn(Options.BONUS_FAMILIES.id());
     }
 
     /** Returns the number of household cards of a stack (B-6). */
-    static int household(TaskType type) {
+    static int householdCards(TaskType type) {
         return switch (type) {
-            case KING -> KINGS;
-            case KNIGHT, WIZARD -> HOUSEHOLD;
+            case KING -> HOUSEHOLD_KINGS;
+            case KNIGHT, WIZARD -> HOUSEHOLD_CARDS;
             case PLOY, KNIGHT_WIZARD -> 0;
         };
     }
 
     /** Returns the number of families dealt to each player, who keeps one (B-14). */
-    int familiesEach() {
-        return switch (families) {
+    int familiesPerPlayer() {
+        return switch (familiesOption) {
             case "random" -> 1;
             case "choice" -> 2;
             default -> 0;
@@ -71,11 +71,11 @@ final class Rules {
     }
 
     /** Returns the families that can be dealt, as bits. */
-    int families() {
-        return familiesEach() == 0 ? 0 : Family.dealt(bonusFamilies);
+    int dealableFamilies() {
+        return familiesPerPlayer() == 0 ? 0 : Family.dealable(bonusFamilies);
     }
 
-    boolean has(TaskDeck deck) {
-        return deck != TaskDeck.MACHINATION || variant.machinations();
+    boolean hasDeck(TaskDeck deck) {
+        return deck != TaskDeck.MACHINATION || variant.hasMachinations();
     }
 }

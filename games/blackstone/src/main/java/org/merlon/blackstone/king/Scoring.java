@@ -13,13 +13,13 @@ import org.merlon.engine.words.Phrase;
 /** Counts the points of completed tasks (B-43). */
 final class Scoring {
     /** The stacks of a tableau in the order of the score sheet. */
-    static final List<TaskType> STACKS = List.of(TaskType.KING, TaskType.PLOY, TaskType.KNIGHT, TaskType.WIZARD);
+    static final List<TaskType> STACK_TYPES = List.of(TaskType.KING, TaskType.PLOY, TaskType.KNIGHT, TaskType.WIZARD);
 
     private Scoring() {}
 
     static int points(Seat seat, Edition edition) {
         int points = 0;
-        for (int type = 0; type < TaskType.STACKS; type++) {
+        for (int type = 0; type < TaskType.STACK_COUNT; type++) {
             Pile stack = seat.stacks[type];
             for (int i = 0; i < stack.size(); i++) {
                 Task task = Task.of(stack.get(i));
@@ -41,13 +41,13 @@ final class Scoring {
             int other = edition.points(Task.of(stack.get(i)));
             better += other > worth || (other == worth && i < index) ? 1 : 0;
         }
-        return better < seat.scoring(type);
+        return better < seat.scoringCount(type);
     }
 
     /** Returns every completed task with its points, or the reason why it does not count. */
     static ScoreSheet sheet(KingState state, int number) {
         var parts = new ArrayList<ScoreSheet.Part>();
-        for (TaskType type : STACKS) {
+        for (TaskType type : STACK_TYPES) {
             parts.addAll(parts(state, state.seats[number], type));
         }
         return new ScoreSheet(parts, List.of());
@@ -58,7 +58,7 @@ final class Scoring {
         Edition edition = state.rules.edition;
         var parts = new ArrayList<ScoreSheet.Part>();
         Pile stack = seat.stack(type);
-        int place = seat.scoring(type.ordinal());
+        int place = seat.scoringCount(type.ordinal());
         for (int i = 0; i < stack.size(); i++) {
             Task task = Task.of(stack.get(i));
             boolean counts = counts(seat, edition, type.ordinal(), i);
@@ -69,7 +69,7 @@ final class Scoring {
             parts.add(
                     counts
                             ? new ScoreSheet.Part(what, edition.points(task))
-                            : new ScoreSheet.Part(what.with("place", ++place).with("kings", seat.kings()), 0));
+                            : new ScoreSheet.Part(what.with("place", ++place).with("kings", seat.kingCount()), 0));
         }
         return parts;
     }

@@ -29,17 +29,17 @@ final class Seat implements Part<Seat> {
     Family family = Family.NONE;
 
     /** The families to choose from, as bits, until one is chosen. */
-    int offered;
+    int offeredFamilies;
 
     int corner = Corner.NONE;
     int refreshCorner = Corner.NONE;
-    int knight;
-    int wizard;
+    int knightTokens;
+    int wizardTokens;
     final Pile hand = new Pile(Task.COUNT);
-    final Pile retained = new Pile(Vassal.MAX);
+    final Pile retained = new Pile(Vassal.MAX_CARDS);
 
     /** The completed tasks by type, in the order in which they were completed. */
-    final Pile[] stacks = new Pile[TaskType.STACKS];
+    final Pile[] stacks = new Pile[TaskType.STACK_COUNT];
 
     Intrigue intrigue = Intrigue.HOME;
 
@@ -47,9 +47,9 @@ final class Seat implements Part<Seat> {
     int intrigueCard;
 
     int intrigueSpace = Space.NONE;
-    int matched;
+    int matchedSymbols;
 
-    /** The dogs of each kind, as packed by {@link Dogs}. */
+    /** The dogs of each kind, as packed by {@link DogCounts}. */
     int dogs;
 
     /** The points that count, cached because they are needed after every move. */
@@ -62,21 +62,21 @@ final class Seat implements Part<Seat> {
     }
 
     @Override
-    public void become(Seat other, CopyHasher tally) {
-        family = tally.of(other.family);
-        offered = tally.of(other.offered);
-        corner = tally.of(other.corner);
-        refreshCorner = tally.of(other.refreshCorner);
-        knight = tally.of(other.knight);
-        wizard = tally.of(other.wizard);
-        hand.become(other.hand, tally);
-        retained.become(other.retained, tally);
-        Pile.become(stacks, other.stacks, tally);
-        intrigue = tally.of(other.intrigue);
-        intrigueCard = tally.of(other.intrigueCard);
-        intrigueSpace = tally.of(other.intrigueSpace);
-        matched = tally.of(other.matched);
-        dogs = tally.of(other.dogs);
+    public void copyFrom(Seat other, CopyHasher hasher) {
+        family = hasher.copy(other.family);
+        offeredFamilies = hasher.copy(other.offeredFamilies);
+        corner = hasher.copy(other.corner);
+        refreshCorner = hasher.copy(other.refreshCorner);
+        knightTokens = hasher.copy(other.knightTokens);
+        wizardTokens = hasher.copy(other.wizardTokens);
+        hand.copyFrom(other.hand, hasher);
+        retained.copyFrom(other.retained, hasher);
+        Pile.become(stacks, other.stacks, hasher);
+        intrigue = hasher.copy(other.intrigue);
+        intrigueCard = hasher.copy(other.intrigueCard);
+        intrigueSpace = hasher.copy(other.intrigueSpace);
+        matchedSymbols = hasher.copy(other.matchedSymbols);
+        dogs = hasher.copy(other.dogs);
         points = other.points;
     }
 
@@ -85,31 +85,31 @@ final class Seat implements Part<Seat> {
     }
 
     /** Returns Kings(p) of B-8, the limit on nearly everything. */
-    int kings() {
-        return Rules.KINGS + stack(TaskType.KING).size();
+    int kingCount() {
+        return Rules.HOUSEHOLD_KINGS + stack(TaskType.KING).size();
     }
 
     /** Returns the number of tasks of a stack that score; household cards take no place among them (B-43). */
-    int scoring(int type) {
+    int scoringCount(int type) {
         int size = stacks[type].size();
-        return type == TaskType.KING.ordinal() ? size : Math.min(size, kings());
+        return type == TaskType.KING.ordinal() ? size : Math.min(size, kingCount());
     }
 
     /**
      * Returns the number of Knight or Wizard tasks that bring tokens; the household card counts before them (B-21,
      * B-44).
      */
-    int mustering(TaskType type) {
-        return Math.min(stack(type).size(), kings() - Rules.HOUSEHOLD);
+    int musteringCount(TaskType type) {
+        return Math.min(stack(type).size(), kingCount() - Rules.HOUSEHOLD_CARDS);
     }
 
     /** Returns whether this seat must discard a card or a retained vassal (B-25). */
-    boolean overLimit() {
-        return family.limited() && (hand.size() > kings() || retained.size() > kings());
+    boolean isOverLimit() {
+        return family.hasLimits() && (hand.size() > kingCount() || retained.size() > kingCount());
     }
 
     /** Returns the stack that contains a completed task, or null. */
-    @Nullable TaskType stackOf(int task) {
+    @Nullable TaskType stackTypeOf(int task) {
         for (int i = 0; i < stacks.length; i++) {
             if (stacks[i].contains(task)) {
                 return TYPES[i];
@@ -118,14 +118,14 @@ final class Seat implements Part<Seat> {
         return null;
     }
 
-    boolean affords(Pay pay) {
-        return knight >= pay.knights && wizard >= pay.wizards;
+    boolean canAfford(TokenCost cost) {
+        return knightTokens >= cost.knights && wizardTokens >= cost.wizards;
     }
 
-    void takeIntrigueHome() {
+    void returnIntrigue() {
         intrigue = Intrigue.HOME;
         intrigueCard = 0;
         intrigueSpace = Space.NONE;
-        matched = 0;
+        matchedSymbols = 0;
     }
 }

@@ -25,7 +25,7 @@ enum Step {
     }
 
     /** Returns whether this step comes before the first turn, when families and decks are chosen. */
-    boolean beforeTurns() {
+    boolean isBeforeTurns() {
         return this == FAMILY || this == CORNER || this == REFRESH;
     }
 }

@@ -1,6 +1,8 @@
 package org.merlon.blackstone.king;
 
 import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.king.rats.Dog;
+import org.merlon.blackstone.king.rats.DogCounts;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
@@ -9,9 +11,9 @@ final class StepCheck {
     private StepCheck() {}
 
     static void check(KingState state, Fields fields) throws MalformedException {
-        String wrong = wrong(state);
-        if (wrong != null) {
-            throw fields.wrong("step", state.step.id() + ": " + wrong);
+        String problem = stepProblem(state);
+        if (problem != null) {
+            throw fields.wrong("step", state.step.id() + ": " + problem);
         }
         checkMover(state, fields);
         if (!state.pending.isEmpty() && state.step != Step.REWARD) {
@@ -28,38 +30,38 @@ final class StepCheck {
             throw fields.wrong("aside", "specials are placed in step place only");
         }
         for (Dog dog : Dog.values()) {
-            if (Dogs.count(state.dogsUsed, dog) > Dogs.count(state.active().dogs, dog)) {
+            if (DogCounts.count(state.dogsUsed, dog) > DogCounts.count(state.activeSeat().dogs, dog)) {
                 throw fields.wrong("dogsUsed", "whoever is on turn has not so many dogs");
             }
         }
     }
 
     /** Returns what is wrong with the step, or null. */
-    private static @Nullable String wrong(KingState state) {
+    private static @Nullable String stepProblem(KingState state) {
         Rules rules = state.rules;
-        boolean solo = !rules.variant.intrigue();
-        Seat active = state.active();
+        boolean solo = !rules.variant.hasIntrigue();
+        Seat active = state.activeSeat();
         return switch (state.step) {
-            case FAMILY -> rules.familiesEach() < 2 ? "families are not chosen in this game" : null;
+            case FAMILY -> rules.familiesPerPlayer() < 2 ? "families are not chosen in this game" : null;
             case CORNER, WORK, OVER -> null;
-            case REFRESH -> rules.variant.refreshes() ? null : "there is no refresh deck in this game";
+            case REFRESH -> rules.variant.hasRefresh() ? null : "there is no refresh deck in this game";
             case RECALL ->
                 active.intrigue == Seat.Intrigue.FACEDOWN ? null : "whoever is on turn has no face-down card";
             case MUSTER -> state.musters > 0 ? null : "no Knight-Wizard card is left to choose for";
             case KEEP -> state.drawn.isEmpty() ? "no cards are drawn" : null;
             case PLACE ->
                 state.aside.isEmpty() || state.board.free() == 0 ? "there is no special to place, or no space" : null;
-            case REWARD -> wrongAnswer(state);
+            case REWARD -> answerProblem(state);
             case REFILL ->
                 rules.variant.choosesRefills() && state.marked != 0
                         ? null
                         : "there is nothing to decide about refilling";
             case INTRIGUE -> solo ? "there is no intrigue in this game" : null;
-            case LIMITS -> Phase.overLimit(state) >= 0 ? null : "nothing is over the limit";
+            case LIMITS -> Phase.firstSeatOverLimit(state) >= 0 ? null : "nothing is over the limit";
         };
     }
 
-    private static @Nullable String wrongAnswer(KingState state) {
+    private static @Nullable String answerProblem(KingState state) {
         if (state.pending.isEmpty()) {
             return "no seat has to answer";
         }
@@ -80,7 +82,7 @@ final class StepCheck {
         }
         int wanted = switch (state.step) {
             case REWARD -> state.pending.get(0);
-            case LIMITS -> Phase.overLimit(state);
+            case LIMITS -> Phase.firstSeatOverLimit(state);
             default -> state.turn;
         };
         if (state.toMove != wanted) {

@@ -7,14 +7,14 @@ final class Supply {
     private Supply() {}
 
     /** Gives a seat a token if the supply has one (B-7). */
-    static void gain(KingState state, int owner, Pay kind, EventLog events) {
+    static void gain(KingState state, int owner, TokenCost kind, EventLog events) {
         Seat seat = state.seats[owner];
-        boolean there = (kind == Pay.WIZARD ? state.wizardSupply() : state.knightSupply()) > 0;
+        boolean there = (kind == TokenCost.WIZARD ? state.wizardSupply() : state.knightSupply()) > 0;
         if (there) {
-            seat.wizard += kind == Pay.WIZARD ? 1 : 0;
-            seat.knight += kind == Pay.WIZARD ? 0 : 1;
+            seat.wizardTokens += kind == TokenCost.WIZARD ? 1 : 0;
+            seat.knightTokens += kind == TokenCost.WIZARD ? 0 : 1;
         }
-        if (events.on()) {
+        if (events.isOn()) {
             events.add("token").put("seat", owner).put("kind", kind.word).put("count", there ? 1 : 0);
         }
     }

@@ -2,6 +2,7 @@ package org.merlon.blackstone.king;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.merlon.blackstone.king.rats.Dog;
 import org.merlon.blackstone.table.Nouns;
 import org.merlon.blackstone.table.Requirement;
 import org.merlon.blackstone.table.Space;
@@ -17,53 +18,53 @@ import org.merlon.engine.words.Phrase;
 final class TaskReasons {
     private TaskReasons() {}
 
-    static Phrase completing(KingState state, int move) {
-        Seat seat = state.active();
+    static Phrase whyNotComplete(KingState state, int move) {
+        Seat seat = state.activeSeat();
         Task task = Task.of(Move.card(move));
         int left = Move.left(move);
         int right = Move.right(move);
         if (!seat.hand.contains(task.number())) {
             return notInHand(task.number());
         }
-        if (state.tasksDone >= seat.family.tasksATurn()) {
-            return Phrase.of("blackstone-why-tasks-done").with("most", seat.family.tasksATurn());
+        if (state.tasksDone >= seat.family.tasksPerTurn()) {
+            return Phrase.of("blackstone-why-tasks-done").with("most", seat.family.tasksPerTurn());
         }
-        if (!BoardWork.taskLeft(state)) {
+        if (!AllowedActions.canCompleteTask(state)) {
             return Phrase.of("blackstone-why-no-marks");
         }
         if (left == right) {
             return Phrase.of("blackstone-why-two-vassals");
         }
         if (!fits(state, task.left(), left)) {
-            return unmet(state, task.left(), left);
+            return requirementNotMet(state, task.left(), left);
         }
         if (!fits(state, task.right(), right)) {
-            return unmet(state, task.right(), right);
+            return requirementNotMet(state, task.right(), right);
         }
-        TaskType stack = Move.stack(task.number(), Move.as(move));
-        if (stack == null) {
+        TaskType stackType = Move.stackType(task.number(), Move.stackChoice(move));
+        if (stackType == null) {
             return wrongStack(task);
         }
         Dog dog = Move.dog(move);
-        if (dog != null && !BoardWork.adoptable(state, dog, stack)) {
-            return dog.task == stack
+        if (dog != null && !AllowedActions.canAdopt(state, dog, stackType)) {
+            return dog.taskType == stackType
                     ? Phrase.of("blackstone-why-no-dog-left").with("dog", dog.noun())
                     : Phrase.of("blackstone-why-dog-for")
                             .with("dog", dog.noun())
-                            .with("type", Nouns.type(dog.task));
+                            .with("type", Nouns.type(dog.taskType));
         }
-        return dog != null && !state.rules.edition.adoptionIsCharged()
+        return dog != null && !state.rules.edition.adoptionCostsUpcharge()
                 ? Phrase.of("blackstone-why-adoption-free")
-                : unpaid(state, seat, stack);
+                : unpaid(state, seat, stackType);
     }
 
-    static Phrase accepting(KingState state, int as) {
-        Seat seat = state.mover();
+    static Phrase whyNotAccept(KingState state, int stackChoice) {
+        Seat seat = state.seatToMove();
         if (seat.intrigue != Seat.Intrigue.FACEDOWN) {
             return Phrase.of("blackstone-why-choose-reward");
         }
-        TaskType stack = Move.stack(seat.intrigueCard, as);
-        return stack == null ? wrongStack(Task.of(seat.intrigueCard)) : unpaid(state, seat, stack);
+        TaskType stackType = Move.stackType(seat.intrigueCard, stackChoice);
+        return stackType == null ? wrongStack(Task.of(seat.intrigueCard)) : unpaid(state, seat, stackType);
     }
 
     static Phrase notInHand(int task) {
@@ -75,35 +76,40 @@ final class TaskReasons {
         return Phrase.of(task.isKnightWizard() ? "blackstone-why-which-stack" : "blackstone-why-no-stack");
     }
 
-    private static Phrase unpaid(KingState state, Seat seat, TaskType stack) {
-        if (state.upcharge.payments(seat, stack) > 0) {
+    private static Phrase unpaid(KingState state, Seat seat, TaskType stackType) {
+        if (state.upcharge.paymentCount(seat, stackType) > 0) {
             return Phrase.of("blackstone-why-no-such-payment");
         }
-        return Phrase.of(seat.family.upchargeLess() > 0 ? "blackstone-why-upcharge-less" : "blackstone-why-upcharge")
-                .withAll("faces", lacking(seat, stack));
+        return Phrase.of(
+                        seat.family.upchargeReduction() > 0
+                                ? "blackstone-why-upcharge-less"
+                                : "blackstone-why-upcharge")
+                .withAll("faces", missingFaces(seat, stackType));
     }
 
-    private static List<Arg> lacking(Seat seat, TaskType stack) {
+    private static List<Arg> missingFaces(Seat seat, TaskType stackType) {
         var faces = new ArrayList<Arg>();
-        UpchargeFacts.lacking(seat, stack).forEach(face -> faces.add(new Arg.Noun(Nouns.oneFace(face))));
+        UpchargeFacts.missingFaces(seat, stackType)
+                .forEach(face -> faces.add(new Arg.Noun(Nouns.faceWithArticle(face))));
         return faces;
     }
 
     private static boolean fits(KingState state, Requirement requirement, int space) {
-        return Space.in(requirement.met(state.board, state.rules.blueLetters) & BoardWork.usable(state), space);
+        return Space.in(
+                requirement.matchingSpaces(state.board, state.rules.blueLetters) & AllowedActions.usable(state), space);
     }
 
     /** Explains why the vassal on a space does not meet a requirement. */
-    private static Phrase unmet(KingState state, Requirement requirement, int space) {
+    private static Phrase requirementNotMet(KingState state, Requirement requirement, int space) {
         if (!Space.in(state.board.vassals(), space)) {
-            return Reasons.at("blackstone-why-no-vassal-there", space);
+            return Reasons.phraseAt("blackstone-why-no-vassal-there", space);
         }
         if (Space.in(state.marked, space)) {
-            return Reasons.at("blackstone-why-used", space);
+            return Reasons.phraseAt("blackstone-why-used", space);
         }
-        return Space.in(BoardWork.withheld(state), space)
-                ? Reasons.at("blackstone-why-withheld", space)
-                : Reasons.at("blackstone-why-not-wanted", space)
+        return Space.in(AllowedActions.unusableByGuards(state), space)
+                ? Reasons.phraseAt("blackstone-why-withheld", space)
+                : Reasons.phraseAt("blackstone-why-not-wanted", space)
                         .with("wanted", requirement.phrase(state.rules.blueLetters));
     }
 }

@@ -8,25 +8,25 @@ import org.merlon.engine.move.EventLog;
 /** Runs a game through the phases of a turn until a seat must decide. */
 final class TurnPhases {
     private final Phase[] phases;
-    private final int[] places = new int[Phase.values().length];
+    private final int[] positions = new int[Phase.values().length];
 
     TurnPhases(KingVariant variant, Edition edition) {
         List<Phase> order = new ArrayList<>(List.of(Phase.START, Phase.RECALL, Phase.MUSTER, Phase.WORK));
         order.addAll(
-                edition.limitsFirst()
+                edition.checksLimitsBeforeReplacing()
                         ? List.of(Phase.LIMITS, Phase.REPLACE, Phase.INTRIGUE)
                         : List.of(Phase.REPLACE, Phase.INTRIGUE, Phase.LIMITS));
-        if (!variant.intrigue()) {
+        if (!variant.hasIntrigue()) {
             order.remove(Phase.INTRIGUE);
         }
-        if (variant.refreshes()) {
+        if (variant.hasRefresh()) {
             order.add(Phase.REFRESH);
         }
         order.add(Phase.PERIL);
         order.add(Phase.END);
         phases = order.toArray(Phase[]::new);
         for (int i = 0; i < phases.length; i++) {
-            places[phases[i].ordinal()] = i;
+            positions[phases[i].ordinal()] = i;
         }
     }
 
@@ -35,13 +35,13 @@ final class TurnPhases {
     }
 
     /** Begins a turn. */
-    void begin(KingState state, EventLog events) {
+    void beginTurn(KingState state, EventLog events) {
         run(state, 0, events);
     }
 
     /** Continues with the phase after the given one. */
-    void after(Phase done, KingState state, EventLog events) {
-        run(state, places[done.ordinal()] + 1, events);
+    void continueAfter(Phase done, KingState state, EventLog events) {
+        run(state, positions[done.ordinal()] + 1, events);
     }
 
     private void run(KingState state, int first, EventLog events) {

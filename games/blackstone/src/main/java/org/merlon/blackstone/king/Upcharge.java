@@ -19,101 +19,101 @@ final class Upcharge {
      */
     static final int MAX_PAYMENTS = 1 << 10;
 
-    private final int[] due = new int[Face.COUNT];
-    private final int[] there = new int[Face.COUNT];
+    private final int[] dueFaces = new int[Face.COUNT];
+    private final int[] retainedFaces = new int[Face.COUNT];
 
     /** The number of vassals of each face in the payment that was searched for. */
-    private final int[] paid = new int[Face.COUNT];
+    private final int[] paidFaces = new int[Face.COUNT];
 
     /** The number of wild vassals in that payment. */
-    private int paidWild;
+    private int paidWilds;
 
-    private final Pile places = new Pile(Vassal.MAX);
+    private final Pile chosenIndices = new Pile(Vassal.MAX_CARDS);
 
-    private int wilds;
-    private int wanted;
-    private int payments;
+    private int retainedWilds;
+    private int wantedPayment;
+    private int paymentCount;
 
     /**
      * Returns the number of ways to pay for a further task of a type: 0 if the seat cannot pay, 1 if nothing is due.
      */
-    int payments(Seat seat, TaskType type) {
+    int paymentCount(Seat seat, TaskType type) {
         Pile stack = seat.stack(type);
-        int amount = Math.max(0, stack.size() - seat.family.upchargeLess());
+        int amount = Math.max(0, stack.size() - seat.family.upchargeReduction());
         if (amount == 0) {
             return 1;
         }
         if (seat.retained.size() < amount) {
             return 0;
         }
-        wanted = MAX_PAYMENTS;
-        search(seat, stack, amount);
-        return payments;
+        wantedPayment = MAX_PAYMENTS;
+        searchPayments(seat, stack, amount);
+        return paymentCount;
     }
 
-    private void search(Seat seat, Pile stack, int amount) {
+    private void searchPayments(Seat seat, Pile stack, int amount) {
         for (int face = 0; face < Face.COUNT; face++) {
-            due[face] = 0;
-            there[face] = 0;
-            paid[face] = 0;
+            dueFaces[face] = 0;
+            retainedFaces[face] = 0;
+            paidFaces[face] = 0;
         }
-        wilds = 0;
+        retainedWilds = 0;
         for (int i = 0; i < stack.size(); i++) {
-            due[Task.of(stack.get(i)).corner()]++;
+            dueFaces[Task.of(stack.get(i)).cornerFace()]++;
         }
         for (int i = 0; i < seat.retained.size(); i++) {
-            int face = Vassal.up(seat.retained.get(i));
+            int face = Vassal.upperFace(seat.retained.get(i));
             if (face == Face.WILD) {
-                wilds++;
+                retainedWilds++;
             } else {
-                there[face]++;
+                retainedFaces[face]++;
             }
         }
-        payments = 0;
-        descend(0, amount);
+        paymentCount = 0;
+        tryFaces(0, amount);
     }
 
     /** Tries all numbers of one face, then of the next faces. Returns true when the wanted payment has been found. */
-    private boolean descend(int face, int left) {
+    private boolean tryFaces(int face, int left) {
         int next = face;
-        while (next < Face.COUNT && (due[next] == 0 || there[next] == 0)) {
+        while (next < Face.COUNT && (dueFaces[next] == 0 || retainedFaces[next] == 0)) {
             next++;
         }
         if (next == Face.COUNT) {
-            if (left > wilds || payments == MAX_PAYMENTS) {
+            if (left > retainedWilds || paymentCount == MAX_PAYMENTS) {
                 return false;
             }
-            paidWild = left;
-            return payments++ == wanted;
+            paidWilds = left;
+            return paymentCount++ == wantedPayment;
         }
-        for (int count = Math.min(left, Math.min(due[next], there[next])); count >= 0; count--) {
-            paid[next] = count;
-            if (descend(next + 1, left - count)) {
+        for (int count = Math.min(left, Math.min(dueFaces[next], retainedFaces[next])); count >= 0; count--) {
+            paidFaces[next] = count;
+            if (tryFaces(next + 1, left - count)) {
                 return true;
             }
         }
-        paid[next] = 0;
+        paidFaces[next] = 0;
         return false;
     }
 
     /** Returns the indices in the list of retained vassals that a payment takes; of equal faces the first ones. */
-    Pile chosen(Seat seat, TaskType type, int payment) {
-        places.clear();
+    Pile chosenIndices(Seat seat, TaskType type, int paymentNumber) {
+        chosenIndices.clear();
         Pile stack = seat.stack(type);
-        int amount = Math.max(0, stack.size() - seat.family.upchargeLess());
+        int amount = Math.max(0, stack.size() - seat.family.upchargeReduction());
         if (amount == 0) {
-            return places;
+            return chosenIndices;
         }
-        wanted = payment;
-        search(seat, stack, amount);
-        int wildLeft = paidWild;
+        wantedPayment = paymentNumber;
+        searchPayments(seat, stack, amount);
+        int wildLeft = paidWilds;
         for (int i = 0; i < seat.retained.size(); i++) {
-            int face = Vassal.up(seat.retained.get(i));
-            boolean taken = face == Face.WILD ? wildLeft-- > 0 : paid[face]-- > 0;
+            int face = Vassal.upperFace(seat.retained.get(i));
+            boolean taken = face == Face.WILD ? wildLeft-- > 0 : paidFaces[face]-- > 0;
             if (taken) {
-                places.add(i);
+                chosenIndices.add(i);
             }
         }
-        return places;
+        return chosenIndices;
     }
 }

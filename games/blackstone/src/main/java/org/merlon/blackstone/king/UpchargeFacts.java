@@ -21,38 +21,38 @@ final class UpchargeFacts {
         Pile stack = seat.stack(type);
         var faces = new Data.Arr();
         for (int i = 0; i < stack.size(); i++) {
-            faces.add(Face.name(Task.of(stack.get(i)).corner()));
+            faces.add(Face.name(Task.of(stack.get(i)).cornerFace()));
         }
-        var lacking = new Data.Arr();
-        lacking(seat, type).forEach(face -> lacking.add(Face.name(face)));
+        var missing = new Data.Arr();
+        missingFaces(seat, type).forEach(face -> missing.add(Face.name(face)));
         return new Data.Obj()
                 .put("stack", type.id())
                 .put("faces", faces)
-                .put("due", Math.max(0, stack.size() - seat.family.upchargeLess()))
-                .put("ways", state.upcharge.payments(seat, type))
-                .put("lacking", lacking);
+                .put("due", Math.max(0, stack.size() - seat.family.upchargeReduction()))
+                .put("ways", state.upcharge.paymentCount(seat, type))
+                .put("lacking", missing);
     }
 
     /**
      * Returns the corner faces of a stack that no retained vassal shows, after wild vassals have been used for the
      * rest.
      */
-    static List<Integer> lacking(Seat seat, TaskType type) {
+    static List<Integer> missingFaces(Seat seat, TaskType type) {
         var left = new ArrayDeque<Integer>();
         for (int i = 0; i < seat.retained.size(); i++) {
-            left.add(Vassal.up(seat.retained.get(i)));
+            left.add(Vassal.upperFace(seat.retained.get(i)));
         }
-        var lacking = new ArrayDeque<Integer>();
+        var missing = new ArrayDeque<Integer>();
         Pile stack = seat.stack(type);
         for (int i = 0; i < stack.size(); i++) {
-            int face = Task.of(stack.get(i)).corner();
+            int face = Task.of(stack.get(i)).cornerFace();
             if (!left.remove(face)) {
-                lacking.add(face);
+                missing.add(face);
             }
         }
-        while (!lacking.isEmpty() && left.remove(Face.WILD)) {
-            lacking.removeLast();
+        while (!missing.isEmpty() && left.remove(Face.WILD)) {
+            missing.removeLast();
         }
-        return List.copyOf(lacking);
+        return List.copyOf(missing);
     }
 }

@@ -14,11 +14,11 @@ enum Verb {
     RECALL(Shape.NOTHING),
     LEAVE(Shape.NOTHING),
     MUSTER(Shape.TOKEN),
-    SLIDE(Shape.FROM_TO, Pay.KNIGHT),
-    RETAIN(Shape.RETAIN, Pay.KNIGHT),
-    SWAP(Shape.FROM_TO, Pay.WIZARD),
-    FLIP(Shape.SPACE, Pay.WIZARD),
-    DRAW(Shape.DECK, Pay.WIZARD),
+    SLIDE(Shape.FROM_TO, TokenCost.KNIGHT),
+    RETAIN(Shape.RETAIN, TokenCost.KNIGHT),
+    SWAP(Shape.FROM_TO, TokenCost.WIZARD),
+    FLIP(Shape.SPACE, TokenCost.WIZARD),
+    DRAW(Shape.DECK, TokenCost.WIZARD),
     GUARD(Shape.SPACE),
     UNGUARD(Shape.SPACE),
     KILL(Shape.KILL),
@@ -57,10 +57,10 @@ enum Verb {
         VASSAL("vassal:vassal");
 
         /** The arguments in the syntax of {@link VerbForm}. */
-        final String args;
+        final String arguments;
 
-        Shape(String args) {
-            this.args = args;
+        Shape(String arguments) {
+            this.arguments = arguments;
         }
     }
 
@@ -69,30 +69,30 @@ enum Verb {
     final Shape shape;
     final String word;
 
-    /** The usual payment of an action; meaningless for verbs that are not {@link #payable}. */
-    final Pay usual;
+    /** The usual payment of an action; meaningless for verbs that are not {@link #isPayable}. */
+    final TokenCost usualCost;
 
-    final boolean payable;
+    final boolean isPayable;
 
     Verb(Shape shape) {
         this.shape = shape;
         word = Ids.of(this);
-        usual = Pay.KNIGHT;
-        payable = false;
+        usualCost = TokenCost.KNIGHT;
+        isPayable = false;
     }
 
     Verb(Shape shape, String word) {
         this.shape = shape;
         this.word = word;
-        usual = Pay.KNIGHT;
-        payable = false;
+        usualCost = TokenCost.KNIGHT;
+        isPayable = false;
     }
 
-    Verb(Shape shape, Pay usual) {
+    Verb(Shape shape, TokenCost usualCost) {
         this.shape = shape;
         this.word = Ids.of(this);
-        this.usual = usual;
-        payable = true;
+        this.usualCost = usualCost;
+        isPayable = true;
     }
 
     /**
@@ -110,13 +110,13 @@ enum Verb {
     static List<VerbForm> forms() {
         var forms = new ArrayList<VerbForm>();
         for (Verb verb : ALL) {
-            String args = switch (verb) {
+            String arguments = switch (verb) {
                 case LEAVE -> "space?:at";
-                case DISCARD -> Shape.TASK.args + " vassal?:vassal";
-                default -> verb.shape.args + (verb.payable ? " pay?:pay=knight|wizard|knights" : "");
+                case DISCARD -> Shape.TASK.arguments + " vassal?:vassal";
+                default -> verb.shape.arguments + (verb.isPayable ? " pay?:pay=knight|wizard|knights" : "");
             };
             if (verb != LEAVE_EMPTY && verb != DISCARD_VASSAL) {
-                forms.add(VerbForm.of(verb.word, args, Map.of(), verb.word));
+                forms.add(VerbForm.of(verb.word, arguments, Map.of(), verb.word));
             }
         }
         return List.copyOf(forms);

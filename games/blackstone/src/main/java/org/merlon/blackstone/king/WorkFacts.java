@@ -17,17 +17,17 @@ final class WorkFacts {
         if (state.step != Step.WORK) {
             return;
         }
-        int tasks = state.active().family.tasksATurn() - state.tasksDone;
+        int tasks = state.activeSeat().family.tasksPerTurn() - state.tasksDone;
         facts.put("actions", actions(state, legal)).put("tasksLeft", Math.max(0, tasks));
-        unspent(state, legal, facts);
+        addUnspent(state, legal, facts);
     }
 
     /** Adds a warning about a task that could be completed, or about tokens over the limit. */
-    private static void unspent(KingState state, MoveList legal, Data.Obj facts) {
-        Seat seat = state.active();
+    private static void addUnspent(KingState state, MoveList legal, Data.Obj facts) {
+        Seat seat = state.activeSeat();
         for (int i = 0; i < seat.hand.size(); i++) {
             Task task = Task.of(seat.hand.get(i));
-            if (legal.any(move -> Move.verb(move) == Verb.COMPLETE && Move.card(move) == task.number())) {
+            if (legal.anyMatch(move -> Move.verb(move) == Verb.COMPLETE && Move.card(move) == task.number())) {
                 facts.put(
                         "unspent",
                         Phrase.of("blackstone-unspent-task")
@@ -36,8 +36,9 @@ final class WorkFacts {
                 return;
             }
         }
-        int lost = Math.max(0, seat.knight - seat.kings()) + Math.max(0, seat.wizard - seat.kings());
-        if (lost > 0 && seat.family.limited()) {
+        int lost =
+                Math.max(0, seat.knightTokens - seat.kingCount()) + Math.max(0, seat.wizardTokens - seat.kingCount());
+        if (lost > 0 && seat.family.hasLimits()) {
             facts.put(
                     "unspent",
                     Phrase.of("blackstone-unspent-tokens").with("count", lost).data());
@@ -48,11 +49,11 @@ final class WorkFacts {
     private static Data.Arr actions(KingState state, MoveList legal) {
         var actions = new Data.Arr();
         for (Verb verb : ACTIONS) {
-            actions.add(action(state, legal, verb, verb.usual.knights, verb.usual.wizards));
+            actions.add(action(state, legal, verb, verb.usualCost.knights, verb.usualCost.wizards));
         }
         boolean guards = false;
         for (int seat = 0; seat < state.seats.length; seat++) {
-            guards |= BoardWork.guards(state, seat);
+            guards |= AllowedActions.maySetGuards(state, seat);
         }
         if (guards) {
             actions.add(action(state, legal, Verb.GUARD, 1, 0)).add(action(state, legal, Verb.UNGUARD, 1, 0));
@@ -64,12 +65,14 @@ final class WorkFacts {
     }
 
     private static Data.Obj action(KingState state, MoveList legal, Verb verb, int knights, int wizards) {
-        boolean can = legal.any(move -> Move.verb(move) == verb);
+        boolean available = legal.anyMatch(move -> Move.verb(move) == verb);
         var action = new Data.Obj()
                 .put("verb", verb.word)
                 .put("cost", new Data.Obj().put("knight", knights).put("wizard", wizards))
-                .put("own", state.active().family.owns(verb))
-                .put("can", can);
-        return can ? action : action.put("why", Reasons.closed(state, verb).data());
+                .put("own", state.activeSeat().family.hasOwnRulesFor(verb))
+                .put("can", available);
+        return available
+                ? action
+                : action.put("why", Reasons.whyUnavailable(state, verb).data());
     }
 }

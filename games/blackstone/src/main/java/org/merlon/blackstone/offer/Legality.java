@@ -10,41 +10,41 @@ final class Legality {
 
     static void list(OfferState state, MoveList moves) {
         moves.clear();
-        TurnSoFar course = state.course();
-        if (course.step == Step.CORNER) {
-            state.listOwn(moves);
+        TurnState turnState = state.turnState();
+        if (turnState.step == Step.CORNER) {
+            state.listQuestMoves(moves);
         }
-        if (course.step != Step.WORK) {
+        if (turnState.step != Step.WORK) {
             return;
         }
-        moves.add(Move.of(state.ending()));
-        int purse = state.tokens().purse(course.turn);
-        for (int place = 0; place < Offer.OPEN && purse >= state.cost(Verb.TAKE); place++) {
-            if (state.offer().at(place) != Offer.GAP) {
+        moves.add(Move.of(state.endingVerb()));
+        int spendable = state.tokens().spendable(turnState.activeSeat);
+        for (int place = 0; place < Offer.OPEN_CARDS && spendable >= state.cost(Verb.TAKE); place++) {
+            if (state.offer().at(place) != Offer.NO_CARD) {
                 moves.add(Move.of(Verb.TAKE, place));
             }
         }
-        if (purse > 0) {
+        if (spendable > 0) {
             moves.add(Move.of(Verb.KNIGHT));
             listBoard(state, moves);
-            state.listOwn(moves);
+            state.listQuestMoves(moves);
         }
     }
 
     private static void listBoard(OfferState state, MoveList moves) {
         Board board = state.board();
-        for (int rest = board.occupied(); rest != 0; rest &= rest - 1) {
-            int from = Space.first(rest);
-            for (int to = state.slides(from); to != 0; to &= to - 1) {
+        for (int remaining = board.occupied(); remaining != 0; remaining &= remaining - 1) {
+            int from = Space.first(remaining);
+            for (int to = state.slideTargets(from); to != 0; to &= to - 1) {
                 moves.add(Move.of(Verb.SLIDE, from, Space.first(to)));
             }
             // A swap names the first of two neighbours in reading order first, so only later ones are added here.
-            for (int to = Space.neighbours(from) & rest; to != 0; to &= to - 1) {
+            for (int to = Space.neighbours(from) & remaining; to != 0; to &= to - 1) {
                 moves.add(Move.of(Verb.SWAP, from, Space.first(to)));
             }
         }
-        for (int rest = state.flippable(); rest != 0; rest &= rest - 1) {
-            moves.add(Move.of(Verb.FLIP, Space.first(rest)));
+        for (int remaining = state.flippable(); remaining != 0; remaining &= remaining - 1) {
+            moves.add(Move.of(Verb.FLIP, Space.first(remaining)));
         }
     }
 }

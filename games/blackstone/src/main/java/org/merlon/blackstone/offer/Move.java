@@ -8,7 +8,7 @@ import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.engine.data.Ids;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.words.Phrase;
 
 /**
@@ -22,10 +22,10 @@ public final class Move {
     /** The space of a half of a card that is not used. */
     public static final int NO_SPACE = 31;
 
-    private static final int USE = 1 << 31;
-    private static final int SPACE = 0x1f;
-    private static final int THING = 0x7f;
-    private static final int TASK = 0x7f;
+    private static final int USE_BIT = 1 << 31;
+    private static final int SPACE_MASK = 0x1f;
+    private static final int ITEM_MASK = 0x7f;
+    private static final int TASK_MASK = 0x7f;
 
     private Move() {}
 
@@ -41,8 +41,8 @@ public final class Move {
         return verb.ordinal() | at << 4 | to << 9;
     }
 
-    public static int use(int task, int left, int leftThing, int right, int rightThing) {
-        return USE | task << 24 | left << 19 | right << 14 | leftThing << 7 | rightThing;
+    public static int use(int task, int left, int leftItem, int right, int rightItem) {
+        return USE_BIT | task << 24 | left << 19 | right << 14 | leftItem << 7 | rightItem;
     }
 
     public static Verb verb(int move) {
@@ -51,40 +51,40 @@ public final class Move {
 
     /** Returns the first argument: a space, a corner or a place in a row. */
     public static int at(int move) {
-        return move >>> 4 & SPACE;
+        return move >>> 4 & SPACE_MASK;
     }
 
     /** Returns the second argument: a space or a vassal in the hand. */
     public static int to(int move) {
-        return move >>> 9 & THING;
+        return move >>> 9 & ITEM_MASK;
     }
 
     public static int task(int move) {
-        return move >>> 24 & TASK;
+        return move >>> 24 & TASK_MASK;
     }
 
     public static int left(int move) {
-        return move >>> 19 & SPACE;
+        return move >>> 19 & SPACE_MASK;
     }
 
     public static int right(int move) {
-        return move >>> 14 & SPACE;
+        return move >>> 14 & SPACE_MASK;
     }
 
-    public static int leftThing(int move) {
-        return move >>> 7 & THING;
+    public static int leftItem(int move) {
+        return move >>> 7 & ITEM_MASK;
     }
 
-    public static int rightThing(int move) {
-        return move & THING;
+    public static int rightItem(int move) {
+        return move & ITEM_MASK;
     }
 
     /** Returns whether a number encodes a syntactically valid move; items of a seat are checked by its quest. */
-    static boolean wellFormed(int move) {
+    static boolean isWellFormed(int move) {
         if (move < 0) {
             return task(move) < Task.COUNT
-                    && wellFormed(left(move), leftThing(move))
-                    && wellFormed(right(move), rightThing(move));
+                    && isWellFormed(left(move), leftItem(move))
+                    && isWellFormed(right(move), rightItem(move));
         }
         if (move >>> 16 != 0 || (move & 0xf) >= Verb.count()) {
             return false;
@@ -92,27 +92,27 @@ public final class Move {
         return switch (verb(move).shape) {
             case NOTHING -> move >>> 4 == 0;
             case CORNER -> at(move) < Corner.COUNT && to(move) == 0;
-            case OPEN_CARD -> at(move) < Offer.OPEN && to(move) == 0;
+            case OPEN_CARD -> at(move) < Offer.OPEN_CARDS && to(move) == 0;
             case SPACE -> at(move) < Space.COUNT && to(move) == 0;
             case TWO_SPACES -> at(move) < Space.COUNT && to(move) < Space.COUNT;
-            case HAND -> verb(move) == Verb.EXCHANGE && at(move) < Offer.OPEN;
+            case HAND -> verb(move) == Verb.EXCHANGE && at(move) < Offer.OPEN_CARDS;
         };
     }
 
-    private static boolean wellFormed(int space, int thing) {
-        return space < Space.COUNT || (space == NO_SPACE && thing == 0);
+    private static boolean isWellFormed(int space, int item) {
+        return space < Space.COUNT || (space == NO_SPACE && item == 0);
     }
 
     /**
      * Spells a move.
      *
-     * @param thing spells the item that belongs to a space of a {@code use}, or that is exchanged
+     * @param itemNotation spells the item that belongs to a space of a {@code use}, or that is exchanged
      */
-    static String spell(int move, IntFunction<String> thing) {
+    static String notation(int move, IntFunction<String> itemNotation) {
         Verb verb = verb(move);
         if (verb == Verb.USE) {
-            return "use " + Task.of(task(move)).id() + part(left(move), leftThing(move), thing)
-                    + part(right(move), rightThing(move), thing);
+            return "use " + Task.of(task(move)).id() + halfNotation(left(move), leftItem(move), itemNotation)
+                    + halfNotation(right(move), rightItem(move), itemNotation);
         }
         return switch (verb.shape) {
             case NOTHING -> verb.word();
@@ -120,92 +120,93 @@ public final class Move {
             case OPEN_CARD -> verb.word() + " " + (at(move) + 1);
             case SPACE -> verb.word() + " " + Space.name(at(move));
             case TWO_SPACES -> verb.word() + " " + Space.name(at(move)) + " " + Space.name(to(move));
-            case HAND -> verb.word() + " " + (at(move) + 1) + " " + thing.apply(to(move));
+            case HAND -> verb.word() + " " + (at(move) + 1) + " " + itemNotation.apply(to(move));
         };
     }
 
-    private static String part(int space, int thing, IntFunction<String> words) {
-        return space == NO_SPACE ? " -" : " " + Space.name(space) + " " + words.apply(thing);
+    private static String halfNotation(int space, int item, IntFunction<String> itemNotation) {
+        return space == NO_SPACE ? " -" : " " + Space.name(space) + " " + itemNotation.apply(item);
     }
 
     /** Reads moves that name no items of a seat. */
-    static Reading read(Verb verb, List<String> words) {
-        if (words.size() != verb.shape.words + 1) {
-            return wanted(verb.shape);
+    static ParsedMove parse(Verb verb, List<String> words) {
+        if (words.size() != verb.shape.argumentCount + 1) {
+            return expectedArguments(verb.shape);
         }
         return switch (verb.shape) {
-            case NOTHING -> Reading.of(of(verb));
+            case NOTHING -> ParsedMove.of(of(verb));
             case CORNER -> {
                 int corner = Corner.parse(words.getLast());
-                yield corner == Corner.NONE ? wanted(verb.shape) : Reading.of(of(verb, corner));
+                yield corner == Corner.NONE ? expectedArguments(verb.shape) : ParsedMove.of(of(verb, corner));
             }
             case OPEN_CARD -> {
-                int place = Offer.place(words.getLast());
-                yield place < 0 ? wanted(verb.shape) : Reading.of(of(verb, place));
+                int place = Offer.parsePlace(words.getLast());
+                yield place < 0 ? expectedArguments(verb.shape) : ParsedMove.of(of(verb, place));
             }
             case SPACE, TWO_SPACES -> {
                 int first = Space.parse(words.get(1));
                 int last = Space.parse(words.getLast());
                 if (first == Space.NONE || last == Space.NONE) {
-                    yield noSpace();
+                    yield expectedSpace();
                 }
-                yield Reading.of(verb.shape == Verb.Shape.SPACE ? of(verb, first) : of(verb, first, last));
+                yield ParsedMove.of(verb.shape == Verb.Shape.SPACE ? of(verb, first) : of(verb, first, last));
             }
             case HAND -> throw new IllegalArgumentException(verb.word() + " is read by its quest");
         };
     }
 
     /** Refuses a move and says which arguments it needs. Open cards and open vassals have the same place numbers. */
-    static Reading wanted(Verb.Shape shape) {
-        return Reading.refused(
-                Phrase.of("blackstone-why-wants-" + Ids.of(shape)).with("most", Offer.OPEN));
+    static ParsedMove expectedArguments(Verb.Shape shape) {
+        return ParsedMove.refused(
+                Phrase.of("blackstone-why-wants-" + Ids.of(shape)).with("most", Offer.OPEN_CARDS));
     }
 
-    private static Reading noSpace() {
-        return wanted(Verb.Shape.SPACE);
+    private static ParsedMove expectedSpace() {
+        return expectedArguments(Verb.Shape.SPACE);
     }
 
     /**
      * Reads a {@code use}.
      *
-     * @param size the number of words for an item
-     * @param thing reads these words and returns the item's number or a refusal
+     * @param wordsPerItem the number of words for an item
+     * @param itemReader reads these words and returns the item's number or a refusal
      */
-    public static Reading readUse(List<String> words, int size, Function<List<String>, Reading> thing) {
-        Phrase form = Phrase.of("blackstone-why-wants-use");
-        Task task = words.size() < 2 ? null : Task.byWord(words.get(1));
+    public static ParsedMove parseUse(
+            List<String> words, int wordsPerItem, Function<List<String>, ParsedMove> itemReader) {
+        Phrase expectedForm = Phrase.of("blackstone-why-wants-use");
+        Task task = words.size() < 2 ? null : Task.byLowerCaseId(words.get(1));
         if (task == null) {
-            return Reading.refused(words.size() < 2 ? form : Phrase.of("blackstone-why-no-such-card"));
+            return ParsedMove.refused(words.size() < 2 ? expectedForm : Phrase.of("blackstone-why-no-such-card"));
         }
         var spaces = new int[2];
-        var things = new int[2];
+        var items = new int[2];
         int next = 2;
-        for (int side = 0; side < 2; side++) {
+        for (int half = 0; half < 2; half++) {
             @Nullable String word = next < words.size() ? words.get(next) : null;
             if (word == null) {
-                return Reading.refused(form);
+                return ParsedMove.refused(expectedForm);
             }
             if (word.equals("-")) {
-                spaces[side] = NO_SPACE;
+                spaces[half] = NO_SPACE;
                 next++;
                 continue;
             }
-            spaces[side] = Space.parse(word);
-            if (spaces[side] == Space.NONE) {
-                return noSpace();
+            spaces[half] = Space.parse(word);
+            if (spaces[half] == Space.NONE) {
+                return expectedSpace();
             }
-            if (next + size >= words.size()) {
-                return Reading.refused(form);
+            if (next + wordsPerItem >= words.size()) {
+                return ParsedMove.refused(expectedForm);
             }
-            Reading read = thing.apply(words.subList(next + 1, next + 1 + size));
-            if (read.refusal() != null) {
-                return read;
+            ParsedMove item = itemReader.apply(words.subList(next + 1, next + 1 + wordsPerItem));
+            if (item.refusal() != null) {
+                return item;
             }
-            things[side] = read.move();
-            next += 1 + size;
+            items[half] = item.move();
+            next += 1 + wordsPerItem;
         }
         return next == words.size()
-                ? Reading.of(use(task.number(), spaces[0], things[0], spaces[1], things[1]))
-                : Reading.refused(form);
+                ? ParsedMove.of(use(task.number(), spaces[0], items[0], spaces[1], items[1]))
+                : ParsedMove.refused(expectedForm);
     }
 }

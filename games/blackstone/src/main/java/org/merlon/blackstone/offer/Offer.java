@@ -15,33 +15,33 @@ import org.merlon.engine.parts.Part;
 /** The open row of Machinations, the deck that refills it from the left, and the discards (B-100, B-105, B-113). */
 public final class Offer implements Part<Offer> {
     /** The number of open cards in a row of Machinations or of vassals. */
-    public static final int OPEN = 5;
+    public static final int OPEN_CARDS = 5;
 
     /** Marks a place of the row without a card. */
-    public static final int GAP = -1;
+    public static final int NO_CARD = -1;
 
-    private final byte[] row = new byte[OPEN];
+    private final byte[] row = new byte[OPEN_CARDS];
     private final Pile deck = new Pile(Task.COUNT);
     private final Pile discards = new Pile(Task.COUNT);
 
     Offer() {
-        Arrays.fill(row, (byte) GAP);
+        Arrays.fill(row, (byte) NO_CARD);
     }
 
     @Override
-    public void become(Offer other, CopyHasher tally) {
-        tally.of(row, other.row);
-        deck.become(other.deck, tally);
-        discards.become(other.discards, tally);
+    public void copyFrom(Offer other, CopyHasher hasher) {
+        hasher.copy(row, other.row);
+        deck.copyFrom(other.deck, hasher);
+        discards.copyFrom(other.discards, hasher);
     }
 
     /** Returns the place, from 0, that a word of a move names, or -1. */
-    public static int place(String word) {
-        boolean digit = word.length() == 1 && word.charAt(0) >= '1' && word.charAt(0) < '1' + OPEN;
+    public static int parsePlace(String word) {
+        boolean digit = word.length() == 1 && word.charAt(0) >= '1' && word.charAt(0) < '1' + OPEN_CARDS;
         return digit ? word.charAt(0) - '1' : -1;
     }
 
-    /** Returns the card at a place of the row, or {@link #GAP}. */
+    /** Returns the card at a place of the row, or {@link #NO_CARD}. */
     public int at(int place) {
         return row[place];
     }
@@ -60,14 +60,14 @@ public final class Offer implements Part<Offer> {
 
     int take(int place) {
         int card = row[place];
-        row[place] = GAP;
+        row[place] = NO_CARD;
         return card;
     }
 
     /** Returns whether neither the row nor the deck has a card. */
-    public boolean exhausted() {
+    public boolean isExhausted() {
         for (int card : row) {
-            if (card != GAP) {
+            if (card != NO_CARD) {
                 return false;
             }
         }
@@ -76,53 +76,53 @@ public final class Offer implements Part<Offer> {
 
     /** Shuffles all Machinations and opens the first five. */
     void deal(Chance chance) {
-        Dealing.tasks(TaskDeck.MACHINATION, false, deck, chance);
+        Dealing.fillDeck(TaskDeck.MACHINATION, false, deck, chance);
         fill(false, chance, EventLog.OFF);
     }
 
     /** Advances the row at the end of a turn. If no card was taken, the rightmost card is discarded first. */
-    void moveOn(boolean taken, boolean renews, Chance chance, EventLog events) {
-        int last = OPEN - 1;
-        while (last > 0 && row[last] == GAP) {
+    void advance(boolean taken, boolean reshufflesDiscards, Chance chance, EventLog events) {
+        int last = OPEN_CARDS - 1;
+        while (last > 0 && row[last] == NO_CARD) {
             last--;
         }
-        if (!taken && row[last] != GAP) {
+        if (!taken && row[last] != NO_CARD) {
             int card = take(last);
             discards.add(card);
-            if (events.on()) {
+            if (events.isOn()) {
                 events.add("discarded").put("card", Task.of(card).id());
             }
         }
-        int to = OPEN - 1;
-        for (int from = OPEN - 1; from >= 0; from--) {
-            if (row[from] != GAP) {
+        int to = OPEN_CARDS - 1;
+        for (int from = OPEN_CARDS - 1; from >= 0; from--) {
+            if (row[from] != NO_CARD) {
                 row[to--] = (byte) take(from);
             }
         }
-        fill(renews, chance, events);
+        fill(reshufflesDiscards, chance, events);
     }
 
     /** Fills the gaps on the left of the row, from right to left. */
-    private void fill(boolean renews, Chance chance, EventLog events) {
-        for (int place = OPEN - 1; place >= 0; place--) {
-            if (row[place] != GAP) {
+    private void fill(boolean reshufflesDiscards, Chance chance, EventLog events) {
+        for (int place = OPEN_CARDS - 1; place >= 0; place--) {
+            if (row[place] != NO_CARD) {
                 continue;
             }
-            if (deck.isEmpty() && renews && !discards.isEmpty()) {
-                renew(chance, events);
+            if (deck.isEmpty() && reshufflesDiscards && !discards.isEmpty()) {
+                reshuffle(chance, events);
             }
             if (deck.isEmpty()) {
                 return;
             }
             row[place] = (byte) deck.removeLast();
-            if (events.on()) {
+            if (events.isOn()) {
                 events.add("opened").put("card", Task.of(row[place]).id());
             }
         }
     }
 
-    private void renew(Chance chance, EventLog events) {
-        if (events.on()) {
+    private void reshuffle(Chance chance, EventLog events) {
+        if (events.isOn()) {
             events.add("machinations-shuffled").put("cards", discards.size());
         }
         discards.shuffle(chance);
@@ -132,7 +132,7 @@ public final class Offer implements Part<Offer> {
     }
 
     /** Shuffles the deck, whose order no player knows. */
-    void imagine(RandomBits random) {
+    void shuffleHidden(RandomBits random) {
         deck.sort();
         deck.shuffle(random);
     }
@@ -141,7 +141,10 @@ public final class Offer implements Part<Offer> {
     Data.Arr rowData() {
         var data = new Data.Arr();
         for (int card : row) {
-            data.add(card == GAP ? Data.Null.NULL : new Data.Text(Task.of(card).id()));
+            data.add(
+                    card == NO_CARD
+                            ? Data.Null.NULL
+                            : new Data.Text(Task.of(card).id()));
         }
         return data;
     }

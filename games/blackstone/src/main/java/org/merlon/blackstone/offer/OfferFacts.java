@@ -18,15 +18,15 @@ final class OfferFacts {
     static Data.Obj of(OfferState state, Viewer viewer) {
         var seats = new Data.Arr();
         for (int seat = 0; seat < state.players(); seat++) {
-            seats.add(state.seatFacts(seat).put("actions", state.tokens().purse(seat)));
+            seats.add(state.seatFacts(seat).put("actions", state.tokens().spendable(seat)));
         }
         var facts = new Data.Obj()
                 .put("blue", state.blueLetters())
                 .put("goal", goal(state))
                 .put("seats", seats)
                 .put("tasks", tasks(state, viewer));
-        state.ownFacts().fields().forEach((name, value) -> facts.put(name, value));
-        if (state.course().step == Step.WORK && viewer.sees(state.toMove())) {
+        state.questFacts().fields().forEach((name, value) -> facts.put(name, value));
+        if (state.turnState().step == Step.WORK && viewer.sees(state.toMove())) {
             MoveList legal = MoveList.of(state);
             facts.put("actions", actions(state, legal));
             int unused = state.tokens().wizards(state.toMove());
@@ -42,13 +42,13 @@ final class OfferFacts {
     }
 
     private static Data.Obj goal(OfferState state) {
-        var has = new Data.Arr();
+        var scores = new Data.Arr();
         for (int seat = 0; seat < state.players(); seat++) {
-            has.add(state.score(seat));
+            scores.add(state.score(seat));
         }
-        var goal = new Data.Obj().put("what", state.rules().aim()).put("has", has);
-        if (state.course().step == Step.WORK) {
-            goal.put("turnsLeft", state.course().turnsLeft(state.course().turn));
+        var goal = new Data.Obj().put("what", state.rules().aim()).put("has", scores);
+        if (state.turnState().step == Step.WORK) {
+            goal.put("turnsLeft", state.turnState().turnsLeft(state.turnState().activeSeat));
         }
         return goal;
     }
@@ -56,21 +56,21 @@ final class OfferFacts {
     /** Returns the tasks of the open row and of the hands that the viewer may see. */
     private static Data.Obj tasks(OfferState state, Viewer viewer) {
         var tasks = new Data.Obj();
-        for (int place = 0; place < Offer.OPEN; place++) {
-            if (state.offer().at(place) != Offer.GAP) {
-                add(state, Task.of(state.offer().at(place)), tasks);
+        for (int place = 0; place < Offer.OPEN_CARDS; place++) {
+            if (state.offer().at(place) != Offer.NO_CARD) {
+                addTask(state, Task.of(state.offer().at(place)), tasks);
             }
         }
         for (int seat = 0; seat < state.players(); seat++) {
             Pile hand = state.hand(seat);
             for (int i = 0; viewer.sees(seat) && i < hand.size(); i++) {
-                add(state, Task.of(hand.get(i)), tasks);
+                addTask(state, Task.of(hand.get(i)), tasks);
             }
         }
         return tasks;
     }
 
-    private static void add(OfferState state, Task task, Data.Obj tasks) {
+    private static void addTask(OfferState state, Task task, Data.Obj tasks) {
         TaskFacts facts = TaskFacts.of(task, state.blueLetters(), state.board(), Space.ALL);
         Data.Obj data = facts.data(state.edition());
         Phrase note = state.note(facts);
@@ -83,13 +83,16 @@ final class OfferFacts {
     private static Data.Arr actions(OfferState state, MoveList legal) {
         var actions = new Data.Arr();
         for (Verb verb : state.rules().actions()) {
-            boolean can = legal.any(move -> Move.verb(move) == verb);
+            boolean available = legal.anyMatch(move -> Move.verb(move) == verb);
             var action = new Data.Obj()
                     .put("verb", verb.word())
                     .put("cost", new Data.Obj().put("wizard", state.cost(verb)))
-                    .put("can", can);
+                    .put("can", available);
             actions.add(
-                    can ? action : action.put("why", Reasons.closed(state, verb).data()));
+                    available
+                            ? action
+                            : action.put(
+                                    "why", Reasons.whyUnavailable(state, verb).data()));
         }
         return actions;
     }

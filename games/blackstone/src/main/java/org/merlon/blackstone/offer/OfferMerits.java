@@ -13,23 +13,23 @@ final class OfferMerits {
     private OfferMerits() {}
 
     static Merits of(OfferState before, OfferState after, int seat) {
-        var found = new Merits();
-        after.ownMerits(before, seat, found);
+        var merits = new Merits();
+        after.addQuestMerits(before, seat, merits);
         Pile hand = after.hand(seat);
         for (int i = 0; i < hand.size(); i++) {
             Task task = Task.of(hand.get(i));
-            int halves = after.halves(task, seat);
+            int halves = after.usableHalves(task, seat);
             boolean taken = !before.hand(seat).contains(task.number());
             if (taken) {
                 Phrase phrase = Phrase.of("blackstone-merit-takes").with("task", Nouns.task(task));
-                found.add(1 + halves, phrase.with("count", halves));
+                merits.add(1 + halves, phrase.with("count", halves));
             } else {
                 Phrase phrase = Phrase.of("blackstone-merit-halves").with("task", Nouns.task(task));
-                found.add(halves - before.halves(task, seat), phrase.with("count", halves));
+                merits.add(halves - before.usableHalves(task, seat), phrase.with("count", halves));
             }
         }
         int saved = after.tokens().saved(seat) - before.tokens().saved(seat);
-        found.add(saved, Phrase.of("blackstone-merit-saves").with("count", saved));
-        return found;
+        merits.add(saved, Phrase.of("blackstone-merit-saves").with("count", saved));
+        return merits;
     }
 }

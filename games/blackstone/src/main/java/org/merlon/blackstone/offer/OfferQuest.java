@@ -19,25 +19,25 @@ import org.merlon.engine.move.VerbForm;
 /**
  * A quest with an open row of Machinations.
  *
- * @param blank creates a state before the deal
- * @param experience the evaluation for players that search
+ * @param emptyState creates a state before the deal
+ * @param searchEvaluation the evaluation for players that search
  */
 public record OfferQuest(
         Variant variant,
-        BiFunction<Setup, Chance, OfferState> blank,
+        BiFunction<Setup, Chance, OfferState> emptyState,
         Evaluation evaluation,
-        Evaluation experience,
+        Evaluation searchEvaluation,
         Ordering ordering)
         implements Quest {
     private static final List<Option> OPTIONS = List.of(Options.EDITION, Options.BLUE_LETTERS);
 
     public OfferQuest(
             String id,
-            BiFunction<Setup, Chance, OfferState> blank,
+            BiFunction<Setup, Chance, OfferState> emptyState,
             Evaluation evaluation,
-            Evaluation experience,
+            Evaluation searchEvaluation,
             Ordering ordering) {
-        this(new Variant(id, 2, 4, OPTIONS, List.of()), blank, evaluation, experience, ordering);
+        this(new Variant(id, 2, 4, OPTIONS, List.of()), emptyState, evaluation, searchEvaluation, ordering);
     }
 
     @Override
@@ -47,14 +47,14 @@ public record OfferQuest(
 
     @Override
     public GameState start(Setup setup, Key key) {
-        OfferState state = blank.apply(setup, new Chance(key));
+        OfferState state = emptyState.apply(setup, new Chance(key));
         state.deal();
         return state;
     }
 
     @Override
     public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
-        OfferState state = blank.apply(setup, chance);
+        OfferState state = emptyState.apply(setup, chance);
         PositionReader.read(state, fields);
         return state;
     }

@@ -19,7 +19,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Merits;
@@ -35,16 +35,16 @@ public abstract class OfferState extends FieldWalkState {
     private final Board board = new Board();
     private final Offer offer = new Offer();
     private final Tokens tokens;
-    private final TurnSoFar course;
+    private final TurnState turnState;
     private final Pile[] hands;
 
     protected OfferState(Setup setup, OfferRules rules, Chance chance) {
         super(setup, chance);
         this.rules = rules;
         edition = Options.edition(setup);
-        blueLetters = setup.on(Options.BLUE_LETTERS.id());
+        blueLetters = setup.isOn(Options.BLUE_LETTERS.id());
         tokens = new Tokens(setup.players());
-        course = new TurnSoFar(setup.players(), rules);
+        turnState = new TurnState(setup.players(), rules);
         hands = new Pile[setup.players()];
         for (int seat = 0; seat < hands.length; seat++) {
             hands[seat] = new Pile(Task.COUNT);
@@ -57,10 +57,10 @@ public abstract class OfferState extends FieldWalkState {
     protected abstract void deal(Pile vassals);
 
     /** Returns the spaces that the vassal, or the stack, on a space may slide to. */
-    protected abstract int slides(int from);
+    protected abstract int slideTargets(int from);
 
     /** Explains why it may not slide to a neighbouring space. */
-    protected abstract Phrase noSlide(int from, int to);
+    protected abstract Phrase whyNoSlide(int from, int to);
 
     /** Returns the spaces whose vassal may be flipped. */
     protected abstract int flippable();
@@ -73,36 +73,36 @@ public abstract class OfferState extends FieldWalkState {
      * Explains why no move with this verb is possible now for any arguments and at any cost; null if the verb is
      * possible.
      */
-    protected abstract @Nullable Phrase closed(Verb verb);
+    protected abstract @Nullable Phrase whyUnavailable(Verb verb);
 
     /** Returns the only verb that ends the turn now. */
-    protected abstract Verb ending();
+    protected abstract Verb endingVerb();
 
     /** Explains why another verb cannot end the turn now. */
-    protected abstract Phrase noEnding(Verb verb);
+    protected abstract Phrase whyNotEnding(Verb verb);
 
     /** Adds every {@code use} and the other moves specific to this quest; one action can be paid for. */
-    protected abstract void listOwn(MoveList moves);
+    protected abstract void listQuestMoves(MoveList moves);
 
     /** Explains why a move specific to this quest is not listed; its card is in the hand. */
-    protected abstract Phrase whyOwn(int move);
+    protected abstract Phrase whyNotQuestMove(int move);
 
     /** Plays a move specific to this quest; it has been paid for. */
-    protected abstract void playOwn(int move, EventLog events);
+    protected abstract void playQuestMove(int move, EventLog events);
 
     /** Called at the end of a turn, before the next one begins. */
-    protected abstract void turnEnds(Verb verb, EventLog events);
+    protected abstract void onTurnEnd(Verb verb, EventLog events);
 
     /** Returns whether the game must end with this round because no progress is possible. */
-    protected boolean stalled() {
+    protected boolean isStalled() {
         return false;
     }
 
     /** Reads a move that names items of the seat. */
-    protected abstract Reading readOwn(Verb verb, List<String> words);
+    protected abstract ParsedMove parseQuestMove(Verb verb, List<String> words);
 
     /** Returns the notation of an item of the seat. */
-    protected abstract String thing(Verb verb, int number);
+    protected abstract String itemNotation(Verb verb, int number);
 
     /** Returns a note about a task on the current board, or null. */
     protected @Nullable Phrase note(TaskFacts facts) {
@@ -115,26 +115,26 @@ public abstract class OfferState extends FieldWalkState {
     }
 
     /** Derives further facts from the rules of this quest. */
-    protected Data.Obj ownFacts() {
+    protected Data.Obj questFacts() {
         return new Data.Obj();
     }
 
     /** Returns how many of the two halves of a card a seat could use now. */
-    protected abstract int halves(Task task, int seat);
+    protected abstract int usableHalves(Task task, int seat);
 
     /** Adds what has become better for a seat in the possessions specific to this quest. */
-    protected abstract void ownMerits(OfferState before, int seat, Merits found);
+    protected abstract void addQuestMerits(OfferState before, int seat, Merits merits);
 
     /** Returns whether using a card brings new vassals from a deck. */
-    protected boolean refills() {
+    protected boolean refillsFromDeck() {
         return false;
     }
 
     /** Replaces hidden information specific to this quest by a random guess for a seat. */
-    protected abstract void imagineOwn(int seat, RandomBits random);
+    protected abstract void determinizeQuest(int seat, RandomBits random);
 
     /** Returns the reader and writer of the fields specific to this quest. */
-    protected abstract OwnFields ownFields();
+    protected abstract QuestFields questFields();
 
     // Common to all quests.
 
@@ -167,8 +167,8 @@ public abstract class OfferState extends FieldWalkState {
         return tokens;
     }
 
-    public final TurnSoFar course() {
-        return course;
+    public final TurnState turnState() {
+        return turnState;
     }
 
     /** Returns the Machinations that a seat has taken and not used. */
@@ -178,14 +178,14 @@ public abstract class OfferState extends FieldWalkState {
 
     @Override
     public final int toMove() {
-        return course.toMove;
+        return turnState.toMove;
     }
 
     /** Returns the current cost of a move with this verb. */
     public final int cost(Verb verb) {
         return switch (verb) {
             case CORNER, END, PASS -> 0;
-            case TAKE -> rules.dearerTakes() ? course.taken + 1 : 1;
+            case TAKE -> rules.takeCostRises() ? turnState.taken + 1 : 1;
             default -> 1;
         };
     }
@@ -196,7 +196,7 @@ public abstract class OfferState extends FieldWalkState {
     }
 
     @Override
-    public final Refusal why(int move) {
+    public final Refusal explainRefusal(int move) {
         return Refusal.of(Reasons.why(this, move));
     }
 
@@ -206,33 +206,33 @@ public abstract class OfferState extends FieldWalkState {
     }
 
     @Override
-    public final List<Phrase> merits(GameState before, int seat) {
+    public final List<Phrase> explainMerits(GameState before, int seat) {
         return OfferMerits.of((OfferState) before, this, seat).list();
     }
 
     /** {@inheritDoc} Using cards of the own hand can be undone; new cards from a deck cannot. */
     @Override
     public final boolean reveals(int move) {
-        return Move.verb(move).ends() || (Move.verb(move) == Verb.USE && refills());
+        return Move.verb(move).endsTurn() || (Move.verb(move) == Verb.USE && refillsFromDeck());
     }
 
     @Override
     public final void play(int move, EventLog events) {
         Verb verb = Move.verb(move);
-        int seat = course.turn;
+        int seat = turnState.activeSeat;
         tokens.pay(seat, cost(verb));
         switch (verb) {
-            case CORNER, EXCHANGE -> playOwn(move, events);
+            case CORNER, EXCHANGE -> playQuestMove(move, events);
             case TAKE -> {
                 hands[seat].add(offer.take(Move.at(move)));
-                course.taken++;
+                turnState.taken++;
             }
             case SLIDE -> slide(Move.at(move), Move.to(move));
             case SWAP -> swap(Move.at(move), Move.to(move));
             case FLIP -> board.flip(Move.at(move));
             case KNIGHT -> {
-                boolean received = tokens.save(seat);
-                if (events.on()) {
+                boolean received = tokens.saveKnight(seat);
+                if (events.isOn()) {
                     events.add("knight").put("seat", seat).put("received", received);
                 }
             }
@@ -240,35 +240,35 @@ public abstract class OfferState extends FieldWalkState {
                 int task = Move.task(move);
                 hands[seat].remove(hands[seat].indexOf(task));
                 offer.discards().add(task);
-                course.used = true;
-                playOwn(move, events);
+                turnState.used = true;
+                playQuestMove(move, events);
             }
             case END, PASS -> {
-                offer.moveOn(course.taken > 0, rules.renews(), chance(), events);
+                offer.advance(turnState.taken > 0, rules.reshufflesDiscards(), chance(), events);
                 tokens.endTurn(seat);
-                turnEnds(verb, events);
-                course.endTurn(stalled());
+                onTurnEnd(verb, events);
+                turnState.endTurn(isStalled());
             }
         }
     }
 
     @Override
-    public final Reading read(List<String> words) {
+    public final ParsedMove parse(List<String> words) {
         Verb verb = Ids.find(Verb.values(), words.getFirst());
         if (verb == null) {
-            return Reading.refused(Phrase.of("blackstone-why-no-such-move"));
+            return ParsedMove.refused(Phrase.of("blackstone-why-no-such-move"));
         }
-        return verb.shape == Verb.Shape.HAND ? readOwn(verb, words) : Move.read(verb, words);
+        return verb.shape == Verb.Shape.HAND ? parseQuestMove(verb, words) : Move.parse(verb, words);
     }
 
     @Override
-    public final String spell(int move) {
-        return Move.spell(move, number -> thing(Move.verb(move), number));
+    public final String notation(int move) {
+        return Move.notation(move, number -> itemNotation(Move.verb(move), number));
     }
 
     /** Deals the cards in a newly constructed state. */
     final void deal() {
-        deal(Dealing.vassals(false, false, chance()));
+        deal(Dealing.shuffledVassals(false, false, chance()));
         offer.deal(chance());
     }
 
@@ -278,20 +278,20 @@ public abstract class OfferState extends FieldWalkState {
     }
 
     @Override
-    protected void become(GameState source, CopyHasher tally) {
+    protected void copyFrom(GameState source, CopyHasher hasher) {
         var other = (OfferState) source;
-        board.become(other.board, tally);
-        offer.become(other.offer, tally);
-        tokens.become(other.tokens, tally);
-        course.become(other.course, tally);
-        tally.of(hands, other.hands);
+        board.copyFrom(other.board, hasher);
+        offer.copyFrom(other.offer, hasher);
+        tokens.copyFrom(other.tokens, hasher);
+        turnState.copyFrom(other.turnState, hasher);
+        hasher.copy(hands, other.hands);
     }
 
     /** {@inheritDoc} The Machinations in the hands were taken openly, so all players know them. */
     @Override
-    public final void imagine(int seat, RandomBits random) {
-        imagineOwn(seat, random);
-        offer.imagine(random);
-        chance().imagine(random);
+    public final void determinize(int seat, RandomBits random) {
+        determinizeQuest(seat, random);
+        offer.shuffleHidden(random);
+        chance().randomize(random);
     }
 }

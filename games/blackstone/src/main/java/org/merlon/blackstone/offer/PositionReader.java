@@ -3,8 +3,8 @@ package org.merlon.blackstone.offer;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.blackstone.table.Box;
 import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.PositionCards;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.engine.data.Data;
@@ -14,7 +14,7 @@ import org.merlon.engine.data.MalformedException;
 /** Reads the fields common to all quests with an open row and rejects impossible positions. */
 public final class PositionReader {
     /** Fields of other quests, which may be present if they are empty. */
-    private static final List<String> UNUSED = List.of(
+    private static final List<String> UNUSED_FIELDS = List.of(
             "marked",
             "guards",
             "guild",
@@ -35,7 +35,7 @@ public final class PositionReader {
             "dogs",
             "turnsLeft");
 
-    private static final List<String> UNUSED_SEAT = List.of(
+    private static final List<String> UNUSED_SEAT_FIELDS = List.of(
             "family",
             "families",
             "hand",
@@ -50,7 +50,7 @@ public final class PositionReader {
 
     private final OfferState state;
     private final Fields fields;
-    private final Box box = new Box(false, false, false);
+    private final PositionCards cards = new PositionCards(false, false, false);
 
     private PositionReader(OfferState state, Fields fields) {
         this.state = state;
@@ -59,54 +59,54 @@ public final class PositionReader {
 
     static void read(OfferState state, Fields fields) throws MalformedException {
         var reader = new PositionReader(state, fields);
-        reader.readCourse();
+        reader.readTurnState();
         reader.readOffer();
-        state.ownFields().readTable(fields, reader.box);
+        state.questFields().readTable(fields, reader.cards);
         reader.readSeats();
-        empty(fields, UNUSED);
+        requireEmpty(fields, UNUSED_FIELDS);
     }
 
-    private void readCourse() throws MalformedException {
-        TurnSoFar course = state.course();
-        course.step = fields.oneOf("step", Step.values(), Step.WORK);
-        if (course.step == Step.CORNER && state.rules().firstStep() != Step.CORNER) {
+    private void readTurnState() throws MalformedException {
+        TurnState turnState = state.turnState();
+        turnState.step = fields.oneOf("step", Step.values(), Step.WORK);
+        if (turnState.step == Step.CORNER && state.rules().firstStep() != Step.CORNER) {
             throw fields.wrong("step", "there is no step 'corner' in this quest");
         }
-        course.round = fields.whole("round", 1, 1, state.rules().rounds());
-        course.first = fields.whole("first", 0, 0, state.players() - 1);
-        course.taken = fields.whole("taken", 0, 0, Offer.OPEN);
-        course.used = fields.truth("used", false);
-        readTurn(course);
-        readEnd(course);
+        turnState.round = fields.whole("round", 1, 1, state.rules().maxRounds());
+        turnState.first = fields.whole("first", 0, 0, state.players() - 1);
+        turnState.taken = fields.whole("taken", 0, 0, Offer.OPEN_CARDS);
+        turnState.used = fields.truth("used", false);
+        readTurn(turnState);
+        readEnd(turnState);
     }
 
-    private void readTurn(TurnSoFar course) throws MalformedException {
-        course.turn = fields.whole("turn", 0, 0, state.players() - 1);
-        course.toMove = fields.toMove(state.players(), course.step == Step.OVER, course.turn);
-        if (course.step == Step.WORK) {
+    private void readTurn(TurnState turnState) throws MalformedException {
+        turnState.activeSeat = fields.whole("turn", 0, 0, state.players() - 1);
+        turnState.toMove = fields.toMove(state.players(), turnState.step == Step.OVER, turnState.activeSeat);
+        if (turnState.step == Step.WORK) {
             if (!fields.has("turn")) {
-                course.turn = course.toMove;
+                turnState.activeSeat = turnState.toMove;
             }
-            if (course.turn != course.toMove) {
+            if (turnState.activeSeat != turnState.toMove) {
                 throw fields.wrong("toMove", "in step work it is the seat whose turn it is");
             }
         }
-        if (course.step == Step.CORNER && course.turn != 0) {
+        if (turnState.step == Step.CORNER && turnState.activeSeat != 0) {
             throw fields.wrong("turn", "is 0 until the first turn");
         }
     }
 
-    private void readEnd(TurnSoFar course) throws MalformedException {
-        course.lastRound = fields.whole("lastRound", 0, 0, state.rules().rounds() + 1);
-        boolean triggered = fields.truth("endTriggered", course.lastRound > 0);
-        if (triggered && course.lastRound == 0) {
-            course.lastRound = course.round + 1;
+    private void readEnd(TurnState turnState) throws MalformedException {
+        turnState.lastRound = fields.whole("lastRound", 0, 0, state.rules().maxRounds() + 1);
+        boolean triggered = fields.truth("endTriggered", turnState.lastRound > 0);
+        if (triggered && turnState.lastRound == 0) {
+            turnState.lastRound = turnState.round + 1;
         }
-        if (course.lastRound > 0) {
+        if (turnState.lastRound > 0) {
             if (!triggered) {
                 throw fields.wrong("lastRound", "is not known as long as endTriggered is false");
             }
-            if (course.lastRound < course.round || course.lastRound > course.round + 1) {
+            if (turnState.lastRound < turnState.round || turnState.lastRound > turnState.round + 1) {
                 throw fields.wrong("lastRound", "it is this round or the next one");
             }
         }
@@ -114,18 +114,18 @@ public final class PositionReader {
 
     private void readOffer() throws MalformedException {
         Offer offer = state.offer();
-        List<@Nullable String> row = row(fields, "row");
-        for (int place = 0; place < Offer.OPEN; place++) {
+        List<@Nullable String> row = readRow(fields, "row");
+        for (int place = 0; place < Offer.OPEN_CARDS; place++) {
             String id = row.get(place);
             if (id != null) {
-                offer.put(place, box.task(fields, "row", id).number());
+                offer.put(place, cards.readTask(fields, "row", id).number());
             }
         }
-        box.deck(fields, TaskDeck.MACHINATION, offer.deck());
-        box.tasks(fields, "taskDiscard", offer.discards());
+        cards.readDeck(fields, TaskDeck.MACHINATION, offer.deck());
+        cards.readTasks(fields, "taskDiscard", offer.discards());
         checkMachinations(fields, "taskDiscard", offer.discards());
-        for (int place = 0; place < Offer.OPEN; place++) {
-            if (offer.at(place) != Offer.GAP) {
+        for (int place = 0; place < Offer.OPEN_CARDS; place++) {
+            if (offer.at(place) != Offer.NO_CARD) {
                 checkMachination(fields, "row", offer.at(place));
             }
         }
@@ -134,25 +134,25 @@ public final class PositionReader {
     private void readSeats() throws MalformedException {
         List<Fields> seats = fields.seats(state.players());
         for (int seat = 0; seat < seats.size(); seat++) {
-            Fields own = seats.get(seat);
-            int saved = own.whole("saved", 0, 0, Tokens.KNIGHTS);
+            Fields seatFields = seats.get(seat);
+            int saved = seatFields.whole("saved", 0, 0, Tokens.KNIGHT_TOKENS);
             if (saved > 0 && seat != state.toMove()) {
-                throw own.wrong("saved", "only the seat on turn has knights that it gained this turn");
+                throw seatFields.wrong("saved", "only the seat on turn has knights that it gained this turn");
             }
             state.tokens()
-                    .put(
+                    .set(
                             seat,
-                            own.whole("wizard", 0, 0, Tokens.WIZARDS),
-                            own.whole("knight", 0, 0, Tokens.KNIGHTS),
+                            seatFields.whole("wizard", 0, 0, Tokens.WIZARDS_PER_TURN),
+                            seatFields.whole("knight", 0, 0, Tokens.KNIGHT_TOKENS),
                             saved);
-            box.tasks(own, "machinations", state.hand(seat));
-            checkMachinations(own, "machinations", state.hand(seat));
-            state.ownFields().readSeat(seat, own, box);
-            empty(own, UNUSED_SEAT);
-            own.nothingElse();
+            cards.readTasks(seatFields, "machinations", state.hand(seat));
+            checkMachinations(seatFields, "machinations", state.hand(seat));
+            state.questFields().readSeat(seat, seatFields, cards);
+            requireEmpty(seatFields, UNUSED_SEAT_FIELDS);
+            seatFields.refuseUnknownFields();
         }
         if (state.tokens().supply() < 0) {
-            throw fields.wrong("seats", "there are " + Tokens.KNIGHTS + " knight tokens in all");
+            throw fields.wrong("seats", "there are " + Tokens.KNIGHT_TOKENS + " knight tokens in all");
         }
     }
 
@@ -169,7 +169,7 @@ public final class PositionReader {
     }
 
     /** Reads the five places of an open row, null for a gap. A shorter list is filled with gaps on the left. */
-    public static List<@Nullable String> row(Fields fields, String field) throws MalformedException {
+    public static List<@Nullable String> readRow(Fields fields, String field) throws MalformedException {
         List<@Nullable String> row = new ArrayList<>();
         Data value = fields.raw(field);
         List<Data> items = switch (value) {
@@ -177,10 +177,10 @@ public final class PositionReader {
             case Data.Arr list -> list.items();
             default -> throw fields.wrong(field, "a list is wanted, not " + value.kind());
         };
-        if (items.size() > Offer.OPEN) {
-            throw fields.wrong(field, Offer.OPEN + " cards lie open, not " + items.size());
+        if (items.size() > Offer.OPEN_CARDS) {
+            throw fields.wrong(field, Offer.OPEN_CARDS + " cards lie open, not " + items.size());
         }
-        for (int gap = items.size(); gap < Offer.OPEN; gap++) {
+        for (int gap = items.size(); gap < Offer.OPEN_CARDS; gap++) {
             row.add(null);
         }
         for (Data item : items) {
@@ -194,7 +194,7 @@ public final class PositionReader {
     }
 
     /** Rejects fields that this quest does not use, unless they are empty. */
-    public static void empty(Fields fields, List<String> names) throws MalformedException {
+    public static void requireEmpty(Fields fields, List<String> names) throws MalformedException {
         for (String name : names) {
             Data value = fields.raw(name);
             boolean empty = switch (value) {

@@ -1,6 +1,6 @@
 package org.merlon.blackstone.offer;
 
-import org.merlon.blackstone.table.Box;
+import org.merlon.blackstone.table.PositionCards;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 
@@ -9,28 +9,28 @@ final class PositionWriter {
     private PositionWriter() {}
 
     static void write(OfferState state, Data.Obj data, Viewer viewer) {
-        TurnSoFar course = state.course();
-        data.put("step", course.step.id())
-                .put("round", course.round)
-                .put("turn", course.turn)
-                .put("first", course.first)
-                .put("taken", course.taken)
-                .put("used", course.used)
-                .put("endTriggered", course.lastRound > 0)
-                .put("lastRound", course.lastRound);
-        state.ownFields().writeTable(data, viewer);
+        TurnState turnState = state.turnState();
+        data.put("step", turnState.step.id())
+                .put("round", turnState.round)
+                .put("turn", turnState.activeSeat)
+                .put("first", turnState.first)
+                .put("taken", turnState.taken)
+                .put("used", turnState.used)
+                .put("endTriggered", turnState.lastRound > 0)
+                .put("lastRound", turnState.lastRound);
+        state.questFields().writeTable(data, viewer);
         data.put("row", state.offer().rowData())
-                .put("machination", Box.deckData(state.offer().deck(), viewer.seesHidden()))
-                .put("taskDiscard", Box.taskData(state.offer().discards()));
+                .put("machination", PositionCards.deckData(state.offer().deck(), viewer.seesHidden()))
+                .put("taskDiscard", PositionCards.taskData(state.offer().discards()));
         var seats = new Data.Arr();
         for (int seat = 0; seat < state.players(); seat++) {
-            var own = new Data.Obj()
+            var seatData = new Data.Obj()
                     .put("knight", state.tokens().knights(seat))
                     .put("wizard", state.tokens().wizards(seat))
                     .put("saved", state.tokens().saved(seat))
-                    .put("machinations", Box.handData(state.hand(seat), viewer.sees(seat)));
-            state.ownFields().writeSeat(seat, own, viewer);
-            seats.add(own);
+                    .put("machinations", PositionCards.handData(state.hand(seat), viewer.sees(seat)));
+            state.questFields().writeSeat(seat, seatData, viewer);
+            seats.add(seatData);
         }
         data.put("seats", seats);
     }

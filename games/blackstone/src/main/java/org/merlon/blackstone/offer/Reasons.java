@@ -11,24 +11,24 @@ public final class Reasons {
     private Reasons() {}
 
     static Phrase why(OfferState state, int move) {
-        if (!Move.wellFormed(move)) {
+        if (!Move.isWellFormed(move)) {
             return Phrase.of("blackstone-why-no-such-move");
         }
         Verb verb = Move.verb(move);
-        Phrase closed = state.closed(verb);
-        if (state.course().step == Step.OVER) {
+        Phrase reason = state.whyUnavailable(verb);
+        if (state.turnState().step == Step.OVER) {
             return Phrase.of("blackstone-why-step-over");
         }
-        if (closed != null) {
-            return closed;
+        if (reason != null) {
+            return reason;
         }
-        if (state.course().step == Step.CORNER != (verb == Verb.CORNER)) {
+        if (state.turnState().step == Step.CORNER != (verb == Verb.CORNER)) {
             return Phrase.of(verb == Verb.CORNER ? "blackstone-why-corners-chosen" : "blackstone-why-corner-first");
         }
-        if (verb.ends()) {
-            return state.noEnding(verb);
+        if (verb.endsTurn()) {
+            return state.whyNotEnding(verb);
         }
-        if (state.cost(verb) > state.tokens().purse(state.course().turn)) {
+        if (state.cost(verb) > state.tokens().spendable(state.turnState().activeSeat)) {
             return unaffordable(state, verb);
         }
         return switch (verb) {
@@ -37,33 +37,33 @@ public final class Reasons {
             case SLIDE -> slide(state, Move.at(move), Move.to(move));
             case SWAP -> swap(state, Move.at(move), Move.to(move));
             case FLIP ->
-                occupied(state, Move.at(move)) ? Phrase.of("blackstone-why-stack-flip") : nobody(Move.at(move));
-            case CORNER, EXCHANGE -> state.whyOwn(move);
+                occupied(state, Move.at(move)) ? Phrase.of("blackstone-why-stack-flip") : noVassal(Move.at(move));
+            case CORNER, EXCHANGE -> state.whyNotQuestMove(move);
             case USE -> use(state, move);
         };
     }
 
     /** Explains why no move with this verb is possible now. */
-    static Phrase closed(OfferState state, Verb verb) {
-        Phrase closed = state.closed(verb);
-        if (closed != null) {
-            return closed;
+    static Phrase whyUnavailable(OfferState state, Verb verb) {
+        Phrase reason = state.whyUnavailable(verb);
+        if (reason != null) {
+            return reason;
         }
-        if (verb.ends()) {
-            return state.noEnding(verb);
+        if (verb.endsTurn()) {
+            return state.whyNotEnding(verb);
         }
-        return state.cost(verb) > state.tokens().purse(state.course().turn)
+        return state.cost(verb) > state.tokens().spendable(state.turnState().activeSeat)
                 ? unaffordable(state, verb)
                 : Phrase.of("blackstone-why-nothing-fits");
     }
 
     private static Phrase unaffordable(OfferState state, Verb verb) {
-        int purse = state.tokens().purse(state.course().turn);
+        int spendable = state.tokens().spendable(state.turnState().activeSeat);
         return state.cost(verb) == 1
                 ? Phrase.of("blackstone-why-no-action")
                 : Phrase.of("blackstone-why-cost")
                         .with("cost", state.cost(verb))
-                        .with("has", purse);
+                        .with("has", spendable);
     }
 
     private static boolean occupied(OfferState state, int space) {
@@ -72,14 +72,16 @@ public final class Reasons {
 
     private static Phrase slide(OfferState state, int from, int to) {
         if (!occupied(state, from)) {
-            return nobody(from);
+            return noVassal(from);
         }
-        return Space.in(Space.neighbours(from), to) ? state.noSlide(from, to) : Phrase.of("blackstone-why-one-space");
+        return Space.in(Space.neighbours(from), to)
+                ? state.whyNoSlide(from, to)
+                : Phrase.of("blackstone-why-one-space");
     }
 
     private static Phrase swap(OfferState state, int one, int other) {
         if (!occupied(state, one) || !occupied(state, other)) {
-            return nobody(occupied(state, one) ? other : one);
+            return noVassal(occupied(state, one) ? other : one);
         }
         return Phrase.of(
                 Space.in(Space.neighbours(one), other)
@@ -89,31 +91,31 @@ public final class Reasons {
 
     private static Phrase use(OfferState state, int move) {
         String card = Task.of(Move.task(move)).id();
-        if (!state.hand(state.course().turn).contains(Move.task(move))) {
+        if (!state.hand(state.turnState().activeSeat).contains(Move.task(move))) {
             return Phrase.of("blackstone-why-not-in-hand").with("card", card);
         }
         return Move.left(move) == Move.NO_SPACE && Move.right(move) == Move.NO_SPACE
                 ? Phrase.of("blackstone-why-neither-half")
-                : state.whyOwn(move);
+                : state.whyNotQuestMove(move);
     }
 
-    private static Phrase nobody(int space) {
-        return at("blackstone-why-no-vassal-there", space);
+    private static Phrase noVassal(int space) {
+        return phraseAt("blackstone-why-no-vassal-there", space);
     }
 
     /** Explains that the vassal on a space does not meet a requirement. */
-    public static Phrase unmet(OfferState state, Requirement wanted, int space) {
-        return at("blackstone-why-not-wanted", space).with("wanted", wanted.phrase(state.blueLetters()));
+    public static Phrase requirementNotMet(OfferState state, Requirement requirement, int space) {
+        return phraseAt("blackstone-why-not-wanted", space).with("wanted", requirement.phrase(state.blueLetters()));
     }
 
     /** Explains that a vassal in the hand does not meet a requirement on a space. */
-    public static Phrase unmet(OfferState state, Requirement wanted, int space, int face) {
-        return at("blackstone-why-not-wanted-there", space)
-                .with("wanted", wanted.phrase(state.blueLetters()))
+    public static Phrase requirementNotMet(OfferState state, Requirement requirement, int space, int face) {
+        return phraseAt("blackstone-why-not-wanted-there", space)
+                .with("wanted", requirement.phrase(state.blueLetters()))
                 .with("face", Nouns.face(face));
     }
 
-    public static Phrase at(String key, int space) {
+    public static Phrase phraseAt(String key, int space) {
         return Phrase.of(key).with("at", Nouns.space(space));
     }
 }

@@ -10,10 +10,10 @@ import org.merlon.engine.parts.Part;
  */
 public final class Tokens implements Part<Tokens> {
     /** The wizards, and so the actions, of every turn. */
-    public static final int WIZARDS = 3;
+    public static final int WIZARDS_PER_TURN = 3;
 
     /** Knight tokens in the box (B-7). */
-    public static final int KNIGHTS = 20;
+    public static final int KNIGHT_TOKENS = 20;
 
     private final byte[] wizards;
     private final byte[] knights;
@@ -25,17 +25,17 @@ public final class Tokens implements Part<Tokens> {
         wizards = new byte[players];
         knights = new byte[players];
         saved = new byte[players];
-        Arrays.fill(wizards, (byte) WIZARDS);
+        Arrays.fill(wizards, (byte) WIZARDS_PER_TURN);
     }
 
     @Override
-    public void become(Tokens other, CopyHasher tally) {
-        tally.of(wizards, other.wizards);
-        tally.of(knights, other.knights);
-        tally.of(saved, other.saved);
+    public void copyFrom(Tokens other, CopyHasher hasher) {
+        hasher.copy(wizards, other.wizards);
+        hasher.copy(knights, other.knights);
+        hasher.copy(saved, other.saved);
     }
 
-    void put(int seat, int wizards, int knights, int saved) {
+    void set(int seat, int wizards, int knights, int saved) {
         this.wizards[seat] = (byte) wizards;
         this.knights[seat] = (byte) knights;
         this.saved[seat] = (byte) saved;
@@ -54,18 +54,18 @@ public final class Tokens implements Part<Tokens> {
     }
 
     /** Returns the number of all tokens of a seat. */
-    public int all(int seat) {
+    public int total(int seat) {
         return wizards[seat] + knights[seat] + saved[seat];
     }
 
     /** Returns the number of tokens that a seat can spend now. */
-    public int purse(int seat) {
+    public int spendable(int seat) {
         return wizards[seat] + knights[seat];
     }
 
     /** Returns the number of knight tokens in the supply. */
     public int supply() {
-        int supply = KNIGHTS;
+        int supply = KNIGHT_TOKENS;
         for (int seat = 0; seat < knights.length; seat++) {
             supply -= knights[seat] + saved[seat];
         }
@@ -80,7 +80,7 @@ public final class Tokens implements Part<Tokens> {
     }
 
     /** Saves a knight; returns false if the supply is empty. */
-    boolean save(int seat) {
+    boolean saveKnight(int seat) {
         if (supply() == 0) {
             return false;
         }
@@ -91,6 +91,6 @@ public final class Tokens implements Part<Tokens> {
     void endTurn(int seat) {
         knights[seat] += saved[seat];
         saved[seat] = 0;
-        wizards[seat] = WIZARDS;
+        wizards[seat] = WIZARDS_PER_TURN;
     }
 }

@@ -29,14 +29,14 @@ public enum Verb {
         /** Arguments that each quest reads itself, because they name items of a seat. */
         HAND(-1, "");
 
-        final int words;
+        final int argumentCount;
 
         /** The arguments in the syntax of {@link VerbForm}. */
-        final String args;
+        final String arguments;
 
-        Shape(int words, String args) {
-            this.words = words;
-            this.args = args;
+        Shape(int argumentCount, String arguments) {
+            this.argumentCount = argumentCount;
+            this.arguments = arguments;
         }
     }
 
@@ -44,7 +44,7 @@ public enum Verb {
      * The arguments of {@link #USE}: a card, and for each of its halves a space, or - for none, and the set or vassal
      * that belongs to it.
      */
-    private static final String USED =
+    private static final String USE_ARGS =
             "task:task space:left set>set?:leftSet side?:leftVassal=.+/.+ space:right set>set?:rightSet"
                     + " side?:rightVassal=.+/.+";
 
@@ -62,7 +62,7 @@ public enum Verb {
     }
 
     /** Returns whether this verb ends a turn. */
-    public boolean ends() {
+    public boolean endsTurn() {
         return this == END || this == PASS;
     }
 
@@ -70,8 +70,9 @@ public enum Verb {
     public static List<VerbForm> forms() {
         var forms = new ArrayList<VerbForm>();
         for (Verb verb : ALL) {
-            String args = verb == USE ? USED : verb == EXCHANGE ? "place:place vassal:vassal" : verb.shape.args;
-            forms.add(VerbForm.of(verb.word, args, Map.of(), verb.word));
+            String arguments =
+                    verb == USE ? USE_ARGS : verb == EXCHANGE ? "place:place vassal:vassal" : verb.shape.arguments;
+            forms.add(VerbForm.of(verb.word, arguments, Map.of(), verb.word));
         }
         return List.copyOf(forms);
     }

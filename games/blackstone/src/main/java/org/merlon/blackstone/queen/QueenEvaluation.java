@@ -20,112 +20,116 @@ final class QueenEvaluation implements Evaluation {
     private static final double LAST_SWING = 2;
 
     /** The most turns that count for the swing. */
-    private static final int LONG = 8;
+    private static final int MAX_COUNTED_TURNS = 8;
 
     /** The gain in chance when a vassal moves from one action away to where it is wanted. */
-    static final double ARRIVAL = 0.2;
+    static final double ARRIVAL_GAIN = 0.2;
 
     /** The chance to collect a vassal that stands where a card in hand wants it. */
-    private static final double MET = 0.6;
+    private static final double MET_CHANCE = 0.6;
 
     /** The chance to collect a vassal that is one action away from there. */
-    private static final double NEAR = MET - ARRIVAL;
+    private static final double NEAR_CHANCE = MET_CHANCE - ARRIVAL_GAIN;
 
     /** The chance to collect any other vassal. */
-    private static final double FAR = 0.12;
+    private static final double FAR_CHANCE = 0.12;
 
     /** The value of a possible second vassal; every vassal fits. */
-    private static final double SINGLE_TO_GROW = 0.6;
+    private static final double SINGLE_GROWTH = 0.6;
 
     /** The value of a possible further vassal of a set; few fit a set of three or more. */
-    private static final double SET_TO_GROW = 0.3;
+    private static final double SET_GROWTH = 0.3;
 
     /** The value of a possible further vassal of a set of one face. */
-    private static final double FACE_TO_GROW = 0.8;
+    private static final double FACE_SET_GROWTH = 0.8;
 
     /** Damps the value of cards in hand, because there is little time to use many: at this value they count half. */
-    private static final double FULL_HAND = 2;
+    private static final double FULL_HAND_VALUE = 2;
 
     /** The value of an action left in this turn. */
-    static final double ACTION = 0.1;
+    static final double ACTION_VALUE = 0.1;
 
     /** The value of an action saved for later. */
-    static final double KNIGHT = 0.12;
+    static final double KNIGHT_VALUE = 0.12;
 
     @Override
-    public double value(GameState given, int seat) {
-        var state = (QueenState) given;
-        Sets sets = state.sets(seat);
+    public double value(GameState gameState, int seat) {
+        var state = (QueenState) gameState;
+        VassalSets sets = state.sets(seat);
         double value = sets.points();
-        if (state.over() || state.course().turnsLeft(seat) == 0) {
+        if (state.isOver() || state.turnState().turnsLeft(seat) == 0) {
             return value;
         }
         for (int number = 0; number < sets.count(); number++) {
-            value += promise(sets.get(number));
+            value += growthValue(sets.get(number));
         }
         double cards = 0;
         Pile hand = state.hand(seat);
         for (int i = 0; i < hand.size(); i++) {
             cards += worth(state, sets, Task.of(hand.get(i)));
         }
-        value += cards / (1 + cards / FULL_HAND);
+        value += cards / (1 + cards / FULL_HAND_VALUE);
         Tokens tokens = state.tokens();
-        value += KNIGHT * (tokens.knights(seat) + tokens.saved(seat));
-        return state.toMove() == seat ? value + ACTION * tokens.wizards(seat) : value;
+        value += KNIGHT_VALUE * (tokens.knights(seat) + tokens.saved(seat));
+        return state.toMove() == seat ? value + ACTION_VALUE * tokens.wizards(seat) : value;
     }
 
-    private static double promise(int set) {
-        SetKind kind = Sets.kind(set);
-        if (set == Sets.EMPTY || kind == null || (kind == SetKind.DIFFERENT && Sets.size(set) == Face.FACTIONS)) {
+    private static double growthValue(int set) {
+        SetKind kind = VassalSets.kind(set);
+        if (set == VassalSets.EMPTY_SET
+                || kind == null
+                || (kind == SetKind.DIFFERENT && VassalSets.size(set) == Face.FACTIONS)) {
             return 0;
         }
-        if (Sets.size(set) == 1) {
-            return SINGLE_TO_GROW;
+        if (VassalSets.size(set) == 1) {
+            return SINGLE_GROWTH;
         }
-        return kind == SetKind.FACE ? FACE_TO_GROW : SET_TO_GROW;
+        return kind == SetKind.FACE ? FACE_SET_GROWTH : SET_GROWTH;
     }
 
     /** Returns the expected value of a Machination for the owner of these sets. */
-    static double worth(QueenState state, Sets sets, Task task) {
+    static double worth(QueenState state, VassalSets sets, Task task) {
         return worth(state, sets, task.left()) + worth(state, sets, task.right());
     }
 
     @Override
-    public double swing(GameState given) {
-        var state = (QueenState) given;
-        int turns = Math.min(LONG, state.course().turnsLeft(state.course().turn()));
-        return LAST_SWING + (LONG_SWING - LAST_SWING) * turns / LONG;
+    public double swing(GameState gameState) {
+        var state = (QueenState) gameState;
+        int turns = Math.min(
+                MAX_COUNTED_TURNS, state.turnState().turnsLeft(state.turnState().activeSeat()));
+        return LAST_SWING + (LONG_SWING - LAST_SWING) * turns / MAX_COUNTED_TURNS;
     }
 
     /**
      * Returns the expected value of one half of a card in hand: of the best vassal that it can collect now, or else of
      * the best possible one.
      */
-    private static double worth(QueenState state, Sets sets, Requirement wanted) {
+    private static double worth(QueenState state, VassalSets sets, Requirement requirement) {
         Board board = state.board();
-        int met = wanted.met(board, state.blueLetters());
+        int met = requirement.matchingSpaces(board, state.blueLetters());
         if (met != 0) {
             double best = 0;
             for (; met != 0; met &= met - 1) {
-                best = Math.max(best, gain(sets, Vassal.up(board.at(Space.first(met)))));
+                best = Math.max(best, gain(sets, Vassal.upperFace(board.at(Space.first(met)))));
             }
-            return MET * best;
+            return MET_CHANCE * best;
         }
         double best = 0;
         for (int face = 0; face < Face.COUNT; face++) {
-            if (wanted.wants(face)) {
+            if (requirement.wants(face)) {
                 best = Math.max(best, gain(sets, face));
             }
         }
-        return (near(board, wanted, wanted.spaces(state.blueLetters())) ? NEAR : FAR) * best;
+        return (isOneActionAway(board, requirement, requirement.spaces(state.blueLetters())) ? NEAR_CHANCE : FAR_CHANCE)
+                * best;
     }
 
     /** Returns the value that a vassal of this face adds to the best set for it. */
-    static double gain(Sets sets, int face) {
-        double best = SINGLE_TO_GROW;
+    static double gain(VassalSets sets, int face) {
+        double best = SINGLE_GROWTH;
         for (int number = 0; number < sets.count(); number++) {
             int set = sets.get(number);
-            if (Sets.fits(set, face)) {
+            if (VassalSets.fits(set, face)) {
                 best = Math.max(best, gain(set, face));
             }
         }
@@ -134,21 +138,21 @@ final class QueenEvaluation implements Evaluation {
 
     /** Returns the value that a vassal of this face adds to a set that it fits. */
     static double gain(int set, int face) {
-        int more = Sets.with(set, face);
-        return Sets.points(more) - Sets.points(set) + promise(more) - promise(set);
+        int grown = VassalSets.with(set, face);
+        return VassalSets.points(grown) - VassalSets.points(set) + growthValue(grown) - growthValue(set);
     }
 
     /** Returns whether one slide, swap or flip brings a wanted vassal to one of the spaces. */
-    private static boolean near(Board board, Requirement wanted, int spaces) {
-        int around = 0;
-        for (int rest = spaces; rest != 0; rest &= rest - 1) {
-            int space = Space.first(rest);
-            around |= Space.neighbours(space);
+    private static boolean isOneActionAway(Board board, Requirement requirement, int spaces) {
+        int neighbours = 0;
+        for (int remaining = spaces; remaining != 0; remaining &= remaining - 1) {
+            int space = Space.first(remaining);
+            neighbours |= Space.neighbours(space);
             int vassal = board.at(space);
-            if (vassal != Vassal.NONE && wanted.wants(Vassal.up(Vassal.flip(vassal)))) {
+            if (vassal != Vassal.NONE && requirement.wants(Vassal.upperFace(Vassal.flip(vassal)))) {
                 return true;
             }
         }
-        return (around & board.showing(wanted.faction(), wanted.role())) != 0;
+        return (neighbours & board.showing(requirement.faction(), requirement.role())) != 0;
     }
 }

@@ -21,61 +21,64 @@ final class QueenOrdering implements Ordering {
     }
 
     private static double weight(QueenState state, int move) {
-        int seat = state.course().turn();
-        Sets sets = state.sets(seat);
+        int seat = state.turnState().activeSeat();
+        VassalSets sets = state.sets(seat);
         Board board = state.board();
         int at = Move.at(move);
         double gain = switch (Move.verb(move)) {
-            case USE -> use(board, sets, move);
+            case USE -> useGain(board, sets, move);
             case TAKE ->
                 QueenEvaluation.worth(state, sets, Task.of(state.offer().at(at)));
-            case SLIDE -> arrival(state, board.at(at), Move.to(move));
+            case SLIDE -> arrivalGain(state, board.at(at), Move.to(move));
             case SWAP ->
-                Math.max(arrival(state, board.at(at), Move.to(move)), arrival(state, board.at(Move.to(move)), at));
-            case FLIP -> arrival(state, Vassal.flip(board.at(at)), at);
-            case KNIGHT -> QueenEvaluation.KNIGHT;
+                Math.max(
+                        arrivalGain(state, board.at(at), Move.to(move)),
+                        arrivalGain(state, board.at(Move.to(move)), at));
+            case FLIP -> arrivalGain(state, Vassal.flip(board.at(at)), at);
+            case KNIGHT -> QueenEvaluation.KNIGHT_VALUE;
             case CORNER, EXCHANGE -> 0;
-            case END, PASS -> QueenEvaluation.ACTION * (1 - state.tokens().wizards(seat));
+            case END, PASS -> QueenEvaluation.ACTION_VALUE * (1 - state.tokens().wizards(seat));
         };
-        return gain - QueenEvaluation.ACTION;
+        return gain - QueenEvaluation.ACTION_VALUE;
     }
 
-    private static double use(Board board, Sets sets, int move) {
+    private static double useGain(Board board, VassalSets sets, int move) {
         int left = Move.left(move);
         int right = Move.right(move);
         double gain = 0;
-        int set = Sets.EMPTY;
+        int set = VassalSets.EMPTY_SET;
         if (left != Move.NO_SPACE) {
-            int face = Vassal.up(board.at(left));
-            set = sets.get(Move.leftThing(move));
+            int face = Vassal.upperFace(board.at(left));
+            set = sets.get(Move.leftItem(move));
             gain += QueenEvaluation.gain(set, face);
-            set = Sets.with(set, face);
+            set = VassalSets.with(set, face);
         }
         if (right != Move.NO_SPACE) {
-            int number = Move.leftThing(move) == Sets.NEW ? sets.count() : Move.leftThing(move);
-            boolean same = left != Move.NO_SPACE && Move.rightThing(move) == number;
-            gain += QueenEvaluation.gain(same ? set : sets.get(Move.rightThing(move)), Vassal.up(board.at(right)));
+            int number = Move.leftItem(move) == VassalSets.NEW_SET ? sets.count() : Move.leftItem(move);
+            boolean same = left != Move.NO_SPACE && Move.rightItem(move) == number;
+            gain += QueenEvaluation.gain(
+                    same ? set : sets.get(Move.rightItem(move)), Vassal.upperFace(board.at(right)));
         }
         return gain;
     }
 
     /** Returns the value of moving a vassal to a space where a card in hand may want it. */
-    private static double arrival(QueenState state, int vassal, int space) {
-        Pile hand = state.hand(state.course().turn());
-        int face = Vassal.up(vassal);
+    private static double arrivalGain(QueenState state, int vassal, int space) {
+        Pile hand = state.hand(state.turnState().activeSeat());
+        int face = Vassal.upperFace(vassal);
         for (int i = 0; i < hand.size(); i++) {
             Task task = Task.of(hand.get(i));
-            if (wanted(state, task.left(), face, space) || wanted(state, task.right(), face, space)) {
-                return QueenEvaluation.ARRIVAL
-                        + QueenEvaluation.gain(state.sets(state.course().turn()), face);
+            if (isWanted(state, task.left(), face, space) || isWanted(state, task.right(), face, space)) {
+                return QueenEvaluation.ARRIVAL_GAIN
+                        + QueenEvaluation.gain(state.sets(state.turnState().activeSeat()), face);
             }
         }
         return 0;
     }
 
-    private static boolean wanted(QueenState state, Requirement wanted, int face, int space) {
-        return wanted.wants(face)
-                && Space.in(wanted.spaces(state.blueLetters()), space)
-                && wanted.met(state.board(), state.blueLetters()) == 0;
+    private static boolean isWanted(QueenState state, Requirement requirement, int face, int space) {
+        return requirement.wants(face)
+                && Space.in(requirement.spaces(state.blueLetters()), space)
+                && requirement.matchingSpaces(state.board(), state.blueLetters()) == 0;
     }
 }

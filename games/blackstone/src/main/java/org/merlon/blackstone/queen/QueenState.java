@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.offer.Move;
 import org.merlon.blackstone.offer.OfferRules;
 import org.merlon.blackstone.offer.OfferState;
-import org.merlon.blackstone.offer.OwnFields;
+import org.merlon.blackstone.offer.QuestFields;
 import org.merlon.blackstone.offer.Reasons;
 import org.merlon.blackstone.offer.Step;
 import org.merlon.blackstone.offer.Verb;
@@ -27,7 +27,7 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Merits;
 import org.merlon.engine.words.Phrase;
@@ -40,17 +40,17 @@ final class QueenState extends OfferState {
     /**
      * The number of rounds without a use, when no Machination can be taken any more, after which the game ends (B-107).
      */
-    private static final int IDLE_ROUNDS = 3;
+    private static final int MAX_IDLE_ROUNDS = 3;
 
     /** The facts list the points of sets up to this size; few grow larger. */
-    private static final int TOLD_SIZES = 6;
+    private static final int LISTED_SET_SIZES = 6;
 
     private static final Phrase NO_EXCHANGE = Phrase.of("blackstone-why-no-exchange");
 
     final CornerDecks decks = new CornerDecks(CornerDecks.ALL);
     final byte[] corners;
-    private final Sets[] sets;
-    private final Pile scratch = new Pile(Vassal.MAX);
+    private final VassalSets[] sets;
+    private final Pile scratch = new Pile(Vassal.MAX_CARDS);
 
     /** The number of consecutive turns that ended without a use and without a Machination left to take. */
     int idle;
@@ -59,27 +59,27 @@ final class QueenState extends OfferState {
         super(setup, RULES, chance);
         corners = new byte[setup.players()];
         Arrays.fill(corners, (byte) Corner.NONE);
-        sets = new Sets[setup.players()];
-        Arrays.setAll(sets, seat -> new Sets());
+        sets = new VassalSets[setup.players()];
+        Arrays.setAll(sets, seat -> new VassalSets());
     }
 
     @Override
     protected void deal(Pile vassals) {
-        Dealing.board(vassals, Space.CHEQUERED, board(), decks, chance());
+        Dealing.dealBoard(vassals, Space.CHEQUERED, board(), decks, chance());
     }
 
-    Sets sets(int seat) {
+    VassalSets sets(int seat) {
         return sets[seat];
     }
 
     @Override
-    protected int slides(int from) {
+    protected int slideTargets(int from) {
         return Space.neighbours(from) & board().free();
     }
 
     @Override
-    protected Phrase noSlide(int from, int to) {
-        return Reasons.at("blackstone-why-occupied", to);
+    protected Phrase whyNoSlide(int from, int to) {
+        return Reasons.phraseAt("blackstone-why-occupied", to);
     }
 
     @Override
@@ -98,59 +98,59 @@ final class QueenState extends OfferState {
     }
 
     @Override
-    protected @Nullable Phrase closed(Verb verb) {
+    protected @Nullable Phrase whyUnavailable(Verb verb) {
         return verb == Verb.EXCHANGE ? NO_EXCHANGE : null;
     }
 
     @Override
-    protected Verb ending() {
+    protected Verb endingVerb() {
         return Verb.END;
     }
 
     @Override
-    protected Phrase noEnding(Verb verb) {
+    protected Phrase whyNotEnding(Verb verb) {
         return Phrase.of("blackstone-why-nobody-passes");
     }
 
     @Override
-    protected void listOwn(MoveList moves) {
-        if (course().step() == Step.CORNER) {
+    protected void listQuestMoves(MoveList moves) {
+        if (turnState().step() == Step.CORNER) {
             for (int corner = 0; corner < Corner.COUNT; corner++) {
-                if (!taken(corner)) {
+                if (!isTaken(corner)) {
                     moves.add(Move.of(Verb.CORNER, corner));
                 }
             }
         } else {
-            Uses.list(this, moves);
+            UseMoves.list(this, moves);
         }
     }
 
     /** Returns whether another seat has taken a corner exclusively, which only happens in the first edition (B-12). */
-    private boolean taken(int corner) {
-        boolean taken = false;
+    private boolean isTaken(int corner) {
+        boolean isTaken = false;
         for (int other : corners) {
-            taken |= other == corner;
+            isTaken |= other == corner;
         }
-        return taken && edition().cornersDiffer();
+        return isTaken && edition().requiresDifferentCorners();
     }
 
     @Override
-    protected Phrase whyOwn(int move) {
-        return Move.verb(move) == Verb.CORNER ? Phrase.of("blackstone-why-corner-others") : Uses.why(this, move);
+    protected Phrase whyNotQuestMove(int move) {
+        return Move.verb(move) == Verb.CORNER ? Phrase.of("blackstone-why-corner-others") : UseMoves.why(this, move);
     }
 
     @Override
-    protected void playOwn(int move, EventLog events) {
+    protected void playQuestMove(int move, EventLog events) {
         if (Move.verb(move) == Verb.CORNER) {
             corners[toMove()] = (byte) Move.at(move);
-            course().nextChoice();
+            turnState().nextCornerChoice();
             return;
         }
         int left = Move.left(move);
         int right = Move.right(move);
-        int gaps = collect(left, Move.leftThing(move), events) | collect(right, Move.rightThing(move), events);
-        for (int rest = gaps; rest != 0; rest &= rest - 1) {
-            refill(Space.first(rest), events);
+        int emptied = collect(left, Move.leftItem(move), events) | collect(right, Move.rightItem(move), events);
+        for (int remaining = emptied; remaining != 0; remaining &= remaining - 1) {
+            refill(Space.first(remaining), events);
         }
     }
 
@@ -159,102 +159,104 @@ final class QueenState extends OfferState {
         if (space == Move.NO_SPACE) {
             return 0;
         }
-        int seat = course().turn();
-        int number = set == Sets.NEW ? sets[seat].count() : set;
+        int seat = turnState().activeSeat();
+        int number = set == VassalSets.NEW_SET ? sets[seat].count() : set;
         int vassal = board().take(space);
         sets[seat].add(number, vassal);
-        if (events.on()) {
+        if (events.isOn()) {
             events.add("collected")
                     .put("seat", seat)
                     .put("vassal", Vassal.name(vassal))
                     .put("set", number + 1)
-                    .put("points", Sets.points(sets[seat].get(number)));
+                    .put("points", VassalSets.points(sets[seat].get(number)));
         }
         return Space.bit(space);
     }
 
     private void refill(int space, EventLog events) {
-        int vassal = decks.take(corners[course().turn()], chance(), events);
+        int vassal = decks.take(corners[turnState().activeSeat()], chance(), events);
         if (vassal == Vassal.NONE) {
             return;
         }
         board().put(space, vassal);
-        if (events.on()) {
+        if (events.isOn()) {
             events.add("refilled").put("space", Space.name(space)).put("vassal", Vassal.name(vassal));
         }
     }
 
     @Override
-    protected void turnEnds(Verb verb, EventLog events) {
-        boolean exhausted = offer().exhausted();
-        idle = exhausted && !course().used() ? idle + 1 : 0;
+    protected void onTurnEnd(Verb verb, EventLog events) {
+        boolean exhausted = offer().isExhausted();
+        idle = exhausted && !turnState().hasUsedCard() ? idle + 1 : 0;
         for (int seat = 0; seat < players() && exhausted; seat++) {
             if (hand(seat).isEmpty()) {
-                course().announceEnd(events);
+                turnState().announceLastRound(events);
             }
         }
     }
 
     @Override
-    protected boolean stalled() {
-        return idle >= IDLE_ROUNDS * players();
+    protected boolean isStalled() {
+        return idle >= MAX_IDLE_ROUNDS * players();
     }
 
     @Override
-    protected Reading readOwn(Verb verb, List<String> words) {
-        return verb == Verb.EXCHANGE ? Reading.refused(NO_EXCHANGE) : Uses.read(words);
+    protected ParsedMove parseQuestMove(Verb verb, List<String> words) {
+        return verb == Verb.EXCHANGE ? ParsedMove.refused(NO_EXCHANGE) : UseMoves.parse(words);
     }
 
     @Override
-    protected String thing(Verb verb, int number) {
-        return Uses.spell(number);
+    protected String itemNotation(Verb verb, int number) {
+        return UseMoves.itemNotation(number);
     }
 
     @Override
     protected @Nullable Phrase note(TaskFacts facts) {
-        return facts.met() == 0 ? null : Phrase.of("blackstone-task-sides").with("count", facts.met());
+        return facts.metHalves() == 0
+                ? null
+                : Phrase.of("blackstone-task-sides").with("count", facts.metHalves());
     }
 
     @Override
     protected Data.Obj seatFacts(int seat) {
-        var own = new Data.Arr();
+        var setFacts = new Data.Arr();
         for (int number = 0; number < sets[seat].count(); number++) {
             int set = sets[seat].get(number);
-            own.add(new Data.Obj()
-                    .put("points", Sets.points(set))
-                    .put("what", Sets.noun(set).data()));
+            setFacts.add(new Data.Obj()
+                    .put("points", VassalSets.points(set))
+                    .put("what", VassalSets.noun(set).data()));
         }
-        return new Data.Obj().put("sets", own);
+        return new Data.Obj().put("sets", setFacts);
     }
 
     @Override
-    protected Data.Obj ownFacts() {
-        return new Data.Obj().put("values", SetKind.worths(TOLD_SIZES));
+    protected Data.Obj questFacts() {
+        return new Data.Obj().put("values", SetKind.pointsTable(LISTED_SET_SIZES));
     }
 
     @Override
-    protected int halves(Task task, int seat) {
-        return TaskFacts.of(task, blueLetters(), board(), board().occupied()).met();
+    protected int usableHalves(Task task, int seat) {
+        return TaskFacts.of(task, blueLetters(), board(), board().occupied()).metHalves();
     }
 
     @Override
-    protected void ownMerits(OfferState before, int seat, Merits found) {
-        Sets was = ((QueenState) before).sets[seat];
+    protected void addQuestMerits(OfferState before, int seat, Merits merits) {
+        VassalSets setsBefore = ((QueenState) before).sets[seat];
         for (int number = 0; number < sets[seat].count(); number++) {
             int set = sets[seat].get(number);
-            int gain = Sets.points(set) - Sets.points(was.get(number));
-            if (Sets.size(set) > Sets.size(was.get(number))) {
-                String key = Sets.size(set) == 1 ? "blackstone-merit-set-new" : "blackstone-merit-set";
+            int gain = VassalSets.points(set) - VassalSets.points(setsBefore.get(number));
+            if (VassalSets.size(set) > VassalSets.size(setsBefore.get(number))) {
+                String key = VassalSets.size(set) == 1 ? "blackstone-merit-set-new" : "blackstone-merit-set";
                 Phrase phrase = Phrase.of(key).with("set", number + 1);
-                Phrase grown = phrase.with("what", Sets.noun(set)).with("gain", gain);
-                found.add(1 + 2 * gain, Sets.size(set) == 1 ? phrase : grown);
+                Phrase grown = phrase.with("what", VassalSets.noun(set)).with("gain", gain);
+                merits.add(1 + 2 * gain, VassalSets.size(set) == 1 ? phrase : grown);
             }
         }
     }
 
     @Override
-    protected boolean refills() {
-        return !decks.dry();
+    protected boolean refillsFromDeck() {
+        return !decks.isExhausted();
     }
 
     @Override
@@ -268,34 +270,34 @@ final class QueenState extends OfferState {
         for (int number = 0; number < sets[seat].count(); number++) {
             int set = sets[seat].get(number);
             Phrase what =
-                    Phrase.of("blackstone-score-set").with("set", number + 1).with("what", Sets.noun(set));
-            parts.add(new ScoreSheet.Part(what, Sets.points(set)));
+                    Phrase.of("blackstone-score-set").with("set", number + 1).with("what", VassalSets.noun(set));
+            parts.add(new ScoreSheet.Part(what, VassalSets.points(set)));
         }
         return new ScoreSheet(parts, List.of());
     }
 
     @Override
-    protected QueenState blank(Chance own) {
+    protected QueenState newState(Chance own) {
         return new QueenState(setup(), own);
     }
 
     @Override
-    protected void become(GameState source, CopyHasher tally) {
-        super.become(source, tally);
+    protected void copyFrom(GameState source, CopyHasher hasher) {
+        super.copyFrom(source, hasher);
         var other = (QueenState) source;
-        decks.become(other.decks, tally);
-        tally.of(corners, other.corners);
-        tally.of(sets, other.sets);
-        idle = tally.of(other.idle);
+        decks.copyFrom(other.decks, hasher);
+        hasher.copy(corners, other.corners);
+        hasher.copy(sets, other.sets);
+        idle = hasher.copy(other.idle);
     }
 
     @Override
-    protected void imagineOwn(int seat, RandomBits random) {
-        decks.imagine(scratch, random);
+    protected void determinizeQuest(int seat, RandomBits random) {
+        decks.shuffleHidden(scratch, random);
     }
 
     @Override
-    protected OwnFields ownFields() {
-        return new QueenPosition(this);
+    protected QuestFields questFields() {
+        return new QueenFields(this);
     }
 }

@@ -18,7 +18,7 @@ enum SetKind {
     private static final int[] FACE_POINTS = {0, 0, 1, 4, 8};
 
     /** The points for every further vassal of one face. */
-    private static final int FACE_MORE = 8;
+    private static final int EXTRA_FACE_POINTS = 8;
 
     /** Returns the noun for a set of this kind and size. */
     static Phrase noun(@Nullable SetKind kind, int size) {
@@ -41,17 +41,17 @@ enum SetKind {
     }
 
     /** Returns the points of sets of every kind up to a size. */
-    static Data.Arr worths(int sizes) {
-        var values = new Data.Arr();
+    static Data.Arr pointsTable(int maxSize) {
+        var table = new Data.Arr();
         for (SetKind kind : values()) {
             var points = new Data.Arr();
-            int most = kind == DIFFERENT ? DIFFERENT_POINTS.length - 1 : sizes;
-            for (int size = 1; size <= most; size++) {
+            int max = kind == DIFFERENT ? DIFFERENT_POINTS.length - 1 : maxSize;
+            for (int size = 1; size <= max; size++) {
                 points.add(kind.points(size));
             }
-            values.add(new Data.Obj().put("kind", Ids.of(kind)).put("points", points));
+            table.add(new Data.Obj().put("kind", Ids.of(kind)).put("points", points));
         }
-        return values;
+        return table;
     }
 
     int points(int size) {
@@ -59,8 +59,10 @@ enum SetKind {
             case FACTION, ROLE -> size - 1;
             case DIFFERENT -> DIFFERENT_POINTS[size];
             case FACE -> {
-                int known = FACE_POINTS.length - 1;
-                yield size <= known ? FACE_POINTS[size] : FACE_POINTS[known] + FACE_MORE * (size - known);
+                int knownSize = FACE_POINTS.length - 1;
+                yield size <= knownSize
+                        ? FACE_POINTS[size]
+                        : FACE_POINTS[knownSize] + EXTRA_FACE_POINTS * (size - knownSize);
             }
         };
     }

@@ -48,7 +48,7 @@ public final class Options {
     private Options() {}
 
     /** Returns all options except those that a quest does not use. */
-    public static List<Option> without(Option... unused) {
+    public static List<Option> allExcept(Option... unused) {
         return ALL.stream().filter(option -> !List.of(unused).contains(option)).toList();
     }
 

@@ -35,12 +35,12 @@ public interface Quest {
     Evaluation evaluation();
 
     /** Returns the evaluation for players that search, if a different one works better for them. */
-    default Evaluation experience() {
+    default Evaluation searchEvaluation() {
         return evaluation();
     }
 
     /** Returns the ordering of moves for search. */
     default Ordering ordering() {
-        return NoOrdering.NONE;
+        return NoOrdering.INSTANCE;
     }
 }

@@ -9,26 +9,26 @@ import org.merlon.engine.parts.Part;
  * <p>A wild vassal is in all of these sets, an assassin or saboteur in none.
  */
 public final class Board implements Part<Board> {
-    /** The offset of the roles in {@link #faces}. */
-    private static final int ROLES = Face.FACTIONS;
+    /** The offset of the roles in {@link #spacesBySymbol}. */
+    private static final int ROLE_OFFSET = Face.FACTIONS;
 
-    /** The offset of the other sides of the cards in {@link #faces}. */
-    private static final int SIDE = Face.FACTIONS + Face.ROLES;
+    /** The offset of the other sides of the cards in {@link #spacesBySymbol}. */
+    private static final int OTHER_SIDE_OFFSET = Face.FACTIONS + Face.ROLES;
 
     private final byte[] cards = new byte[Space.COUNT];
 
     /** The spaces that show each faction, then each role, then the same for the other sides of the cards. */
-    private final int[] faces = new int[2 * SIDE];
+    private final int[] spacesBySymbol = new int[2 * OTHER_SIDE_OFFSET];
 
     private int occupied;
     private int specials;
     private int saboteurs;
 
     @Override
-    public void become(Board other, CopyHasher tally) {
-        occupied = tally.of(other.occupied);
-        tally.of(cards, other.cards);
-        System.arraycopy(other.faces, 0, faces, 0, faces.length);
+    public void copyFrom(Board other, CopyHasher hasher) {
+        occupied = hasher.copy(other.occupied);
+        hasher.copy(cards, other.cards);
+        System.arraycopy(other.spacesBySymbol, 0, spacesBySymbol, 0, spacesBySymbol.length);
         specials = other.specials;
         saboteurs = other.saboteurs;
     }
@@ -63,20 +63,20 @@ public final class Board implements Part<Board> {
 
     /** Returns the spaces that show a faction and a role; {@link Face#ANY} stands for any of them. */
     public int showing(int faction, int role) {
-        return with(faction, role, 0);
+        return spacesWith(faction, role, 0);
     }
 
     /** Returns the spaces that would show a faction and a role after a flip. */
-    public int hiding(int faction, int role) {
-        return with(faction, role, SIDE);
+    public int showingAfterFlip(int faction, int role) {
+        return spacesWith(faction, role, OTHER_SIDE_OFFSET);
     }
 
-    private int with(int faction, int role, int side) {
-        int set = occupied & ~specials;
+    private int spacesWith(int faction, int role, int offset) {
+        int spaces = occupied & ~specials;
         if (faction != Face.ANY) {
-            set &= faces[side + faction];
+            spaces &= spacesBySymbol[offset + faction];
         }
-        return role == Face.ANY ? set : set & faces[side + ROLES + role];
+        return role == Face.ANY ? spaces : spaces & spacesBySymbol[offset + ROLE_OFFSET + role];
     }
 
     /** Puts a card on a free space. */
@@ -111,22 +111,22 @@ public final class Board implements Part<Board> {
     private void toggle(int space, int card) {
         int bit = Space.bit(space);
         occupied ^= bit;
-        int up = Vassal.up(card);
-        if (Face.isPlain(up)) {
-            toggle(bit, up, 0);
-            toggle(bit, Vassal.up(Vassal.flip(card)), SIDE);
-        } else if (up == Face.WILD) {
-            for (int i = 0; i < faces.length; i++) {
-                faces[i] ^= bit;
+        int face = Vassal.upperFace(card);
+        if (Face.isPlain(face)) {
+            toggle(bit, face, 0);
+            toggle(bit, Vassal.upperFace(Vassal.flip(card)), OTHER_SIDE_OFFSET);
+        } else if (face == Face.WILD) {
+            for (int i = 0; i < spacesBySymbol.length; i++) {
+                spacesBySymbol[i] ^= bit;
             }
         } else {
             specials ^= bit;
-            saboteurs ^= up == Face.SABOTEUR ? bit : 0;
+            saboteurs ^= face == Face.SABOTEUR ? bit : 0;
         }
     }
 
-    private void toggle(int bit, int face, int side) {
-        faces[side + Face.faction(face)] ^= bit;
-        faces[side + ROLES + Face.role(face)] ^= bit;
+    private void toggle(int bit, int face, int offset) {
+        spacesBySymbol[offset + Face.faction(face)] ^= bit;
+        spacesBySymbol[offset + ROLE_OFFSET + Face.role(face)] ^= bit;
     }
 }

@@ -13,20 +13,20 @@ public final class CornerDecks implements Part<CornerDecks> {
 
     private final int corners;
     private final Pile[] decks = new Pile[Corner.COUNT];
-    private final Pile discards = new Pile(Vassal.MAX);
+    private final Pile discards = new Pile(Vassal.MAX_CARDS);
 
     /** Creates empty decks in the corners that are given as bits. */
     public CornerDecks(int corners) {
         this.corners = corners;
         for (int corner = 0; corner < Corner.COUNT; corner++) {
-            decks[corner] = new Pile(Vassal.MAX);
+            decks[corner] = new Pile(Vassal.MAX_CARDS);
         }
     }
 
     @Override
-    public void become(CornerDecks other, CopyHasher tally) {
-        Pile.become(decks, other.decks, tally);
-        discards.become(other.discards, tally);
+    public void copyFrom(CornerDecks other, CopyHasher hasher) {
+        Pile.become(decks, other.decks, hasher);
+        discards.copyFrom(other.discards, hasher);
     }
 
     /** Returns whether this game has a deck in a corner. */
@@ -44,15 +44,15 @@ public final class CornerDecks implements Part<CornerDecks> {
     }
 
     /** Returns whether all decks and the discards are empty. */
-    public boolean dry() {
-        return discards.isEmpty() && serving(Corner.NW) == Corner.NONE;
+    public boolean isExhausted() {
+        return discards.isEmpty() && servingCorner(Corner.NW) == Corner.NONE;
     }
 
     /**
      * Returns the corner whose deck replaces the deck of a corner if that is empty: the next one clockwise with cards,
      * or {@link Corner#NONE}.
      */
-    public int serving(int corner) {
+    public int servingCorner(int corner) {
         int at = corner;
         for (int i = 0; i < Corner.COUNT; i++) {
             if (!decks[at].isEmpty()) {
@@ -65,28 +65,28 @@ public final class CornerDecks implements Part<CornerDecks> {
 
     /** Takes the top card for a player of a corner; returns {@link Vassal#NONE} if no card is left anywhere (B-26). */
     public int take(int corner, Chance chance, EventLog events) {
-        int from = serving(corner);
+        int from = servingCorner(corner);
         if (from == Corner.NONE) {
             if (discards.isEmpty()) {
                 return Vassal.NONE;
             }
-            renew(chance, events);
-            from = serving(corner);
+            reshuffle(chance, events);
+            from = servingCorner(corner);
         }
         return decks[from].removeLast();
     }
 
-    private void renew(Chance chance, EventLog events) {
-        if (events.on()) {
+    private void reshuffle(Chance chance, EventLog events) {
+        if (events.isOn()) {
             events.add("vassals-shuffled").put("cards", discards.size());
         }
-        turnAtRandom(discards, chance);
+        flipRandomly(discards, chance);
         discards.shuffle(chance);
         deal(discards);
     }
 
     /** Turns a random side of every card of a pile up. */
-    public static void turnAtRandom(Pile pile, Chance chance) {
+    public static void flipRandomly(Pile pile, Chance chance) {
         for (int i = 0; i < pile.size(); i++) {
             if (chance.below(2) == 1) {
                 pile.set(i, Vassal.flip(pile.get(i)));
@@ -96,13 +96,13 @@ public final class CornerDecks implements Part<CornerDecks> {
 
     /** Moves a pile into the decks, as evenly as possible with the larger ones first (B-11). */
     public void deal(Pile pile) {
-        int left = Integer.bitCount(corners);
+        int decksLeft = Integer.bitCount(corners);
         for (int corner = 0; corner < Corner.COUNT; corner++) {
             if (has(corner)) {
-                for (int size = (pile.size() + left - 1) / left; size > 0; size--) {
+                for (int size = (pile.size() + decksLeft - 1) / decksLeft; size > 0; size--) {
                     decks[corner].add(pile.removeLast());
                 }
-                left--;
+                decksLeft--;
             }
         }
     }
@@ -111,7 +111,7 @@ public final class CornerDecks implements Part<CornerDecks> {
      * Shuffles the hidden cards below the tops. They are sorted first with a fixed side up, so that the result depends
      * only on which cards there are and on {@code random}.
      */
-    public void imagine(Pile scratch, RandomBits random) {
+    public void shuffleHidden(Pile scratch, RandomBits random) {
         scratch.clear();
         for (Pile deck : decks) {
             for (int i = 0; i < deck.size() - 1; i++) {

@@ -7,9 +7,9 @@ public final class Dealing {
     private Dealing() {}
 
     /** Returns the vassals of a game, shuffled, each with a random side up. */
-    public static Pile vassals(boolean wilds, boolean specials, Chance chance) {
-        var pile = new Pile(Vassal.MAX);
-        for (int card = 0; card < Vassal.PLAIN; card++) {
+    public static Pile shuffledVassals(boolean wilds, boolean specials, Chance chance) {
+        var pile = new Pile(Vassal.MAX_CARDS);
+        for (int card = 0; card < Vassal.PLAIN_CARDS; card++) {
             pile.add(2 * card);
         }
         for (int copy = 0; copy < Vassal.EXTRA_COPIES; copy++) {
@@ -20,7 +20,7 @@ public final class Dealing {
                 pile.add(Vassal.ASSASSIN);
             }
         }
-        CornerDecks.turnAtRandom(pile, chance);
+        CornerDecks.flipRandomly(pile, chance);
         pile.shuffle(chance);
         return pile;
     }
@@ -29,19 +29,19 @@ public final class Dealing {
      * Deals vassals from a shuffled pile onto spaces and makes corner decks of the others. Specials are not dealt onto
      * spaces.
      */
-    public static void board(Pile pile, int spaces, Board board, CornerDecks decks, Chance chance) {
-        var back = new Pile(Vassal.MAX);
-        for (int rest = spaces; rest != 0; rest &= rest - 1) {
+    public static void dealBoard(Pile pile, int spaces, Board board, CornerDecks decks, Chance chance) {
+        var setAside = new Pile(Vassal.MAX_CARDS);
+        for (int remaining = spaces; remaining != 0; remaining &= remaining - 1) {
             int card = pile.removeLast();
             while (Vassal.isSpecial(card)) {
-                back.add(card);
+                setAside.add(card);
                 card = pile.removeLast();
             }
-            board.put(Space.first(rest), card);
+            board.put(Space.first(remaining), card);
         }
-        if (!back.isEmpty()) {
-            while (!back.isEmpty()) {
-                pile.add(back.removeLast());
+        if (!setAside.isEmpty()) {
+            while (!setAside.isEmpty()) {
+                pile.add(setAside.removeLast());
             }
             pile.shuffle(chance);
         }
@@ -49,7 +49,7 @@ public final class Dealing {
     }
 
     /** Fills an empty deck with its task cards, shuffled. */
-    public static void tasks(TaskDeck kind, boolean knightWizards, Pile deck, Chance chance) {
+    public static void fillDeck(TaskDeck kind, boolean knightWizards, Pile deck, Chance chance) {
         for (Task task : Task.all()) {
             if (task.deck() == kind && (knightWizards || !task.isKnightWizard())) {
                 deck.add(task.number());

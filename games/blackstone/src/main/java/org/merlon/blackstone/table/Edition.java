@@ -12,16 +12,16 @@ public enum Edition {
     FIRST {
         @Override
         public int points(Task task) {
-            return task.firstPoints();
+            return task.firstEditionPoints();
         }
 
         @Override
-        public boolean limitsFirst() {
+        public boolean checksLimitsBeforeReplacing() {
             return true;
         }
 
         @Override
-        public boolean cornersDiffer() {
+        public boolean requiresDifferentCorners() {
             return true;
         }
 
@@ -37,39 +37,39 @@ public enum Edition {
 
         @Override
         public int advancedGoal() {
-            return RACE;
+            return RACE_GOAL;
         }
 
         @Override
-        public boolean rats() {
+        public boolean hasRats() {
             return false;
         }
 
         @Override
-        public boolean hesterRemovesHerOwn() {
+        public boolean hesterRemovesOwnGuards() {
             return true;
         }
 
         @Override
-        public int castles() {
+        public int castleTokens() {
             return 20;
         }
     },
 
     PROTOTYPE {
         @Override
-        public boolean adoptionIsCharged() {
+        public boolean adoptionCostsUpcharge() {
             return true;
         }
 
         @Override
-        public boolean dogsTire() {
+        public boolean dogsHuntOncePerTurn() {
             return false;
         }
     };
 
     /** The points that make the current round the last one (B-60). */
-    public static final int RACE = 21;
+    public static final int RACE_GOAL = 21;
 
     /** Returns the ids of all editions, the most common one first. */
     public static List<String> ids() {
@@ -90,12 +90,12 @@ public enum Edition {
     }
 
     /** Returns whether the limits are checked right after the work step, before vassals are replaced (B-22). */
-    public boolean limitsFirst() {
+    public boolean checksLimitsBeforeReplacing() {
         return false;
     }
 
     /** Returns whether each player must take a different replenishment deck (B-12). */
-    public boolean cornersDiffer() {
+    public boolean requiresDifferentCorners() {
         return false;
     }
 
@@ -118,27 +118,27 @@ public enum Edition {
      * Returns whether rats threaten cooperative and solo games (B-94); otherwise castle tokens or turns limit them
      * (B-90, B-91).
      */
-    public boolean rats() {
+    public boolean hasRats() {
         return true;
     }
 
     /** Returns whether Hester may remove her own guards (B-81). */
-    public boolean hesterRemovesHerOwn() {
+    public boolean hesterRemovesOwnGuards() {
         return false;
     }
 
     /** Returns the number of castle tokens in the box (B-7). */
-    public int castles() {
+    public int castleTokens() {
         return 10;
     }
 
     /** Returns whether a task given for a dog costs its upcharge (B-95). */
-    public boolean adoptionIsCharged() {
+    public boolean adoptionCostsUpcharge() {
         return false;
     }
 
     /** Returns whether a dog can hunt only once a turn (B-96). */
-    public boolean dogsTire() {
+    public boolean dogsHuntOncePerTurn() {
         return true;
     }
 }

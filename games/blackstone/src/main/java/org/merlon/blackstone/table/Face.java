@@ -64,11 +64,11 @@ public final class Face {
         return NONE;
     }
 
-    static int factionNamed(String name) {
+    static int parseFaction(String name) {
         return FACTION_NAMES.indexOf(name);
     }
 
-    static int roleNamed(String name) {
+    static int parseRole(String name) {
         return ROLE_NAMES.indexOf(name);
     }
 }

@@ -17,18 +17,18 @@ public final class Nouns {
     }
 
     /** Returns a face with its article: a lion spy. */
-    public static Phrase oneFace(int face) {
+    public static Phrase faceWithArticle(int face) {
         return Phrase.of("blackstone-face-" + Face.name(face) + ".one");
     }
 
     /** Returns a vassal or special with its upper and lower face. */
     public static Phrase vassal(int vassal) {
-        int up = Vassal.up(vassal);
+        int up = Vassal.upperFace(vassal);
         return up == Face.WILD
                 ? face(up)
                 : Phrase.of("blackstone-vassal")
                         .with("up", face(up))
-                        .with("down", face(Vassal.up(Vassal.flip(vassal))));
+                        .with("down", face(Vassal.upperFace(Vassal.flip(vassal))));
     }
 
     /** Returns a task, named by its own type. */

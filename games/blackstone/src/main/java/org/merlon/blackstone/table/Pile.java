@@ -15,18 +15,18 @@ public final class Pile implements Part<Pile> {
     }
 
     @Override
-    public void become(Pile other, CopyHasher tally) {
+    public void copyFrom(Pile other, CopyHasher hasher) {
         size = other.size;
-        tally.of(cards, other.cards, size);
+        hasher.copy(cards, other.cards, size);
     }
 
     /**
-     * Copies an array of piles. Faster than {@link CopyHasher#of(Part[], Part[])}, which does not know the type of the
+     * Copies an array of piles. Faster than {@link CopyHasher#copy(Part[], Part[])}, which does not know the type of the
      * parts.
      */
-    public static void become(Pile[] piles, Pile[] others, CopyHasher tally) {
+    public static void become(Pile[] piles, Pile[] others, CopyHasher hasher) {
         for (int i = 0; i < piles.length; i++) {
-            piles[i].become(others[i], tally);
+            piles[i].copyFrom(others[i], hasher);
         }
     }
 
@@ -102,7 +102,7 @@ public final class Pile implements Part<Pile> {
         long low = 0;
         long middle = 0;
         long high = 0;
-        int others = 0;
+        int duplicates = 0;
         for (int i = 0; i < size; i++) {
             int card = get(i);
             int word = card / Long.SIZE;
@@ -114,27 +114,27 @@ public final class Pile implements Part<Pile> {
             } else if (word == 2 && (high & bit) == 0) {
                 high |= bit;
             } else {
-                cards[others++] = (byte) card;
+                cards[duplicates++] = (byte) card;
             }
         }
-        int at = read(low, 0, others);
-        at = read(middle, Long.SIZE, at);
-        read(high, 2 * Long.SIZE, at);
-        if (others > 0) {
-            insert();
+        int at = writeCards(low, 0, duplicates);
+        at = writeCards(middle, Long.SIZE, at);
+        writeCards(high, 2 * Long.SIZE, at);
+        if (duplicates > 0) {
+            sortByInsertion();
         }
     }
 
     /** Writes a card for each bit of a set, starting at a place; returns the next free place. */
-    private int read(long set, int first, int place) {
+    private int writeCards(long set, int first, int place) {
         int at = place;
-        for (long rest = set; rest != 0; rest &= rest - 1) {
-            cards[at++] = (byte) (first + Long.numberOfTrailingZeros(rest));
+        for (long remaining = set; remaining != 0; remaining &= remaining - 1) {
+            cards[at++] = (byte) (first + Long.numberOfTrailingZeros(remaining));
         }
         return at;
     }
 
-    private void insert() {
+    private void sortByInsertion() {
         for (int i = 1; i < size; i++) {
             byte card = cards[i];
             int at = i;

@@ -8,36 +8,36 @@ import org.merlon.engine.words.Phrase;
  * One half of a task: a vassal in a place (B-5).
  *
  * @param place the letter or letters that always count
- * @param blue the letter that counts only with blue letters, or an empty text
+ * @param blueLetter the letter that counts only with blue letters, or an empty text
  * @param spaces the spaces without blue letters
  * @param blueSpaces the spaces with blue letters
  * @param faction the wanted faction, or {@link Face#ANY}
  * @param role the wanted role, or {@link Face#ANY}
  */
-public record Requirement(String place, String blue, int spaces, int blueSpaces, int faction, int role) {
-    static Requirement read(Tsv.Row row, String placeColumn, String blue, String vassalColumn) {
+public record Requirement(String place, String blueLetter, int spaces, int blueSpaces, int faction, int role) {
+    static Requirement read(Tsv.Row row, String placeColumn, String blueLetter, String vassalColumn) {
         String place = row.text(placeColumn);
         String vassal = row.text(vassalColumn);
-        int line = Space.place(place);
-        int spaces = blue.isEmpty() ? line : line & Space.place(blue);
+        int line = Space.parsePlace(place);
+        int spaces = blueLetter.isEmpty() ? line : line & Space.parsePlace(blueLetter);
         String[] parts = vassal.split("-", -1);
-        int faction = parts.length == 2 ? Face.factionNamed(parts[0]) : Face.ANY;
-        int role = parts.length == 2 ? Face.roleNamed(parts[1]) : Face.ANY;
-        boolean known = parts.length == 2
+        int faction = parts.length == 2 ? Face.parseFaction(parts[0]) : Face.ANY;
+        int role = parts.length == 2 ? Face.parseRole(parts[1]) : Face.ANY;
+        boolean hasValidVassal = parts.length == 2
                 && (faction != Face.ANY || parts[0].equals("any"))
                 && (role != Face.ANY || parts[1].equals("any"));
         // A blue letter that repeats the column or row, or names another one, does not give a single space.
-        boolean single = blue.isEmpty() || Integer.bitCount(spaces) == 1;
+        boolean namesSingleSpace = blueLetter.isEmpty() || Integer.bitCount(spaces) == 1;
         if (line == 0) {
             throw row.wrong(placeColumn + ": the board has no '" + place + "'");
         }
-        if (!single) {
-            throw row.wrong("the letters " + place + " and " + blue + " name no single space");
+        if (!namesSingleSpace) {
+            throw row.wrong("the letters " + place + " and " + blueLetter + " name no single space");
         }
-        if (!known) {
+        if (!hasValidVassal) {
             throw row.wrong(vassalColumn + ": a vassal such as lion-any or any-spy is wanted, not '" + vassal + "'");
         }
-        return new Requirement(place, blue, line, spaces, faction, role);
+        return new Requirement(place, blueLetter, line, spaces, faction, role);
     }
 
     public int spaces(boolean blueLetters) {
@@ -53,7 +53,7 @@ public record Requirement(String place, String blue, int spaces, int blueSpaces,
     }
 
     /** Returns the spaces of the board that meet this requirement. */
-    public int met(Board board, boolean blueLetters) {
+    public int matchingSpaces(Board board, boolean blueLetters) {
         return spaces(blueLetters) & board.showing(faction, role);
     }
 
@@ -63,16 +63,16 @@ public record Requirement(String place, String blue, int spaces, int blueSpaces,
                 ? Phrase.of("blackstone-role-" + Face.roleName(role) + ".one")
                 : role == Face.ANY
                         ? Phrase.of("blackstone-faction-" + Face.factionName(faction) + ".one")
-                        : Nouns.oneFace(Face.of(faction, role));
+                        : Nouns.faceWithArticle(Face.of(faction, role));
         int spaces = spaces(blueLetters);
         int first = Space.first(spaces);
-        Phrase wanted = Integer.bitCount(spaces) == 1
+        Phrase phrase = Integer.bitCount(spaces) == 1
                 ? Phrase.of("blackstone-wanted-space").with("at", Nouns.space(first))
                 : Phrase.of(
                                 spaces == Space.column(Space.columnOf(first))
                                         ? "blackstone-wanted-column"
                                         : "blackstone-wanted-row")
                         .with("at", place.toUpperCase(Locale.ROOT));
-        return wanted.with("who", vassal);
+        return phrase.with("who", vassal);
     }
 }

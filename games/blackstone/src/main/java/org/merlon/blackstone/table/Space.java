@@ -11,10 +11,10 @@ public final class Space {
     public static final int NONE = -1;
     public static final int ALL = (1 << COUNT) - 1;
 
-    private static final String COLUMNS = "black";
-    private static final String ROWS = "stone";
-    private static final int ROW = (1 << SIDE) - 1;
-    private static final int COLUMN = 0b00001_00001_00001_00001_00001;
+    private static final String COLUMN_LETTERS = "black";
+    private static final String ROW_LETTERS = "stone";
+    private static final int ROW_MASK = (1 << SIDE) - 1;
+    private static final int COLUMN_MASK = 0b00001_00001_00001_00001_00001;
 
     private static final int[] NEIGHBOURS = new int[COUNT];
     private static final int[] DIAGONALS = new int[COUNT];
@@ -29,7 +29,7 @@ public final class Space {
     static {
         int chequered = 0;
         for (int space = 0; space < COUNT; space++) {
-            NAMES[space] = "" + COLUMNS.charAt(columnOf(space)) + ROWS.charAt(rowOf(space));
+            NAMES[space] = "" + COLUMN_LETTERS.charAt(columnOf(space)) + ROW_LETTERS.charAt(rowOf(space));
             for (int other = 0; other < COUNT; other++) {
                 int across = Math.abs(columnOf(space) - columnOf(other));
                 int down = Math.abs(rowOf(space) - rowOf(other));
@@ -57,12 +57,12 @@ public final class Space {
 
     /** Returns all spaces of a row, counted from the top. */
     public static int row(int row) {
-        return ROW << (row * SIDE);
+        return ROW_MASK << (row * SIDE);
     }
 
     /** Returns all spaces of a column, counted from the left. */
     public static int column(int column) {
-        return COLUMN << column;
+        return COLUMN_MASK << column;
     }
 
     public static int bit(int space) {
@@ -87,7 +87,7 @@ public final class Space {
     }
 
     /** Returns the space after {@code next} on a straight line from {@code from}, or {@link #NONE}. */
-    public static int beyond(int from, int next) {
+    public static int nextInLine(int from, int next) {
         int column = 2 * columnOf(next) - columnOf(from);
         int row = 2 * rowOf(next) - rowOf(from);
         return column < 0 || column >= SIDE || row < 0 || row >= SIDE ? NONE : at(column, row);
@@ -102,8 +102,8 @@ public final class Space {
         if (name.length() != 2) {
             return NONE;
         }
-        int column = COLUMNS.indexOf(name.charAt(0));
-        int row = ROWS.indexOf(name.charAt(1));
+        int column = COLUMN_LETTERS.indexOf(name.charAt(0));
+        int row = ROW_LETTERS.indexOf(name.charAt(1));
         return column < 0 || row < 0 ? NONE : at(column, row);
     }
 
@@ -111,10 +111,10 @@ public final class Space {
      * Returns the set of spaces with this name: a row or column for one letter, a space for two letters, 0 for any
      * other text.
      */
-    public static int place(String name) {
+    public static int parsePlace(String name) {
         if (name.length() == 1) {
-            int column = COLUMNS.indexOf(name.charAt(0));
-            int row = ROWS.indexOf(name.charAt(0));
+            int column = COLUMN_LETTERS.indexOf(name.charAt(0));
+            int row = ROW_LETTERS.indexOf(name.charAt(0));
             return column >= 0 ? column(column) : row >= 0 ? row(row) : 0;
         }
         int space = parse(name);

@@ -9,38 +9,38 @@ import org.merlon.engine.words.Phrase;
 /**
  * Derives where a task can be met on a board.
  *
- * @param lefts the spaces whose vassals meet the left half
- * @param rights the spaces whose vassals meet the right half
+ * @param leftSpaces the spaces whose vassals meet the left half
+ * @param rightSpaces the spaces whose vassals meet the right half
  */
-public record TaskFacts(Task task, boolean blueLetters, int lefts, int rights) {
+public record TaskFacts(Task task, boolean blueLetters, int leftSpaces, int rightSpaces) {
     /** Returns the facts of a task on a board of which only some vassals can be used. */
     public static TaskFacts of(Task task, boolean blueLetters, Board board, int usable) {
         return new TaskFacts(
                 task,
                 blueLetters,
-                task.left().met(board, blueLetters) & usable,
-                task.right().met(board, blueLetters) & usable);
+                task.left().matchingSpaces(board, blueLetters) & usable,
+                task.right().matchingSpaces(board, blueLetters) & usable);
     }
 
     /** Returns how many of the two halves a vassal on the board meets. */
-    public int met() {
-        return (lefts == 0 ? 0 : 1) + (rights == 0 ? 0 : 1);
+    public int metHalves() {
+        return (leftSpaces == 0 ? 0 : 1) + (rightSpaces == 0 ? 0 : 1);
     }
 
     /** Returns what the board lacks for this task, or null if two different vassals meet it. */
-    public @Nullable Phrase lacks() {
-        var wanted = new ArrayList<Arg>();
-        if (lefts == 0) {
-            wanted.add(new Arg.Noun(task.left().phrase(blueLetters)));
+    public @Nullable Phrase missingPhrase() {
+        var missing = new ArrayList<Arg>();
+        if (leftSpaces == 0) {
+            missing.add(new Arg.Noun(task.left().phrase(blueLetters)));
         }
-        if (rights == 0) {
-            wanted.add(new Arg.Noun(task.right().phrase(blueLetters)));
+        if (rightSpaces == 0) {
+            missing.add(new Arg.Noun(task.right().phrase(blueLetters)));
         }
-        if (!wanted.isEmpty()) {
-            return Phrase.of("blackstone-needs").withAll("what", wanted);
+        if (!missing.isEmpty()) {
+            return Phrase.of("blackstone-needs").withAll("what", missing);
         }
-        return lefts == rights && Integer.bitCount(lefts) == 1
-                ? Phrase.of("blackstone-needs-another").with("at", Nouns.space(Space.first(lefts)))
+        return leftSpaces == rightSpaces && Integer.bitCount(leftSpaces) == 1
+                ? Phrase.of("blackstone-needs-another").with("at", Nouns.space(Space.first(leftSpaces)))
                 : null;
     }
 
@@ -48,24 +48,24 @@ public record TaskFacts(Task task, boolean blueLetters, int lefts, int rights) {
     public Data.Obj data(Edition edition) {
         return new Data.Obj()
                 .put("type", task.type().id())
-                .put("corner", Face.name(task.corner()))
+                .put("corner", Face.name(task.cornerFace()))
                 .put("points", edition.points(task))
-                .put("sides", new Data.Arr().add(side(task.left(), lefts)).add(side(task.right(), rights)));
+                .put("sides", new Data.Arr().add(half(task.left(), leftSpaces)).add(half(task.right(), rightSpaces)));
     }
 
-    private Data.Obj side(Requirement wanted, int met) {
+    private Data.Obj half(Requirement requirement, int matchingSpaces) {
         return new Data.Obj()
-                .put("wants", wanted.phrase(blueLetters).data())
-                .put("spaces", spaces(wanted.spaces(blueLetters)))
-                .put("met", spaces(met));
+                .put("wants", requirement.phrase(blueLetters).data())
+                .put("spaces", spaceNames(requirement.spaces(blueLetters)))
+                .put("met", spaceNames(matchingSpaces));
     }
 
     /** Returns the names of a set of spaces, in reading order. */
-    public static Data.Arr spaces(int set) {
-        var spaces = new Data.Arr();
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            spaces.add(Space.name(Space.first(rest)));
+    public static Data.Arr spaceNames(int set) {
+        var names = new Data.Arr();
+        for (int remaining = set; remaining != 0; remaining &= remaining - 1) {
+            names.add(Space.name(Space.first(remaining)));
         }
-        return spaces;
+        return names;
     }
 }

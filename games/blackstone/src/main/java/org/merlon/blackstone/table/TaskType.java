@@ -11,7 +11,7 @@ public enum TaskType {
     KNIGHT_WIZARD("Knight-Wizard");
 
     /** The number of types that have a stack in a tableau. */
-    public static final int STACKS = 4;
+    public static final int STACK_COUNT = 4;
 
     private final String title;
 

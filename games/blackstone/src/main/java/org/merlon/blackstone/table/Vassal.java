@@ -12,9 +12,9 @@ import org.merlon.engine.data.Tsv;
  */
 public final class Vassal {
     /** The number of different cards with two of the sixteen faces. */
-    public static final int PLAIN = 72;
+    public static final int PLAIN_CARDS = 72;
 
-    public static final int WILD = 2 * PLAIN;
+    public static final int WILD = 2 * PLAIN_CARDS;
     public static final int ASSASSIN = WILD + 2;
     public static final int SABOTEUR = WILD + 3;
 
@@ -22,20 +22,20 @@ public final class Vassal {
     public static final int EXTRA_COPIES = 4;
 
     /** The number of cards in the box. */
-    public static final int MAX = PLAIN + 2 * EXTRA_COPIES;
+    public static final int MAX_CARDS = PLAIN_CARDS + 2 * EXTRA_COPIES;
 
     public static final int NONE = 255;
 
-    private static final int NUMBERS = SABOTEUR + 1;
-    private static final byte[] UP = new byte[NUMBERS];
-    private static final String[] NAMES = new String[NUMBERS];
+    private static final int NUMBER_COUNT = SABOTEUR + 1;
+    private static final byte[] UPPER_FACES = new byte[NUMBER_COUNT];
+    private static final String[] NAMES = new String[NUMBER_COUNT];
     private static final Map<String, Integer> BY_NAME = new HashMap<>();
 
     static {
         int card = 0;
-        Tsv table = Tsv.printed("blackstone", Vassal.class, "vassals.tsv");
-        if (table.rows().size() != PLAIN) {
-            throw table.wrong("there are " + table.rows().size() + " cards, where the box has " + PLAIN);
+        Tsv table = Tsv.replaceable("blackstone", Vassal.class, "vassals.tsv");
+        if (table.rows().size() != PLAIN_CARDS) {
+            throw table.wrong("there are " + table.rows().size() + " cards, where the box has " + PLAIN_CARDS);
         }
         for (Tsv.Row row : table.rows()) {
             int face = Face.parse(row.text("face"));
@@ -62,15 +62,15 @@ public final class Vassal {
 
     private Vassal() {}
 
-    private static void define(int vassal, int up, int down) {
-        UP[vassal] = (byte) up;
-        NAMES[vassal] = Face.name(up) + "/" + Face.name(down);
+    private static void define(int vassal, int upperFace, int lowerFace) {
+        UPPER_FACES[vassal] = (byte) upperFace;
+        NAMES[vassal] = Face.name(upperFace) + "/" + Face.name(lowerFace);
         BY_NAME.put(NAMES[vassal], vassal);
     }
 
     /** Returns the upper face. */
-    public static int up(int vassal) {
-        return UP[vassal];
+    public static int upperFace(int vassal) {
+        return UPPER_FACES[vassal];
     }
 
     /** Returns the same card with its other side up. */
@@ -82,13 +82,13 @@ public final class Vassal {
         return vassal >= ASSASSIN;
     }
 
-    /** Returns the number that both sides of a card share, below {@link #CARDS}. */
+    /** Returns the number that both sides of a card share, below {@link #DIFFERENT_CARDS}. */
     public static int card(int vassal) {
         return vassal >> 1;
     }
 
     /** The number of different cards; {@link #card} is below it. */
-    public static final int CARDS = (SABOTEUR >> 1) + 1;
+    public static final int DIFFERENT_CARDS = (SABOTEUR >> 1) + 1;
 
     /** Returns the number of copies of a card. */
     public static int copies(int vassal) {

@@ -13,7 +13,7 @@ final class Stacks implements Part<Stacks> {
     private final Board tops;
 
     /** The vassal under each card with its upper side; valid only for cards on top of others. */
-    private final byte[] under = new byte[Vassal.PLAIN];
+    private final byte[] under = new byte[Vassal.PLAIN_CARDS];
 
     private final byte[] heights = new byte[Space.COUNT];
 
@@ -26,16 +26,18 @@ final class Stacks implements Part<Stacks> {
 
     /** {@inheritDoc} The board with the top vassals must have been copied before. */
     @Override
-    public void become(Stacks other, CopyHasher tally) {
+    public void copyFrom(Stacks other, CopyHasher hasher) {
         System.arraycopy(other.under, 0, under, 0, under.length);
-        tally.of(heights, other.heights);
+        hasher.copy(heights, other.heights);
         singles = other.singles;
-        for (int rest = tally.counts() ? tops.occupied() & ~singles : 0; rest != 0; rest &= rest - 1) {
-            int space = Space.first(rest);
+        for (int remaining = hasher.isHashing() ? tops.occupied() & ~singles : 0;
+                remaining != 0;
+                remaining &= remaining - 1) {
+            int space = Space.first(remaining);
             int vassal = tops.at(space);
             for (int i = 1; i < heights[space]; i++) {
                 vassal = under[Vassal.card(vassal)] & 0xff;
-                tally.add(vassal);
+                hasher.add(vassal);
             }
         }
     }
@@ -49,7 +51,7 @@ final class Stacks implements Part<Stacks> {
     }
 
     /** Returns the spaces that are free or show this face, on which a vassal with this face up may be laid. */
-    int open(int face) {
+    int openSpaces(int face) {
         return tops.free() | tops.showing(Face.faction(face), Face.role(face));
     }
 
@@ -86,8 +88,8 @@ final class Stacks implements Part<Stacks> {
     }
 
     /** Returns all vassals on a space, bottom first. */
-    Pile at(int space) {
-        var cards = new Pile(Vassal.PLAIN);
+    Pile vassalsAt(int space) {
+        var cards = new Pile(Vassal.PLAIN_CARDS);
         int vassal = tops.at(space);
         for (int i = 0; i < heights[space]; i++) {
             cards.addFirst(vassal);

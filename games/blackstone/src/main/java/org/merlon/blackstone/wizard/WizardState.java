@@ -6,7 +6,7 @@ import org.merlon.blackstone.offer.Move;
 import org.merlon.blackstone.offer.Offer;
 import org.merlon.blackstone.offer.OfferRules;
 import org.merlon.blackstone.offer.OfferState;
-import org.merlon.blackstone.offer.OwnFields;
+import org.merlon.blackstone.offer.QuestFields;
 import org.merlon.blackstone.offer.Reasons;
 import org.merlon.blackstone.offer.Step;
 import org.merlon.blackstone.offer.Verb;
@@ -21,7 +21,7 @@ import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
-import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Merits;
 import org.merlon.engine.words.Phrase;
@@ -37,41 +37,43 @@ final class WizardState extends OfferState {
             List.of(Verb.SLIDE, Verb.SWAP, Verb.FLIP, Verb.KNIGHT, Verb.END, Verb.PASS));
 
     private final Stacks stacks = new Stacks(board());
-    private final Hands hands;
+    private final OffBoardVassals offBoard;
 
     WizardState(Setup setup, Chance chance) {
         super(setup, RULES, chance);
-        hands = new Hands(setup.players());
+        offBoard = new OffBoardVassals(setup.players());
     }
 
     @Override
     protected void deal(Pile vassals) {
-        hands.deal(vassals);
+        offBoard.deal(vassals);
     }
 
     Stacks stacks() {
         return stacks;
     }
 
-    Hands hands() {
-        return hands;
+    OffBoardVassals offBoard() {
+        return offBoard;
     }
 
     /** Returns the vassals in a seat's hand. */
     Pile vassals(int seat) {
-        return hands.hand(seat);
+        return offBoard.hand(seat);
     }
 
     @Override
-    protected int slides(int from) {
-        int open = Space.in(stacks.singles(), from) ? stacks.open(Vassal.up(board().at(from))) : board().free();
+    protected int slideTargets(int from) {
+        int open = Space.in(stacks.singles(), from)
+                ? stacks.openSpaces(Vassal.upperFace(board().at(from)))
+                : board().free();
         return Space.neighbours(from) & open;
     }
 
     @Override
-    protected Phrase noSlide(int from, int to) {
+    protected Phrase whyNoSlide(int from, int to) {
         return Space.in(stacks.singles(), from)
-                ? Reasons.at("blackstone-why-other-face", to)
+                ? Reasons.phraseAt("blackstone-why-other-face", to)
                 : Phrase.of("blackstone-why-stack-slides");
     }
 
@@ -91,7 +93,7 @@ final class WizardState extends OfferState {
     }
 
     @Override
-    protected @Nullable Phrase closed(Verb verb) {
+    protected @Nullable Phrase whyUnavailable(Verb verb) {
         return verb == Verb.CORNER ? Phrase.of("blackstone-why-no-corners") : null;
     }
 
@@ -100,106 +102,109 @@ final class WizardState extends OfferState {
      * may (B-114).
      */
     @Override
-    protected Verb ending() {
-        if (vassals(course().turn()).isEmpty()) {
+    protected Verb endingVerb() {
+        if (vassals(turnState().activeSeat()).isEmpty()) {
             return Verb.PASS;
         }
-        return course().used() || Uses.possible(this) != Uses.NOTHING ? Verb.END : Verb.PASS;
+        return turnState().hasUsedCard() || UseMoves.usable(this) != UseMoves.NO_MATCH ? Verb.END : Verb.PASS;
     }
 
     @Override
-    protected Phrase noEnding(Verb verb) {
-        int possible = Uses.possible(this);
-        if (vassals(course().turn()).isEmpty()) {
-            return Phrase.of("blackstone-why-pass-empty").with("last", course().lastRound());
+    protected Phrase whyNotEnding(Verb verb) {
+        int usable = UseMoves.usable(this);
+        if (vassals(turnState().activeSeat()).isEmpty()) {
+            return Phrase.of("blackstone-why-pass-empty")
+                    .with("last", turnState().lastRound());
         }
-        if (course().used()) {
+        if (turnState().hasUsedCard()) {
             return Phrase.of("blackstone-why-end-used");
         }
-        return possible == Uses.NOTHING
-                ? Phrase.of("blackstone-why-pass-stuck").with("last", course().lastRound())
+        return usable == UseMoves.NO_MATCH
+                ? Phrase.of("blackstone-why-pass-stuck")
+                        .with("last", turnState().lastRound())
                 : Phrase.of("blackstone-why-end-possible")
-                        .with("card", Task.of(possible).id());
+                        .with("card", Task.of(usable).id());
     }
 
     @Override
-    protected void listOwn(MoveList moves) {
-        Pile own = vassals(course().turn());
-        for (int place = 0; place < Offer.OPEN; place++) {
-            for (int index = 0; index < own.size() && hands.open(place) != Vassal.NONE; index++) {
+    protected void listQuestMoves(MoveList moves) {
+        Pile vassals = vassals(turnState().activeSeat());
+        for (int place = 0; place < Offer.OPEN_CARDS; place++) {
+            for (int index = 0; index < vassals.size() && offBoard.openVassal(place) != Vassal.NONE; index++) {
                 moves.add(Move.of(Verb.EXCHANGE, place, index));
             }
         }
-        Uses.list(this, moves);
+        UseMoves.list(this, moves);
     }
 
     @Override
-    protected Phrase whyOwn(int move) {
+    protected Phrase whyNotQuestMove(int move) {
         if (Move.verb(move) != Verb.EXCHANGE) {
-            return Uses.why(this, move);
+            return UseMoves.why(this, move);
         }
-        return Move.to(move) >= vassals(course().turn()).size()
+        return Move.to(move) >= vassals(turnState().activeSeat()).size()
                 ? Phrase.of("blackstone-why-no-such-vassal")
                 : Phrase.of("blackstone-why-no-open-vassal").with("place", Move.at(move) + 1);
     }
 
     @Override
-    protected void playOwn(int move, EventLog events) {
-        Pile own = vassals(course().turn());
+    protected void playQuestMove(int move, EventLog events) {
+        Pile vassals = vassals(turnState().activeSeat());
         if (Move.verb(move) == Verb.EXCHANGE) {
-            hands.exchange(course().turn(), Move.to(move), Move.at(move));
+            offBoard.exchange(turnState().activeSeat(), Move.to(move), Move.at(move));
             return;
         }
         int left = Move.left(move);
         int right = Move.right(move);
         if (left != Move.NO_SPACE) {
-            stacks.lay(left, Uses.vassal(own, Move.leftThing(move)));
+            stacks.lay(left, UseMoves.vassalOf(vassals, Move.leftItem(move)));
         }
         if (right != Move.NO_SPACE) {
-            stacks.lay(right, Uses.vassal(own, Move.rightThing(move)));
+            stacks.lay(right, UseMoves.vassalOf(vassals, Move.rightItem(move)));
         }
-        int leftIndex = left == Move.NO_SPACE ? -1 : Move.leftThing(move) >> 1;
-        int rightIndex = right == Move.NO_SPACE ? -1 : Move.rightThing(move) >> 1;
+        int leftIndex = left == Move.NO_SPACE ? -1 : Move.leftItem(move) >> 1;
+        int rightIndex = right == Move.NO_SPACE ? -1 : Move.rightItem(move) >> 1;
         // Remove the later one first, so that the index of the other one stays valid.
-        remove(own, Math.max(leftIndex, rightIndex));
-        remove(own, Math.min(leftIndex, rightIndex));
+        remove(vassals, Math.max(leftIndex, rightIndex));
+        remove(vassals, Math.min(leftIndex, rightIndex));
     }
 
-    private static void remove(Pile own, int index) {
+    private static void remove(Pile vassals, int index) {
         if (index >= 0) {
-            own.remove(index);
+            vassals.remove(index);
         }
     }
 
     @Override
-    protected void turnEnds(Verb verb, EventLog events) {
+    protected void onTurnEnd(Verb verb, EventLog events) {
         if (verb == Verb.PASS) {
-            course().announceEnd(events);
+            turnState().announceLastRound(events);
         }
     }
 
     @Override
-    protected Reading readOwn(Verb verb, List<String> words) {
+    protected ParsedMove parseQuestMove(Verb verb, List<String> words) {
         if (verb == Verb.USE) {
-            return Uses.read(this, words);
+            return UseMoves.parse(this, words);
         }
         if (words.size() != 3) {
-            return Reading.refused(Phrase.of("blackstone-why-wants-exchange"));
+            return ParsedMove.refused(Phrase.of("blackstone-why-wants-exchange"));
         }
-        int place = Offer.place(words.get(1));
+        int place = Offer.parsePlace(words.get(1));
         if (place < 0) {
-            return Reading.refused(Phrase.of("blackstone-why-wants-open-vassal").with("most", Offer.OPEN));
+            return ParsedMove.refused(
+                    Phrase.of("blackstone-why-wants-open-vassal").with("most", Offer.OPEN_CARDS));
         }
-        int index = vassals(course().turn()).indexOf(Vassal.parse(words.get(2)));
+        int index = vassals(turnState().activeSeat()).indexOf(Vassal.parse(words.get(2)));
         return index < 0
-                ? Reading.refused(Phrase.of("blackstone-why-no-vassal-so"))
-                : Reading.of(Move.of(verb, place, index));
+                ? ParsedMove.refused(Phrase.of("blackstone-why-no-vassal-so"))
+                : ParsedMove.of(Move.of(verb, place, index));
     }
 
     @Override
-    protected String thing(Verb verb, int number) {
-        Pile own = vassals(course().turn());
-        return Vassal.name(verb == Verb.EXCHANGE ? own.get(number) : Uses.vassal(own, number));
+    protected String itemNotation(Verb verb, int number) {
+        Pile vassals = vassals(turnState().activeSeat());
+        return Vassal.name(verb == Verb.EXCHANGE ? vassals.get(number) : UseMoves.vassalOf(vassals, number));
     }
 
     @Override
@@ -217,44 +222,44 @@ final class WizardState extends OfferState {
 
     /** {@inheritDoc} Fewer vassals in hand are better, then more tokens. */
     @Override
-    public boolean ahead(int one, int two) {
+    public boolean isAhead(int one, int two) {
         int fewer = vassals(two).size() - vassals(one).size();
-        return fewer > 0 || (fewer == 0 && tokens().all(one) > tokens().all(two));
+        return fewer > 0 || (fewer == 0 && tokens().total(one) > tokens().total(two));
     }
 
     @Override
-    protected int halves(Task task, int seat) {
-        return Uses.open(this, seat, task.left()) + Uses.open(this, seat, task.right());
+    protected int usableHalves(Task task, int seat) {
+        return UseMoves.open(this, seat, task.left()) + UseMoves.open(this, seat, task.right());
     }
 
     @Override
-    protected void ownMerits(OfferState before, int seat, Merits found) {
+    protected void addQuestMerits(OfferState before, int seat, Merits merits) {
         int left = vassals(seat).size();
         int laid = ((WizardState) before).vassals(seat).size() - left;
-        found.add(
+        merits.add(
                 3 * laid, Phrase.of("blackstone-merit-lays").with("count", laid).with("left", left));
     }
 
     @Override
-    protected WizardState blank(Chance own) {
-        return new WizardState(setup(), own);
+    protected WizardState newState(Chance vassals) {
+        return new WizardState(setup(), vassals);
     }
 
     @Override
-    protected void become(GameState source, CopyHasher tally) {
-        super.become(source, tally);
+    protected void copyFrom(GameState source, CopyHasher hasher) {
+        super.copyFrom(source, hasher);
         var other = (WizardState) source;
-        stacks.become(other.stacks, tally);
-        hands.become(other.hands, tally);
+        stacks.copyFrom(other.stacks, hasher);
+        offBoard.copyFrom(other.offBoard, hasher);
     }
 
     @Override
-    protected void imagineOwn(int seat, RandomBits random) {
-        hands.imagine(seat, random);
+    protected void determinizeQuest(int seat, RandomBits random) {
+        offBoard.shuffleHidden(seat, random);
     }
 
     @Override
-    protected OwnFields ownFields() {
-        return new WizardPosition(this);
+    protected QuestFields questFields() {
+        return new WizardFields(this);
     }
 }

@@ -15,10 +15,10 @@ class ActionsTest {
     @Test
     @Rule("B-30")
     void aSlideLeadsToAFreeNeighbour() {
-        At.kings()
-                .on(BOARD + "'seats':[{'knight':1},{}]")
-                .onlyLegal("slide bs", "bt")
-                .onlyLegal("slide ao", "at", "lo", "co", "an")
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'seats':[{'knight':1},{}]")
+                .legalWithPrefix("slide bs", "bt")
+                .legalWithPrefix("slide ao", "at", "lo", "co", "an")
                 .refuses("slide bs ls", "there is a card on ls")
                 .refuses("slide bs bo", "does not lead")
                 .refuses("slide bt bo", "no card on bt")
@@ -38,9 +38,9 @@ class ActionsTest {
     @Test
     @Rule("B-31")
     void aRetainedVassalIsReplacedFromAnyDeck() {
-        At.kings()
-                .on(BOARD + DECKS + "'seats':[{'knight':1},{}]")
-                .onlyLegal("retain bs", "nw", "ne", "se", "sw")
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + DECKS + "'seats':[{'knight':1},{}]")
+                .legalWithPrefix("retain bs", "nw", "ne", "se", "sw")
                 .refuses("retain bs", "name the corner deck")
                 .refuses("retain bs none", "always refilled")
                 .refuses("retain bt nw", "no card on bt")
@@ -55,9 +55,9 @@ class ActionsTest {
     @Test
     @Rule("B-32")
     void neighboursChangePlaces() {
-        At.kings()
-                .on(BOARD + "'seats':[{'wizard':1},{}]")
-                .onlyLegal("swap", "bs ls")
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'seats':[{'wizard':1},{}]")
+                .legalWithPrefix("swap", "bs ls")
                 .refuses("swap ls bs", "reading order")
                 .refuses("swap bs ao", "not next to each other")
                 .refuses("swap bs bt", "no card on bt")
@@ -72,8 +72,8 @@ class ActionsTest {
     @Test
     @Rule("B-33")
     void aFlipTurnsTheOtherFaceUp() {
-        At.kings()
-                .on(BOARD + "'seats':[{'wizard':1},{}]")
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'seats':[{'wizard':1},{}]")
                 .refuses("flip bt", "no card on bt")
                 .plays("flip bs")
                 .field("board.bs")
@@ -83,11 +83,11 @@ class ActionsTest {
 
     @Test
     @Rule("B-34")
-    void aWizardDrawsAndInTheSecondEditionTwoKnightsDo() {
+    void wizardTokenOrInSecondEditionTwoKnightTokensDraw() {
         String decks = "'guild':['G05','G06'],'power':['P05'],";
-        At.kings()
-                .on(decks + "'seats':[{'knight':2,'wizard':1},{}]")
-                .onlyLegal("draw", "guild", "power", "guild knights", "power knights")
+        PositionBuilder.kingsQuest()
+                .scenario(decks + "'seats':[{'knight':2,'wizard':1},{}]")
+                .legalWithPrefix("draw", "guild", "power", "guild knights", "power knights")
                 .refuses("draw guild knight", "will not do")
                 .refuses("draw treasure", "a deck")
                 .plays("draw guild knights")
@@ -97,18 +97,18 @@ class ActionsTest {
                 .isList("G05")
                 .field("guild")
                 .isList("G06");
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .edition("first")
-                .on(decks + "'seats':[{'knight':2,'wizard':1},{}]")
-                .onlyLegal("draw", "guild", "power")
+                .scenario(decks + "'seats':[{'knight':2,'wizard':1},{}]")
+                .legalWithPrefix("draw", "guild", "power")
                 .refuses("draw guild knights", "will not do");
     }
 
     @Test
     @Rule("B-34")
-    void whatIsDrawnIsNotTold() {
-        var drawing = At.kings()
-                .on("'guild':['G05'],'seats':[{'wizard':1},{}]")
+    void drawnCardStaysSecret() {
+        var drawing = PositionBuilder.kingsQuest()
+                .scenario("'guild':['G05'],'seats':[{'wizard':1},{}]")
                 .plays("draw guild")
                 .event("drew");
         assertFalse(drawing.events().toString().contains("G05"), "an event tells the card");
@@ -122,10 +122,10 @@ class ActionsTest {
 
     @Test
     @Rule("B-35")
-    void guardsHoldAVassal() {
-        At.kings()
+    void guardsProtectAVassal() {
+        PositionBuilder.kingsQuest()
                 .edition("first")
-                .on(BOARD + "'seats':[{'knight':3,'wizard':1},{}]")
+                .scenario(BOARD + "'seats':[{'knight':3,'wizard':1},{}]")
                 .plays("guard bs")
                 .field("guards.bs")
                 .isList(0)
@@ -144,15 +144,17 @@ class ActionsTest {
                 .field("seats[0].knight")
                 .is(0)
                 .refuses("guard ls", "you have none");
-        At.kings().on(BOARD + "'seats':[{'knight':1},{}]").refuses("guard bs", "only Hester");
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'seats':[{'knight':1},{}]")
+                .refuses("guard bs", "only Hester");
     }
 
     @Test
     @Rule("B-35")
-    void theFirstGuardOfTheListGoes() {
-        At.kings()
+    void unguardRemovesTheFirstGuard() {
+        PositionBuilder.kingsQuest()
                 .edition("first")
-                .on(BOARD + "'guards':{'bs':[1,0]},'seats':[{'knight':1},{}]")
+                .scenario(BOARD + "'guards':{'bs':[1,0]},'seats':[{'knight':1},{}]")
                 .plays("unguard bs")
                 .field("guards.bs")
                 .isList(0)
@@ -162,10 +164,11 @@ class ActionsTest {
 
     @Test
     @Rule({"B-30", "B-31", "B-32", "B-33", "B-35"})
-    void aUsedVassalStaysAsItIs() {
-        At.kings()
+    void usedVassalCannotBeChanged() {
+        PositionBuilder.kingsQuest()
                 .edition("first")
-                .on(BOARD + "'marked':['bs'],'tasksDone':1,'guards':{'bs':[1]},'seats':[{'knight':3,'wizard':3},{}]")
+                .scenario(BOARD
+                        + "'marked':['bs'],'tasksDone':1,'guards':{'bs':[1]},'seats':[{'knight':3,'wizard':3},{}]")
                 .refuses("slide bs bt", "used this turn")
                 .refuses("swap bs ls", "used this turn")
                 .refuses("flip bs", "used this turn")
@@ -176,11 +179,11 @@ class ActionsTest {
 
     @Test
     @Rule("B-36")
-    void anotherTokenIsTheLastWord() {
-        At.kings()
-                .families()
-                .on(BOARD + "'seats':[{'family':'corwin','knight':1,'wizard':1},{}]")
-                .onlyLegal("swap", "bs ls", "bs ls knight")
+    void otherTokenIsNamedByTheLastWord() {
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario(BOARD + "'seats':[{'family':'corwin','knight':1,'wizard':1},{}]")
+                .legalWithPrefix("swap", "bs ls", "bs ls knight")
                 .plays("swap bs ls knight")
                 .field("seats[0].knight")
                 .is(0)

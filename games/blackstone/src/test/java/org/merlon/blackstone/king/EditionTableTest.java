@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.merlon.blackstone.king.rats.Rats;
 import org.merlon.blackstone.table.Edition;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
@@ -27,23 +28,27 @@ class EditionTableTest {
         Map<String, Function<Edition, String>> lines = new LinkedHashMap<>();
         lines.put("king", edition -> worth(edition, TaskType.KING));
         lines.put("ploy", edition -> worth(edition, TaskType.PLOY));
-        lines.put("castles", edition -> String.valueOf(edition.castles()));
-        lines.put("decks", edition -> edition.cornersDiffer() ? "everybody another one" : "any, also the same");
+        lines.put("castles", edition -> String.valueOf(edition.castleTokens()));
+        lines.put(
+                "decks",
+                edition -> edition.requiresDifferentCorners() ? "everybody another one" : "any, also the same");
         lines.put("after-work", EditionTableTest::afterWork);
         lines.put("draw", edition -> edition.twoKnightsDraw() ? "1 wizard token or 2 knight tokens" : "1 wizard token");
         lines.put("guards", edition -> edition.everybodyGuards() ? "everybody" : "Hester only");
         lines.put("advanced", edition -> "at " + KingVariant.ADVANCED.aim(edition).goal + " points");
-        lines.put("hester", edition -> edition.hesterRemovesHerOwn() ? "she may take them away" : "they stay");
+        lines.put("hester", edition -> edition.hesterRemovesOwnGuards() ? "she may take them away" : "they stay");
         lines.put("together", edition -> goal(KingVariant.COOP, edition));
         lines.put("alone", edition -> goal(KingVariant.SOLO, edition));
         lines.put(
                 "adoption",
-                edition -> !edition.rats()
+                edition -> !edition.hasRats()
                         ? NO_DOGS
-                        : edition.adoptionIsCharged() ? "costs its upcharge" : "costs no upcharge");
+                        : edition.adoptionCostsUpcharge() ? "costs its upcharge" : "costs no upcharge");
         lines.put(
                 "hunt",
-                edition -> !edition.rats() ? NO_DOGS : edition.dogsTire() ? "once a turn" : "as often as it is paid");
+                edition -> !edition.hasRats()
+                        ? NO_DOGS
+                        : edition.dogsHuntOncePerTurn() ? "once a turn" : "as often as it is paid");
         lines.put("puzzle", edition -> goal(KingVariant.PUZZLE_MASTER, edition));
         return lines;
     }
@@ -79,34 +84,34 @@ class EditionTableTest {
                     case NONE -> "";
                     case LIMBO -> " while two are left in limbo";
                     case ABYSS -> " before limbo is empty";
-                    case RATS -> " before there are " + Rats.TOO_MANY + " rats";
+                    case RATS -> " before there are " + Rats.LOSING_RATS + " rats";
                     case TURNS -> " in " + Peril.SOLO_TURNS + " turns";
                 };
     }
 
     @Test
-    void theCatalogueSaysWhatTheRulesDo() {
-        lines().forEach((line, says) -> {
+    void catalogueAgreesWithTheRules() {
+        lines().forEach((line, expected) -> {
             for (Edition edition : Edition.values()) {
                 String key = "blackstone-differs-" + line + "." + edition.id();
-                assertEquals(says.apply(edition), WORDS.say(Phrase.of(key)), key);
+                assertEquals(expected.apply(edition), WORDS.say(Phrase.of(key)), key);
             }
         });
     }
 
     @Test
-    void everyLineIsADifferenceAndNoneIsLeftOut() {
-        var told = new TreeSet<String>();
+    void everyLineDiffersAndNoneIsMissing() {
+        var listed = new TreeSet<String>();
         for (String key : WORDS.keys("blackstone")) {
             if (key.startsWith("blackstone-differs-") && !key.contains(".")) {
-                told.add(key.substring("blackstone-differs-".length()));
+                listed.add(key.substring("blackstone-differs-".length()));
             }
         }
-        assertEquals(told, new TreeSet<>(lines().keySet()));
-        lines().forEach((line, says) -> {
+        assertEquals(listed, new TreeSet<>(lines().keySet()));
+        lines().forEach((line, expected) -> {
             var different = new TreeSet<String>();
             for (Edition edition : Edition.values()) {
-                different.add(says.apply(edition));
+                different.add(expected.apply(edition));
             }
             assertTrue(different.size() > 1, line);
         });
@@ -114,9 +119,9 @@ class EditionTableTest {
 
     @Test
     @Rule("B-5")
-    void whatNoBookSaysIsMarkedAsOurs() {
+    void ownRulingsAreMarked() {
         var ours = lines().keySet().stream()
-                .filter(line -> WORDS.knows("blackstone-differs-" + line + ".ours"))
+                .filter(line -> WORDS.hasMessage("blackstone-differs-" + line + ".ours"))
                 .toList();
         assertEquals(List.of("king", "ploy", "after-work", "hester"), ours);
     }

@@ -10,13 +10,13 @@ import org.merlon.testkit.Scenario;
 /** Section 7: the end of competitive games. */
 class EndTest {
     /** A seat with 21 points; the closing brace is left out. */
-    private static final String RICH = "{'kings':['P01','P02','P03'],'ploys':['M01','M10','M02']";
+    private static final String SEAT_WITH_21_POINTS = "{'kings':['P01','P02','P03'],'ploys':['M01','M10','M02']";
 
     @Test
     @Rule("B-60")
-    void theRoundIsFinished() {
-        At.kings()
-                .on("'board':{'lt':'stag-scout/raven-spy','ko':'lion-emissary/dragon-spy'},"
+    void currentRoundIsFinished() {
+        PositionBuilder.kingsQuest()
+                .scenario("'board':{'lt':'stag-scout/raven-spy','ko':'lion-emissary/dragon-spy'},"
                         + "'seats':[{'hand':['G07'],'kings':['P01','P02','P03','P04','P05'],'ploys':['M01','M10']},{}]")
                 .plays("complete G07 lt ko")
                 .scores(21, 0)
@@ -33,9 +33,9 @@ class EndTest {
 
     @Test
     @Rule("B-60")
-    void whoHadTheLastTurnEndsItAtOnce() {
-        At.kings()
-                .on("'turn':1,'step':'intrigue','seats':[{}," + RICH + ",'intrigue':null}]")
+    void lastSeatOfTheRoundEndsTheGame() {
+        PositionBuilder.kingsQuest()
+                .scenario("'turn':1,'step':'intrigue','seats':[{}," + SEAT_WITH_21_POINTS + ",'intrigue':null}]")
                 .scores(0, 21)
                 .plays("pass")
                 .overWithRanks(2, 1);
@@ -43,15 +43,19 @@ class EndTest {
 
     @Test
     @Rule("B-60")
-    void theAdvancedGameIsLongerButInTheFirstEdition() {
-        String last = "'turn':1,'step':'intrigue','seats':[{}," + RICH + "}]";
-        At.game("advanced", 2).on(last).plays("pass").toMove(0);
-        At.game("advanced", 2).edition("first").on(last).plays("pass").overWithRanks(2, 1);
+    void advancedGameIsLongerExceptInFirstEdition() {
+        String last = "'turn':1,'step':'intrigue','seats':[{}," + SEAT_WITH_21_POINTS + "}]";
+        PositionBuilder.game("advanced", 2).scenario(last).plays("pass").toMove(0);
+        PositionBuilder.game("advanced", 2)
+                .edition("first")
+                .scenario(last)
+                .plays("pass")
+                .overWithRanks(2, 1);
     }
 
     private static void tie(String one, String other, int... ranks) {
-        At.kings()
-                .on("'turn':1,'step':'intrigue','endTriggered':true,'seats':[{" + one + "},{" + other + "}]")
+        PositionBuilder.kingsQuest()
+                .scenario("'turn':1,'step':'intrigue','endTriggered':true,'seats':[{" + one + "},{" + other + "}]")
                 .plays("pass")
                 .overWithRanks(ranks);
     }
@@ -70,10 +74,10 @@ class EndTest {
 
     @Test
     @Rule("B-60")
-    void guardsAreNoTokensOfTheSeat() {
-        At.kings()
+    void guardsDoNotCountAsTokens() {
+        PositionBuilder.kingsQuest()
                 .edition("first")
-                .on("'board':{'bs':'lion-spy/dragon-captain'},'guards':{'bs':[0,0]},'turn':1,'step':'intrigue',"
+                .scenario("'board':{'bs':'lion-spy/dragon-captain'},'guards':{'bs':[0,0]},'turn':1,'step':'intrigue',"
                         + "'endTriggered':true,'seats':[{'knight':1},{'knight':2}]")
                 .plays("pass")
                 .overWithRanks(2, 1);
@@ -82,20 +86,20 @@ class EndTest {
     @Test
     @Rule("B-61")
     void afterTwoHundredRoundsTheGameIsScored() {
-        Scenario over = At.kings()
-                .on("'round':200,'turn':1,'step':'intrigue','seats':[{'knights':['G01']},{}]")
+        Scenario over = PositionBuilder.kingsQuest()
+                .scenario("'round':200,'turn':1,'step':'intrigue','seats':[{'knights':['G01']},{}]")
                 .plays("pass")
                 .overWithRanks(1, 2);
         assertEquals(Outcome.NONE, over.state().outcome());
         for (String variant : new String[] {"coop", "puzzle-master"}) {
-            Scenario lost = At.game(variant, 2)
-                    .on("'round':200,'turn':1,'step':'intrigue','rats':{'deck':['cat']},'seats':[{},{}]")
+            Scenario lost = PositionBuilder.game(variant, 2)
+                    .scenario("'round':200,'turn':1,'step':'intrigue','rats':{'deck':['cat']},'seats':[{},{}]")
                     .plays("pass")
                     .overWithRanks(1, 1);
             assertEquals(Outcome.LOST, lost.state().outcome());
         }
-        Scenario alone = At.game("solo", 1)
-                .on("'round':200,'rats':{'deck':['cat']},'seats':[{}]")
+        Scenario alone = PositionBuilder.game("solo", 1)
+                .scenario("'round':200,'rats':{'deck':['cat']},'seats':[{}]")
                 .plays("done")
                 .overWithRanks(1);
         assertEquals(Outcome.LOST, alone.state().outcome());

@@ -14,18 +14,18 @@ class FamiliesTest {
     private static final String BOARD =
             "'board':{'bs':'lion-spy/dragon-captain','lt':'stag-scout/raven-spy','ao':'raven-captain/lion-scout','ko':'lion-emissary/dragon-spy'},";
 
-    private static String seat(String family, String rest) {
-        return "'seats':[{'family':'" + family + "'," + rest + "},{}]";
+    private static String seat(String family, String otherFields) {
+        return "'seats':[{'family':'" + family + "'," + otherFields + "},{}]";
     }
 
     @Test
     @Rule("B-75")
     void corwinSlidesFarAndSwapsWithKnights() {
-        At.kings()
-                .families()
-                .on(BOARD + seat("corwin", "'knight':1"))
-                .onlyLegal("slide bs", "ls", "as", "cs", "bt", "bo", "bn")
-                .onlyLegal("slide ao", "at", "as", "lo", "bo", "co", "an", "ae")
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario(BOARD + seat("corwin", "'knight':1"))
+                .legalWithPrefix("slide bs", "ls", "as", "cs", "bt", "bo", "bn")
+                .legalWithPrefix("slide ao", "at", "as", "lo", "bo", "co", "an", "ae")
                 .refuses("slide ao ko", "there is a card on ko")
                 .refuses("slide bs ks", "does not lead")
                 .refuses("swap bs lt knight", "not next to each other");
@@ -33,19 +33,21 @@ class FamiliesTest {
 
     @Test
     @Rule("B-14")
-    void aSeatIsKnownByItsFamily() {
-        GameState state =
-                At.kings().families().on("'seats':[{'family':'keygriff'},{}]").state();
+    void seatLabelIsItsFamily() {
+        GameState state = PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario("'seats':[{'family':'keygriff'},{}]")
+                .state();
         assertEquals("keygriff", state.label(0));
         assertNull(state.label(1));
     }
 
     @Test
     @Rule("B-76")
-    void keygriffHasNoLimitsAndBeginsRicher() {
-        At.kings()
-                .families()
-                .on("'step':'intrigue',"
+    void keygriffHasNoLimitsAndStartsWithMoreTokens() {
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario("'step':'intrigue',"
                         + seat(
                                 "keygriff",
                                 "'knight':5,'wizard':4,'hand':['G01','G02','G03'],'knights':['G04','G05','G06']"))
@@ -54,9 +56,9 @@ class FamiliesTest {
                 .field("seats[0].knight")
                 .is(5)
                 .scores(2, 0);
-        At.kings()
-                .choosing()
-                .on("'step':'family','seats':[{'families':['keygriff','corwin'],'knight':1,'wizard':1},"
+        PositionBuilder.kingsQuest()
+                .familyChoice()
+                .scenario("'step':'family','seats':[{'families':['keygriff','corwin'],'knight':1,'wizard':1},"
                         + "{'families':['wolfram','thistledown'],'knight':1,'wizard':1}]")
                 .plays("family keygriff")
                 .field("seats[0].knight")
@@ -72,9 +74,9 @@ class FamiliesTest {
     @Rule("B-76")
     void keygriffIsDealtMoreTokens() {
         for (int number = 0; number < 12; number++) {
-            Facts at = new Facts(Starts.dump("kings-quest", 4, number, "families=random"));
-            for (Facts seat : at.seats()) {
-                int wanted = seat.is("family", "keygriff") ? 2 : 1;
+            DumpFields dump = new DumpFields(StartPositions.dump("kings-quest", 4, number, "families=random"));
+            for (DumpFields seat : dump.seats()) {
+                int wanted = seat.hasText("family", "keygriff") ? 2 : 1;
                 assertFalse(seat.number("knight") != wanted || seat.number("wizard") != wanted, "tokens at the start");
             }
         }
@@ -83,12 +85,12 @@ class FamiliesTest {
     @Test
     @Rule("B-77")
     void thistledownSlidesDiagonallyAndFlipsWithKnights() {
-        At.kings()
-                .families()
-                .on(BOARD + seat("thistledown", "'knight':1"))
-                .onlyLegal("slide bs", "ls", "bt")
-                .onlyLegal("slide lt", "ls", "as", "bt", "at", "bo", "lo")
-                .onlyLegal("flip bs", "knight")
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario(BOARD + seat("thistledown", "'knight':1"))
+                .legalWithPrefix("slide bs", "ls", "bt")
+                .legalWithPrefix("slide lt", "ls", "as", "bt", "at", "bo", "lo")
+                .legalWithPrefix("flip bs", "knight")
                 .plays("flip bs knight")
                 .field("seats[0].knight")
                 .is(0);
@@ -97,22 +99,22 @@ class FamiliesTest {
     @Test
     @Rule("B-78")
     void wolframSwapsDiagonallyAndSlidesWithWizards() {
-        At.kings()
-                .families()
-                .on(BOARD + seat("wolfram", "'wizard':1"))
-                .onlyLegal("swap", "bs lt", "lt ao")
-                .onlyLegal("slide bs", "ls wizard", "bt wizard")
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario(BOARD + seat("wolfram", "'wizard':1"))
+                .legalWithPrefix("swap", "bs lt", "lt ao")
+                .legalWithPrefix("slide bs", "ls wizard", "bt wizard")
                 .refuses("slide lt as wizard", "does not lead");
     }
 
     @Test
     @Rule("B-79")
     void evertineIsPaidForKingsAndPloysAndDrawsWithOneKnight() {
-        At.kings()
-                .families()
-                .on("'board':{'ke':'stag-scout/raven-spy','bn':'dragon-scout/raven-captain'},'guild':['G05'],"
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario("'board':{'ke':'stag-scout/raven-spy','bn':'dragon-scout/raven-captain'},'guild':['G05'],"
                         + seat("evertine", "'hand':['P01'],'knight':2"))
-                .onlyLegal("draw", "guild knight", "guild knights")
+                .legalWithPrefix("draw", "guild knight", "guild knights")
                 .plays("complete P01 ke bn")
                 .field("seats[0].knight")
                 .is(3)
@@ -122,10 +124,11 @@ class FamiliesTest {
     @Test
     @Rule({"B-79", "B-95"})
     void evertineIsPaidForAKingGivenAwayForADog() {
-        At.game("coop", 2)
-                .families()
-                .on("'board':{'ke':'stag-scout/raven-spy','bn':'dragon-scout/raven-captain'},'rats':{'deck':['1']},"
-                        + "'dogs':['jack-russell']," + seat("evertine", "'hand':['P01']"))
+        PositionBuilder.game("coop", 2)
+                .randomFamilies()
+                .scenario(
+                        "'board':{'ke':'stag-scout/raven-spy','bn':'dragon-scout/raven-captain'},'rats':{'deck':['1']},"
+                                + "'dogs':['jack-russell']," + seat("evertine", "'hand':['P01']"))
                 .plays("complete P01 ke bn adopt jack-russell")
                 .field("seats[0].knight")
                 .is(1)
@@ -136,31 +139,31 @@ class FamiliesTest {
     @Test
     @Rule("B-80")
     void gramberlyPaysOneLess() {
-        At.kings()
-                .families()
-                .on(BOARD + seat("gramberly", "'hand':['G07'],'knights':['G15'],'wizard':1"))
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario(BOARD + seat("gramberly", "'hand':['G07'],'knights':['G15'],'wizard':1"))
                 .legal("complete G07 lt ko", "retain bs nw wizard")
                 .illegal("retain bs nw");
-        At.kings()
-                .families()
-                .on(BOARD
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario(BOARD
                         + seat(
                                 "gramberly",
                                 "'hand':['G07'],'knights':['G15','G03'],"
                                         + "'retained':['lion-captain/stag-spy','lion-spy/stag-scout']"))
-                .onlyLegal("complete G07 lt ko with", "lion-captain/stag-spy", "lion-spy/stag-scout");
-        At.kings()
-                .families()
-                .on(BOARD + seat("gramberly", "'hand':['G07'],'knights':['G15','G03']"))
+                .legalWithPrefix("complete G07 lt ko with", "lion-captain/stag-spy", "lion-spy/stag-scout");
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario(BOARD + seat("gramberly", "'hand':['G07'],'knights':['G15','G03']"))
                 .refuses("complete G07 lt ko", "one of them left out");
     }
 
     @Test
     @Rule("B-81")
     void hesterCompletesTwoTasks() {
-        At.kings()
-                .families()
-                .on(
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario(
                         "'board':{'lt':'stag-scout/raven-spy','ko':'lion-emissary/dragon-spy','ke':'stag-captain/raven-spy',"
                                 + "'bn':'dragon-scout/raven-captain','cs':'raven-scout/stag-captain'},"
                                 + seat("hester", "'hand':['G07','P01','G01']"))
@@ -170,10 +173,10 @@ class FamiliesTest {
 
     @Test
     @Rule("B-81")
-    void hestersGuardsHinderOthersButNotHer() {
-        At.kings()
-                .families()
-                .on(BOARD + "'guards':{'lt':[0]}," + seat("hester", "'knight':2,'wizard':1,'hand':['G07']"))
+    void hestersGuardsRestrictOthersOnly() {
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario(BOARD + "'guards':{'lt':[0]}," + seat("hester", "'knight':2,'wizard':1,'hand':['G07']"))
                 .legal("slide lt ls", "flip lt", "retain lt nw", "complete G07 lt ko", "guard lt")
                 .refuses("unguard lt", "cannot take her own guards")
                 .plays("slide lt ls")
@@ -187,9 +190,10 @@ class FamiliesTest {
                 .plays("retain bs nw")
                 .field("guards")
                 .is(new Data.Obj());
-        At.kings()
-                .families()
-                .on(BOARD + "'guards':{'lt':[1]},'seats':[{'knight':2,'wizard':1,'hand':['G07']},{'family':'hester'}]")
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario(BOARD
+                        + "'guards':{'lt':[1]},'seats':[{'knight':2,'wizard':1,'hand':['G07']},{'family':'hester'}]")
                 .refuses("slide lt ls", "guarded")
                 .refuses("flip lt", "guarded")
                 .refuses("complete G07 lt ko", "Hester’s guard")
@@ -202,20 +206,20 @@ class FamiliesTest {
 
     @Test
     @Rule({"B-81", "B-35"})
-    void inTheFirstEditionAllGuardsMeet() {
-        At.kings()
+    void firstEditionAllowsGuardsOfSeveralSeats() {
+        PositionBuilder.kingsQuest()
                 .edition("first")
-                .families()
-                .on(BOARD + "'guards':{'lt':[0,1]},'seats':[{'knight':2,'hand':['G07']},{'family':'hester'}]")
+                .randomFamilies()
+                .scenario(BOARD + "'guards':{'lt':[0,1]},'seats':[{'knight':2,'hand':['G07']},{'family':'hester'}]")
                 .refuses("complete G07 lt ko", "Hester’s guard")
                 .plays("unguard lt")
                 .field("seats[0].knight")
                 .is(1)
                 .refuses("unguard lt", "costs 2");
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .edition("first")
-                .families()
-                .on(BOARD + "'guards':{'lt':[0],'bs':[1],'ao':[0,1]},"
+                .randomFamilies()
+                .scenario(BOARD + "'guards':{'lt':[0],'bs':[1],'ao':[0,1]},"
                         + seat("hester", "'knight':1,'wizard':1,'hand':['G07']"))
                 .legal("flip lt", "unguard lt", "unguard bs", "complete G07 lt ko")
                 .refuses("flip bs", "guarded")
@@ -228,9 +232,9 @@ class FamiliesTest {
     @Test
     @Rule("B-82")
     void marbuckChoosesFromTwoCards() {
-        var draw = At.kings()
-                .families()
-                .on("'guild':['G05','G06','G08'],'power':['P05','P06']," + seat("marbuck", "'wizard':2"))
+        var draw = PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario("'guild':['G05','G06','G08'],'power':['P05','P06']," + seat("marbuck", "'wizard':2"))
                 .plays("draw guild")
                 .field("step")
                 .is("keep")
@@ -256,9 +260,9 @@ class FamiliesTest {
     @Test
     @Rule("B-82")
     void marbuckBorrowsOnceATurn() {
-        At.kings()
-                .families()
-                .on(BOARD + seat("marbuck", "'knight':2,'wizard':2"))
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario(BOARD + seat("marbuck", "'knight':2,'wizard':2"))
                 .legal("flip bs knight", "retain bs nw wizard", "slide bs ls wizard")
                 .plays("slide bs ls wizard")
                 .field("borrowed")
@@ -273,12 +277,12 @@ class FamiliesTest {
 
     @Test
     @Rule("B-83")
-    void aKnightWizardCardIsWhatItsPlayerSays() {
-        At.kings()
+    void playerChoosesTypeOfKnightWizardCard() {
+        PositionBuilder.kingsQuest()
                 .with("knightWizards")
-                .on(
+                .scenario(
                         "'board':{'bs':'lion-emissary/dragon-spy','be':'stag-scout/raven-spy'},'seats':[{'hand':['K1']},{}]")
-                .onlyLegal("complete K1 bs be", "knight", "wizard")
+                .legalWithPrefix("complete K1 bs be", "knight", "wizard")
                 .refuses("complete K1 bs be", "knight or as a wizard")
                 .plays("complete K1 bs be knight")
                 .field("seats[0].knights")
@@ -287,10 +291,10 @@ class FamiliesTest {
 
     @Test
     @Rule("B-83")
-    void itAsksAtEveryMuster() {
-        At.kings()
+    void knightWizardCardAsksAtEveryMuster() {
+        PositionBuilder.kingsQuest()
                 .with("knightWizards")
-                .on("'step':'intrigue','seats':[{},{'knights':['K1'],'wizards':['K2','G17'],'kings':['P01']}]")
+                .scenario("'step':'intrigue','seats':[{},{'knights':['K1'],'wizards':['K2','G17'],'kings':['P01']}]")
                 .plays("pass")
                 .field("step")
                 .is("muster")

@@ -13,12 +13,12 @@ class IntrigueTest {
     @Test
     @Rule("B-50")
     void afterATaskATokenGoesOnAVassalThatMatches() {
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .with("wilds")
-                .on(
+                .scenario(
                         BOARD.replace("'bs':'lion-spy/dragon-captain'", "'bs':'wild/wild'")
                                 + "'step':'intrigue','tasksDone':1,'seats':[{'knights':['G07'],'ploys':['M18'],'hand':['G01']},{}]")
-                .onlyLegal("intrigue G07", "bs", "ls", "as", "cs")
+                .legalWithPrefix("intrigue G07", "bs", "ls", "as", "cs")
                 .refuses("intrigue G07 co", "neither the faction nor the role")
                 .refuses("intrigue G07 ke", "no vassal on ke")
                 .refuses("intrigue M18 cs", "none of your completed")
@@ -31,20 +31,22 @@ class IntrigueTest {
 
     @Test
     @Rule("B-50")
-    void aGuardedVassalBearsNoToken() {
-        At.kings()
+    void guardedVassalTakesNoToken() {
+        PositionBuilder.kingsQuest()
                 .edition("first")
-                .on(BOARD + "'step':'intrigue','tasksDone':1,'guards':{'cs':[1]},'seats':[{'knights':['G07']},{}]")
+                .scenario(
+                        BOARD + "'step':'intrigue','tasksDone':1,'guards':{'cs':[1]},'seats':[{'knights':['G07']},{}]")
                 .refuses("intrigue G07 cs", "guarded")
                 .legal("intrigue G07 ls");
     }
 
     @Test
     @Rule({"B-50", "B-54"})
-    void whoHasTokensOutCanOnlyPass() {
+    void seatWithPlacedTokensCanOnlyPass() {
         for (String intrigue : new String[] {"'exhausted'", "{'facedown':'G02'}"}) {
-            At.kings()
-                    .on(BOARD + "'step':'intrigue','tasksDone':1,'seats':[{'knights':['G07'],'hand':['G01'],'intrigue':"
+            PositionBuilder.kingsQuest()
+                    .scenario(BOARD
+                            + "'step':'intrigue','tasksDone':1,'seats':[{'knights':['G07'],'hand':['G01'],'intrigue':"
                             + intrigue + "},{}]")
                     .legalExactly("pass")
                     .refuses("intrigue G07 cs", intrigue.contains("ex") ? "exhausted" : "in use");
@@ -53,9 +55,9 @@ class IntrigueTest {
 
     @Test
     @Rule("B-51")
-    void withoutATaskACardLiesFaceDown() {
-        At.kings()
-                .on(BOARD + "'step':'intrigue','seats':[{'knights':['G07'],'hand':['G01','M01']},{}]")
+    void withoutATaskACardIsLaidFaceDown() {
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'step':'intrigue','seats':[{'knights':['G07'],'hand':['G01','M01']},{}]")
                 .legalExactly("pass", "facedown G01", "facedown M01")
                 .refuses("intrigue G07 cs", "without a task")
                 .refuses("facedown G02", "not in your hand")
@@ -74,8 +76,8 @@ class IntrigueTest {
         String seats =
                 "'seats':[{'knight':2,'wizard':2},{'knights':['G07'],'intrigue':{'card':'G07','space':'ls','matched':1}}]";
         for (String move : new String[] {"slide ls lt", "swap bs ls", "flip ls", "retain ls nw"}) {
-            At.kings()
-                    .on(BOARD + DECKS + seats)
+            PositionBuilder.kingsQuest()
+                    .scenario(BOARD + DECKS + seats)
                     .plays(move)
                     .toMove(1)
                     .field("step")
@@ -99,8 +101,8 @@ class IntrigueTest {
     @Test
     @Rule("B-52")
     void bothSymbolsBringMore() {
-        At.kings()
-                .on(BOARD + DECKS + "'seats':[{'wizard':1},{'wizards':['G18'],"
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + DECKS + "'seats':[{'wizard':1},{'wizards':['G18'],"
                         + "'intrigue':{'card':'G18','space':'ls','matched':2}}]")
                 .plays("flip ls")
                 .legalExactly("reward none", "reward token+guild", "reward power")
@@ -114,10 +116,10 @@ class IntrigueTest {
 
     @Test
     @Rule({"B-52", "B-83"})
-    void theStackDecidesWhatAKnightWizardCardBrings() {
-        At.kings()
+    void stackDecidesRewardOfKnightWizardCard() {
+        PositionBuilder.kingsQuest()
                 .with("knightWizards")
-                .on(BOARD + DECKS + "'seats':[{'wizard':1},{'wizards':['K1'],"
+                .scenario(BOARD + DECKS + "'seats':[{'wizard':1},{'wizards':['K1'],"
                         + "'intrigue':{'card':'K1','space':'ls','matched':1}}]")
                 .plays("flip ls", "reward token")
                 .field("seats[1].wizard")
@@ -126,9 +128,9 @@ class IntrigueTest {
 
     @Test
     @Rule({"B-52", "B-27"})
-    void noRewardFromADeckThatHasNoCard() {
-        At.kings()
-                .on(BOARD
+    void noRewardFromEmptyDeck() {
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD
                         + "'seats':[{'wizard':1},{'kings':['P20'],'intrigue':{'card':'P20','space':'ls','matched':2}}]")
                 .plays("flip ls")
                 .legalExactly("reward none")
@@ -139,9 +141,9 @@ class IntrigueTest {
 
     @Test
     @Rule({"B-52", "B-120"})
-    void puzzleMastersHasNoMachinationToGive() {
-        At.game("puzzle-master", 2)
-                .on(BOARD
+    void noMachinationRewardInPuzzleMaster() {
+        PositionBuilder.game("puzzle-master", 2)
+                .scenario(BOARD
                         + "'guild':['G20'],'power':['P21'],'rats':{'deck':['1']},'seats':[{'wizard':1},{'kings':['P20'],"
                         + "'intrigue':{'card':'P20','space':'ls','matched':2}}]")
                 .plays("flip ls")
@@ -150,16 +152,16 @@ class IntrigueTest {
 
     @Test
     @Rule("B-52")
-    void guardingAndUsingTriggerToo() {
+    void guardingAndUsingTrigger() {
         String intrigue =
                 "'seats':[{'knight':1,'hand':['M02']},{'kings':['P01'],'intrigue':{'card':'P01','space':'bs','matched':1}}]";
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .edition("first")
-                .on(BOARD + DECKS + intrigue)
+                .scenario(BOARD + DECKS + intrigue)
                 .plays("guard bs")
                 .toMove(1);
-        At.kings()
-                .on(BOARD + DECKS + intrigue)
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + DECKS + intrigue)
                 .plays("complete M02 co bs")
                 .toMove(1)
                 .legal("reward power");
@@ -167,10 +169,10 @@ class IntrigueTest {
 
     @Test
     @Rule("B-53")
-    void aBoardResetSendsTokensHomeWithoutReward() {
-        At.kings()
+    void boardResetReturnsTokensWithoutReward() {
+        PositionBuilder.kingsQuest()
                 .with("assassins")
-                .on("'board':{'ks':'saboteur/assassin','ls':'dragon-captain/raven-emissary'},"
+                .scenario("'board':{'ks':'saboteur/assassin','ls':'dragon-captain/raven-emissary'},"
                         + "'corners':{'nw':['raven-emissary/lion-scout']},'seats':[{'knight':1},{'knights':['G07'],"
                         + "'intrigue':{'card':'G07','space':'ls','matched':1}}]")
                 .plays("retain ks")
@@ -185,8 +187,8 @@ class IntrigueTest {
     @Rule("B-54")
     void aFaceDownCardTriggersOnItsCornerFace() {
         String owner = "{'intrigue':{'facedown':'G15'},'knights':['G07'],'retained':['dragon-scout/lion-captain']}";
-        At.kings()
-                .on(BOARD + "'seats':[{'hand':['M02']}," + owner + "]")
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'seats':[{'hand':['M02']}," + owner + "]")
                 .plays("complete M02 co bs")
                 .toMove(1)
                 .legalExactly("accept", "decline")
@@ -209,10 +211,10 @@ class IntrigueTest {
 
     @Test
     @Rule({"B-54", "B-4"})
-    void aWildUsedMatchesEveryFaceDownCard() {
-        At.kings()
+    void usedWildVassalMatchesEveryFaceDownCard() {
+        PositionBuilder.kingsQuest()
                 .with("wilds")
-                .on("'board':{'co':'wild/wild','bs':'lion-spy/dragon-captain'},"
+                .scenario("'board':{'co':'wild/wild','bs':'lion-spy/dragon-captain'},"
                         + "'seats':[{'hand':['M02']},{'intrigue':{'facedown':'G01'}}]")
                 .plays("complete M02 co bs")
                 .toMove(1);
@@ -221,8 +223,9 @@ class IntrigueTest {
     @Test
     @Rule({"B-54", "B-60"})
     void anAcceptedCardMayStartTheLastRound() {
-        At.kings()
-                .on(BOARD + "'seats':[{'hand':['M02']},{'kings':['P01','P02','P03','P04','P05'],'ploys':['M01','M04'],"
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD
+                        + "'seats':[{'hand':['M02']},{'kings':['P01','P02','P03','P04','P05'],'ploys':['M01','M04'],"
                         + "'intrigue':{'facedown':'G15'}}]")
                 .scores(0, 20)
                 .plays("complete M02 co bs", "accept")
@@ -234,10 +237,10 @@ class IntrigueTest {
 
     @Test
     @Rule({"B-54", "B-83"})
-    void aKnightWizardCardIsAcceptedAsOneOfTheTwo() {
-        At.kings()
+    void knightWizardCardIsAcceptedAsEitherType() {
+        PositionBuilder.kingsQuest()
                 .with("knightWizards")
-                .on("'board':{'ke':'stag-scout/raven-spy','bn':'dragon-scout/raven-captain'},"
+                .scenario("'board':{'ke':'stag-scout/raven-spy','bn':'dragon-scout/raven-captain'},"
                         + "'seats':[{'hand':['P01']},{'intrigue':{'facedown':'K1'}}]")
                 .plays("complete P01 ke bn")
                 .legalExactly("accept knight", "accept wizard", "decline")
@@ -250,9 +253,9 @@ class IntrigueTest {
     @Test
     @Rule("B-55")
     void answersGoClockwiseAndBeforeSpecialsArePlaced() {
-        At.game("kings-quest", 3)
+        PositionBuilder.game("kings-quest", 3)
                 .with("assassins")
-                .on(BOARD + DECKS + "'turn':1,'corners':{'nw':['assassin/saboteur','raven-emissary/lion-scout']},"
+                .scenario(BOARD + DECKS + "'turn':1,'corners':{'nw':['assassin/saboteur','raven-emissary/lion-scout']},"
                         + "'seats':[{'knights':['G07'],'intrigue':{'card':'G07','space':'ls','matched':1}},{'knight':1},"
                         + "{'kings':['P02'],'intrigue':{'card':'P02','space':'ls','matched':1}}]")
                 .plays("retain ls nw")

@@ -8,60 +8,61 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.merlon.blackstone.table.Counted;
+import org.merlon.blackstone.table.CardCounts;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.Invariant;
 
 /** Cards, tokens and limits hold after every move of King's Quest and its variants. */
 final class KingInvariant implements Invariant {
     private static final int TOKENS = 20;
-    private static final int VASSALS = 13;
+    private static final int VASSALS_ON_BOARD = 13;
 
     @Override
     public void check(Data.@Nullable Obj before, String move, Data.Obj after) {
-        var at = new Facts(after);
-        tokensAreEnough(at);
-        vassalsAreAllThere(at, Counted.vassals(after));
-        tasksAreAllThere(at, Counted.tasks(after));
-        ratsAreAllThere(at);
-        if (at.is("step", "limits")) {
-            theFirstSeatOverDiscards(at);
+        var dump = new DumpFields(after);
+        tokensAreWithinTheSupply(dump);
+        vassalsAreComplete(dump, CardCounts.vassals(after));
+        tasksAreComplete(dump, CardCounts.tasks(after));
+        ratsAndDogsAreComplete(dump);
+        if (dump.hasText("step", "limits")) {
+            firstSeatOverItsLimitDiscards(dump);
         }
         if (before != null) {
-            var from = new Facts(before);
-            boolean turnEnded = !at.is("step", "over")
-                    && !List.of("family", "corner", "refresh").contains(from.text("step"))
-                    && (at.number("turn") != from.number("turn") || at.number("round") != from.number("round"));
+            var previous = new DumpFields(before);
+            boolean turnEnded = !dump.hasText("step", "over")
+                    && !List.of("family", "corner", "refresh").contains(previous.text("step"))
+                    && (dump.number("turn") != previous.number("turn")
+                            || dump.number("round") != previous.number("round"));
             if (turnEnded) {
-                for (int seat = 0; seat < at.seats().size(); seat++) {
-                    limitsHold(at, seat);
+                for (int seat = 0; seat < dump.seats().size(); seat++) {
+                    limitsHold(dump, seat);
                 }
-                theBoardIsFull(at);
-                theNextSeatMusters(from, at);
+                boardIsFull(dump);
+                nextSeatGetsItsTokens(previous, dump);
             }
         }
     }
 
-    private static void tokensAreEnough(Facts at) {
+    private static void tokensAreWithinTheSupply(DumpFields dump) {
         int knights = 0;
         int wizards = 0;
-        for (Facts seat : at.seats()) {
+        for (DumpFields seat : dump.seats()) {
             knights += seat.number("knight");
             wizards += seat.number("wizard");
             assertTrue(seat.number("knight") >= 0 && seat.number("wizard") >= 0, "tokens below 0");
         }
-        Facts guards = at.object("guards");
-        for (String space : guards.names()) {
+        DumpFields guards = dump.object("guards");
+        for (String space : guards.fieldNames()) {
             knights += guards.list(space).size();
-            assertTrue(at.object("board").names().contains(space), () -> "a guard on an empty space " + space);
+            assertTrue(dump.object("board").fieldNames().contains(space), () -> "a guard on an empty space " + space);
         }
         assertTrue(knights <= TOKENS, "knight tokens: " + knights);
         assertTrue(wizards <= TOKENS, "wizard tokens: " + wizards);
     }
 
-    private static void vassalsAreAllThere(Facts at, Map<String, Integer> cards) {
-        boolean wilds = at.option("wilds");
-        boolean specials = at.option("assassins");
+    private static void vassalsAreComplete(DumpFields dump, Map<String, Integer> cards) {
+        boolean wilds = dump.option("wilds");
+        boolean specials = dump.option("assassins");
         assertEquals(72 + (wilds ? 1 : 0) + (specials ? 1 : 0), cards.size(), "different vassals");
         for (Map.Entry<String, Integer> card : cards.entrySet()) {
             boolean extra = card.getKey().startsWith("wild") || card.getKey().startsWith("assassin");
@@ -69,112 +70,113 @@ final class KingInvariant implements Invariant {
         }
     }
 
-    private static void tasksAreAllThere(Facts at, Map<String, Integer> cards) {
+    private static void tasksAreComplete(DumpFields dump, Map<String, Integer> cards) {
         // A card with a token is named by the token, too.
-        for (Facts seat : at.seats()) {
+        for (DumpFields seat : dump.seats()) {
             if (seat.has("intrigue") && seat.object("intrigue").has("card")) {
                 cards.merge(seat.object("intrigue").text("card"), -1, Integer::sum);
             }
         }
-        int wanted = (at.is("variant", "puzzle-master") ? 64 : 96) + (at.option("knightWizards") ? 4 : 0);
+        int wanted = (dump.hasText("variant", "puzzle-master") ? 64 : 96) + (dump.option("knightWizards") ? 4 : 0);
         assertEquals(wanted, cards.size(), "different task cards");
         for (Map.Entry<String, Integer> card : cards.entrySet()) {
             assertEquals(1, card.getValue(), card.getKey());
         }
     }
 
-    private static void ratsAreAllThere(Facts at) {
-        if (at.has("rats")) {
+    private static void ratsAndDogsAreComplete(DumpFields dump) {
+        if (dump.has("rats")) {
             List<String> cards = new ArrayList<>();
-            Facts rats = at.object("rats");
+            DumpFields rats = dump.object("rats");
             for (String pile : List.of("deck", "active", "plagued", "discard")) {
-                rats.list(pile).forEach(card -> cards.add(Facts.word(card)));
+                rats.list(pile).forEach(card -> cards.add(DumpFields.textOf(card)));
             }
             Map<String, Integer> counts = new TreeMap<>();
             cards.forEach(card -> counts.merge(card, 1, Integer::sum));
             counts.remove("plague"); // a plague card that was turned up is out of the game
             assertEquals(Map.of("1", 8, "2", 4, "3", 2, "cat", 4, "duchess", 3), counts, "rat cards");
-            int dogs = at.list("dogs").size();
-            for (Facts seat : at.seats()) {
+            int dogs = dump.list("dogs").size();
+            for (DumpFields seat : dump.seats()) {
                 dogs += seat.list("dogs").size();
             }
             assertEquals(4, dogs, "dogs");
         }
-        if (at.has("nirvana")) {
-            assertEquals(20, at.number("limbo") + at.number("abyss") + at.number("nirvana"), "castle tokens");
+        if (dump.has("nirvana")) {
+            assertEquals(20, dump.number("limbo") + dump.number("abyss") + dump.number("nirvana"), "castle tokens");
         }
     }
 
-    private static int kings(Facts seat) {
+    private static int kingCount(DumpFields seat) {
         return 2 + seat.list("kings").size();
     }
 
     /** The seats discard clockwise from the active one. By then all have returned their surplus tokens. */
-    private static void theFirstSeatOverDiscards(Facts at) {
-        int players = at.seats().size();
+    private static void firstSeatOverItsLimitDiscards(DumpFields dump) {
+        int players = dump.seats().size();
         int first = -1;
         for (int i = players - 1; i >= 0; i--) {
-            int number = (at.number("turn") + i) % players;
-            Facts seat = at.seats().get(number);
-            if (!seat.is("family", "keygriff")) {
-                boolean over = seat.list("hand").size() > kings(seat)
-                        || seat.list("retained").size() > kings(seat);
+            int number = (dump.number("turn") + i) % players;
+            DumpFields seat = dump.seats().get(number);
+            if (!seat.hasText("family", "keygriff")) {
+                boolean over = seat.list("hand").size() > kingCount(seat)
+                        || seat.list("retained").size() > kingCount(seat);
                 first = over ? number : first;
-                assertTrue(seat.number("knight") <= kings(seat), "knight tokens over the limit");
-                assertTrue(seat.number("wizard") <= kings(seat), "wizard tokens over the limit");
+                assertTrue(seat.number("knight") <= kingCount(seat), "knight tokens over the limit");
+                assertTrue(seat.number("wizard") <= kingCount(seat), "wizard tokens over the limit");
             }
         }
-        assertEquals(first, at.number("toMove"), "who discards");
+        assertEquals(first, dump.number("toMove"), "who discards");
     }
 
     /** The household card counts first, then as many tasks as Kings allow; the supply may be too small. */
-    private static void theNextSeatMusters(Facts from, Facts at) {
-        if (!at.is("step", "work") || at.option("knightWizards")) {
+    private static void nextSeatGetsItsTokens(DumpFields previous, DumpFields dump) {
+        if (!dump.hasText("step", "work") || dump.option("knightWizards")) {
             return;
         }
         for (String kind : List.of("knight", "wizard")) {
             int supply = TOKENS;
-            for (String space : at.object("guards").names()) {
-                supply -=
-                        kind.equals("knight") ? at.object("guards").list(space).size() : 0;
+            for (String space : dump.object("guards").fieldNames()) {
+                supply -= kind.equals("knight")
+                        ? dump.object("guards").list(space).size()
+                        : 0;
             }
-            for (Facts seat : from.seats()) {
-                supply -= kept(seat, kind);
+            for (DumpFields seat : previous.seats()) {
+                supply -= tokensWithinLimit(seat, kind);
             }
-            Facts next = at.seats().get(at.number("turn"));
-            int due = Math.min(kings(next), 1 + next.list(kind + "s").size());
-            int before = kept(from.seats().get(at.number("turn")), kind);
+            DumpFields next = dump.seats().get(dump.number("turn"));
+            int due = Math.min(kingCount(next), 1 + next.list(kind + "s").size());
+            int before = tokensWithinLimit(previous.seats().get(dump.number("turn")), kind);
             assertEquals(before + Math.min(due, supply), next.number(kind), kind + " tokens of the next seat");
         }
     }
 
-    private static int kept(Facts seat, String kind) {
-        return seat.is("family", "keygriff") ? seat.number(kind) : Math.min(seat.number(kind), kings(seat));
+    private static int tokensWithinLimit(DumpFields seat, String kind) {
+        return seat.hasText("family", "keygriff") ? seat.number(kind) : Math.min(seat.number(kind), kingCount(seat));
     }
 
-    private static void limitsHold(Facts at, int number) {
-        Facts seat = at.seats().get(number);
-        if (seat.is("family", "keygriff")) {
+    private static void limitsHold(DumpFields dump, int number) {
+        DumpFields seat = dump.seats().get(number);
+        if (seat.hasText("family", "keygriff")) {
             return;
         }
-        int kings = kings(seat);
+        int kings = kingCount(seat);
         assertTrue(seat.list("retained").size() <= kings, "too many retained vassals");
-        if (at.number("turn") != number) { // in a solo game the next muster follows immediately
+        if (dump.number("turn") != number) { // in a solo game the next muster follows immediately
             assertTrue(seat.number("knight") <= kings, "too many knight tokens");
             assertTrue(seat.number("wizard") <= kings, "too many wizard tokens");
             assertTrue(seat.list("hand").size() <= kings, "too many hand cards");
         }
     }
 
-    private static void theBoardIsFull(Facts at) {
-        if (at.is("variant", "puzzle-master")) {
+    private static void boardIsFull(DumpFields dump) {
+        if (dump.hasText("variant", "puzzle-master")) {
             return;
         }
         int vassals = 0;
-        Facts board = at.object("board");
-        for (String space : board.names()) {
+        DumpFields board = dump.object("board");
+        for (String space : board.fieldNames()) {
             vassals += board.text(space).matches("assassin.*|saboteur.*") ? 0 : 1;
         }
-        assertEquals(VASSALS, vassals, "vassals on the board");
+        assertEquals(VASSALS_ON_BOARD, vassals, "vassals on the board");
     }
 }

@@ -11,67 +11,71 @@ class KingMeritsTest {
     /** G07 wants a stag in column l and a lion in column k. */
     private static final String HAND = "'seats':[{'hand':['G07'],'knight':2,'wizard':2},{}]";
 
-    private static Scenario afar() {
-        return At.kings().on("'board':{'lt':'lion-spy/stag-scout','co':'lion-captain/stag-spy'}," + HAND);
+    private static Scenario unfinishedTask() {
+        return PositionBuilder.kingsQuest()
+                .scenario("'board':{'lt':'lion-spy/stag-scout','co':'lion-captain/stag-spy'}," + HAND);
     }
 
     @Test
     @Rule({"B-30", "B-33"})
-    void tasksThatComeNearerAreTold() {
-        afar().praises("flip lt", "One more action brings the vassals of the Knight task G07 to where it wants them.");
-        At.kings()
-                .on("'board':{'lt':'stag-scout/lion-spy','co':'lion-captain/stag-spy'}," + HAND)
-                .praises("slide co ko", "Brings both vassals of the Knight task G07 to where it wants them.");
+    void explainsNearerTasks() {
+        unfinishedTask()
+                .explains(
+                        "flip lt", "One more action brings the vassals of the Knight task G07 to where it wants them.");
+        PositionBuilder.kingsQuest()
+                .scenario("'board':{'lt':'stag-scout/lion-spy','co':'lion-captain/stag-spy'}," + HAND)
+                .explains("slide co ko", "Brings both vassals of the Knight task G07 to where it wants them.");
     }
 
     @Test
     @Rule({"B-40", "B-43"})
-    void completedTasksAreToldWithTheirPoints() {
-        At.kings()
-                .on("'board':{'lt':'stag-scout/lion-spy','ko':'lion-captain/stag-spy'}," + HAND)
-                .praises("complete G07 lt ko", "Completes the Knight task G07: +1.");
+    void explainsCompletedTasksWithPoints() {
+        PositionBuilder.kingsQuest()
+                .scenario("'board':{'lt':'stag-scout/lion-spy','ko':'lion-captain/stag-spy'}," + HAND)
+                .explains("complete G07 lt ko", "Completes the Knight task G07: +1.");
     }
 
     @Test
     @Rule({"B-31", "B-41"})
-    void aRetainedVassalSaysWhetherItIsOfUse() {
+    void explainsUseOfRetainedVassal() {
         String board = "'board':{'lt':'dragon-scout/lion-spy','ko':'lion-captain/stag-spy'},"
                 + "'corners':{'nw':['raven-spy/lion-scout']},";
-        Scenario at = At.kings().on(board + "'seats':[{'corner':'nw','knights':['G07'],'knight':2},{}]");
-        at.praises("retain lt nw", "which your next task of a kind costs.")
-                .praises("retain ko nw", "Retains a lion captain");
+        Scenario scenario = PositionBuilder.kingsQuest()
+                .scenario(board + "'seats':[{'corner':'nw','knights':['G07'],'knight':2},{}]");
+        scenario.explains("retain lt nw", "which your next task of a kind costs.")
+                .explains("retain ko nw", "Retains a lion captain");
     }
 
     @Test
     @Rule("B-94")
-    void fewerRatsAreTold() {
-        At.game("coop", 2)
-                .on(
+    void explainsFewerRats() {
+        PositionBuilder.game("coop", 2)
+                .scenario(
                         "'rats':{'deck':['1'],'active':[1,1,2,3],'plagued':[3]},'seats':[{'dogs':['westie'],'knight':1},{}]")
-                .praises("kill westie 1", "One rat less: 9 are left.");
+                .explains("kill westie 1", "One rat less: 9 are left.");
     }
 
     @Test
     @Rule("B-90")
-    void castleTokensInNirvanaAreTold() {
-        At.game("coop", 2)
+    void explainsCastleTokensInNirvana() {
+        PositionBuilder.game("coop", 2)
                 .edition("first")
-                .on("'board':{'co':'lion-emissary/dragon-spy','bs':'lion-spy/dragon-captain'},"
+                .scenario("'board':{'co':'lion-emissary/dragon-spy','bs':'lion-spy/dragon-captain'},"
                         + "'limbo':8,'abyss':3,'seats':[{'hand':['M02']},{}]")
-                .praises("complete M02 co bs", "Raises a castle token to nirvana; 15 to go.");
+                .explains("complete M02 co bs", "Raises a castle token to nirvana; 15 to go.");
     }
 
     @Test
     @Rule("B-121")
-    void thePerimeterIsCounted() {
-        At.game("puzzle-master", 2)
-                .on("'board':{'at':'lion-spy/stag-scout'},'corners':{'nw':[],'se':[]},"
+    void explainsPerimeterProgress() {
+        PositionBuilder.game("puzzle-master", 2)
+                .scenario("'board':{'at':'lion-spy/stag-scout'},'corners':{'nw':[],'se':[]},"
                         + "'seats':[{'knight':3,'wizard':3},{}]")
-                .praises("slide at as", "One more vassal of the perimeter stands right: 1 of 16.");
+                .explains("slide at as", "One more vassal of the perimeter stands right: 1 of 16.");
     }
 
     @Test
-    void whatBringsNothingIsNotPraised() {
-        assertEquals("", afar().merits("slide co ct"));
+    void givesNoReasonForUselessMove() {
+        assertEquals("", unfinishedTask().merits("slide co ct"));
     }
 }

@@ -10,14 +10,14 @@ import org.merlon.testkit.Rule;
 /** Properties that hold for every game, checked on random games. */
 class KingPropertiesTest {
     /** There are about two thousand setups; one in this many is played. */
-    private static final int EVERY = Effort.of(92, 69, 2);
+    private static final int SETUP_INTERVAL = Effort.of(92, 69, 2);
 
     @TestFactory
     @Rule({"B-7", "B-22", "B-61"})
     Stream<DynamicTest> propertiesHold() {
-        return GameProperties.of(Shaken.setups(EVERY))
-                .games(0)
-                .alsoFrom(1, Shaken::start)
+        return GameProperties.of(RandomPositions.setups(SETUP_INTERVAL))
+                .gamesPerSetup(0)
+                .alsoFrom(1, RandomPositions::start)
                 .with(new KingInvariant())
                 .tests();
     }

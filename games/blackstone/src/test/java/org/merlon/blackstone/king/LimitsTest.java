@@ -15,10 +15,10 @@ class LimitsTest {
 
     @Test
     @Rule({"B-22", "B-24", "B-25"})
-    void theFirstEditionLimitsBeforeItReplaces() {
-        At.kings()
+    void firstEditionChecksLimitsBeforeReplacing() {
+        PositionBuilder.kingsQuest()
                 .edition("first")
-                .on(BOARD + DECK + "'seats':[{'hand':['G07','G01','G02','G03']},{}]")
+                .scenario(BOARD + DECK + "'seats':[{'hand':['G07','G01','G02','G03']},{}]")
                 .plays("complete G07 lt ko", "done")
                 .field("step")
                 .is("limits")
@@ -33,9 +33,9 @@ class LimitsTest {
 
     @Test
     @Rule("B-25")
-    void excessTokensGoAndCardsAreChosen() {
-        At.kings()
-                .on("'step':'intrigue','seats':[{'knight':4,'wizard':3,'hand':['G01','P02','M03'],"
+    void surplusTokensAreLostAndCardsAreChosen() {
+        PositionBuilder.kingsQuest()
+                .scenario("'step':'intrigue','seats':[{'knight':4,'wizard':3,'hand':['G01','P02','M03'],"
                         + "'retained':['lion-captain/stag-spy','raven-emissary/lion-scout','lion-spy/stag-scout']},{}]")
                 .plays("pass")
                 .field("step")
@@ -66,17 +66,17 @@ class LimitsTest {
     @Test
     @Rule({"B-25", "B-4"})
     void equalWildsAreOneMove() {
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .with("wilds")
-                .on("'step':'limits','seats':[{'retained':['wild/wild','wild/wild','lion-spy/stag-scout']},{}]")
+                .scenario("'step':'limits','seats':[{'retained':['wild/wild','wild/wild','lion-spy/stag-scout']},{}]")
                 .legalExactly("discard wild/wild", "discard lion-spy/stag-scout");
     }
 
     @Test
     @Rule({"B-25", "B-52"})
-    void whoGotARewardOnAnothersTurnDiscardsAtItsEnd() {
-        At.kings()
-                .on(BOARD + "'turn':1,'round':2,'guild':['G20'],'seats':[{'knights':['G07'],'hand':['G01','G02'],"
+    void rewardOnAnotherTurnMayForceADiscard() {
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'turn':1,'round':2,'guild':['G20'],'seats':[{'knights':['G07'],'hand':['G01','G02'],"
                         + "'intrigue':{'card':'G07','space':'ls','matched':1}},{'knight':1}]")
                 .plays("slide ls as", "reward guild", "done", "pass")
                 .toMove(0)
@@ -103,9 +103,9 @@ class LimitsTest {
 
     @Test
     @Rule("B-25")
-    void theTokensOfAllAreCutWhenTheStepBegins() {
-        At.game("kings-quest", 3)
-                .on("'step':'intrigue','turn':1,'seats':[{'knight':5,'kings':['P01']},{'wizard':4," + THREE_CARDS
+    void tokensOfAllSeatsAreLimitedAtOnce() {
+        PositionBuilder.game("kings-quest", 3)
+                .scenario("'step':'intrigue','turn':1,'seats':[{'knight':5,'kings':['P01']},{'wizard':4," + THREE_CARDS
                         + "},{'knight':3,'wizard':3}]")
                 .plays("pass")
                 .toMove(1)
@@ -121,9 +121,9 @@ class LimitsTest {
 
     @Test
     @Rule("B-25")
-    void whoseTurnItIsDiscardsFirstThenTheOthersClockwise() {
-        At.game("kings-quest", 4)
-                .on("'step':'intrigue','turn':2,'seats':[{" + THREE_CARDS + "},{" + THREE_VASSALS
+    void activeSeatDiscardsFirstThenOthersClockwise() {
+        PositionBuilder.game("kings-quest", 4)
+                .scenario("'step':'intrigue','turn':2,'seats':[{" + THREE_CARDS + "},{" + THREE_VASSALS
                         + "},{'hand':['G04','G05','G06','G07']},{'hand':['G08','G09']}]")
                 .plays("pass")
                 .toMove(2)
@@ -150,10 +150,10 @@ class LimitsTest {
 
     @Test
     @Rule({"B-25", "B-76"})
-    void keygriffKeepsAllOnEverybodysTurn() {
-        At.kings()
-                .families()
-                .on("'step':'intrigue','seats':[{},{'family':'keygriff','knight':5," + THREE_CARDS + "}]")
+    void keygriffKeepsEverythingOnEveryTurn() {
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario("'step':'intrigue','seats':[{},{'family':'keygriff','knight':5," + THREE_CARDS + "}]")
                 .plays("pass")
                 .toMove(1)
                 .field("step")
@@ -164,10 +164,10 @@ class LimitsTest {
 
     @Test
     @Rule({"B-24", "B-25"})
-    void inTheFirstEditionOthersDiscardBeforeReplacingToo() {
-        At.kings()
+    void firstEditionOthersDiscardBeforeReplacing() {
+        PositionBuilder.kingsQuest()
                 .edition("first")
-                .on(BOARD + DECK + "'seats':[{'hand':['G07']},{'knight':4," + THREE_CARDS + "}]")
+                .scenario(BOARD + DECK + "'seats':[{'hand':['G07']},{'knight':4," + THREE_CARDS + "}]")
                 .plays("complete G07 lt ko", "done")
                 .toMove(1)
                 .field("turn")
@@ -188,8 +188,8 @@ class LimitsTest {
     @Rule({"B-25", "B-120"})
     void partnersAreLimitedToo() {
         for (String variant : new String[] {"coop", "puzzle-master"}) {
-            At.game(variant, 2)
-                    .on(
+            PositionBuilder.game(variant, 2)
+                    .scenario(
                             "'step':'intrigue','rats':{'deck':['cat']},'seats':[{},{'wizard':3,'hand':['G01','G02','G03']}]")
                     .plays("pass")
                     .toMove(1)
@@ -209,26 +209,32 @@ class LimitsTest {
 
     @Test
     @Rule("B-25")
-    void aPositionNamesTheFirstSeatOverItsLimit() {
+    void positionRequiresFirstSeatOverItsLimitToMove() {
         String second = "'seats':[{},{" + THREE_CARDS + "}]";
-        At.kings().on("'step':'limits','toMove':1," + second).toMove(1);
-        At.kings().isBad("'step':'limits'," + second, "seat 1 is to move");
-        At.kings().isBad("'step':'limits','toMove':0," + second, "seat 1 is to move");
+        PositionBuilder.kingsQuest()
+                .scenario("'step':'limits','toMove':1," + second)
+                .toMove(1);
+        PositionBuilder.kingsQuest().isBad("'step':'limits'," + second, "seat 1 is to move");
+        PositionBuilder.kingsQuest().isBad("'step':'limits','toMove':0," + second, "seat 1 is to move");
         String both = "'seats':[{" + THREE_VASSALS + "},{" + THREE_CARDS + "}]";
-        At.kings().on("'step':'limits'," + both).toMove(0);
-        At.kings().isBad("'step':'limits','toMove':1," + both, "seat 0 is to move");
-        At.kings().on("'step':'limits','turn':1," + both).toMove(1);
-        At.kings()
-                .families()
+        PositionBuilder.kingsQuest().scenario("'step':'limits'," + both).toMove(0);
+        PositionBuilder.kingsQuest().isBad("'step':'limits','toMove':1," + both, "seat 0 is to move");
+        PositionBuilder.kingsQuest()
+                .scenario("'step':'limits','turn':1," + both)
+                .toMove(1);
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
                 .isBad("'step':'limits','seats':[{'family':'keygriff'," + THREE_CARDS + "},{}]", "nothing is over");
     }
 
     /** The last discard ends the turn, after which hidden cards are turned up. */
     @Test
-    void aDiscardIsNotTakenBack() {
-        At.game("solo", 1)
-                .on("'step':'limits','seats':[{" + THREE_VASSALS + "}]")
+    void discardCannotBeUndone() {
+        PositionBuilder.game("solo", 1)
+                .scenario("'step':'limits','seats':[{" + THREE_VASSALS + "}]")
                 .lasting("discard lion-spy/stag-scout");
-        At.kings().on(BOARD + "'seats':[{'wizard':1},{}]").free("flip lt");
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'seats':[{'wizard':1},{}]")
+                .revocable("flip lt");
     }
 }

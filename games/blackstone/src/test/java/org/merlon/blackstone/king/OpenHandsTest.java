@@ -21,65 +21,68 @@ class OpenHandsTest {
     @Rule("B-99")
     void partnersAndSpectatorsSeeHandsAndFaceDownCards() {
         for (String variant : List.of("coop", "puzzle-master")) {
-            Scenario at = At.game(variant, 2).on("'guild':['G10','G11'],'rats':{'deck':['cat','2']}," + SEATS);
-            at.fieldSeenBy(1, "seats[0].hand").isList("G01", "P02");
-            at.fieldSeenByAll("seats[0].hand").isList("G01", "P02");
-            at.fieldSeenBy(0, "seats[1].intrigue.facedown").is("P05");
-            at.fieldSeenByAll("seats[1].intrigue.facedown").is("P05");
-            at.fieldSeenBy(0, "guild").is(2);
-            at.fieldSeenByAll("rats.deck").is(2);
+            Scenario scenario = PositionBuilder.game(variant, 2)
+                    .scenario("'guild':['G10','G11'],'rats':{'deck':['cat','2']}," + SEATS);
+            scenario.fieldSeenBy(1, "seats[0].hand").isList("G01", "P02");
+            scenario.fieldSeenByAll("seats[0].hand").isList("G01", "P02");
+            scenario.fieldSeenBy(0, "seats[1].intrigue.facedown").is("P05");
+            scenario.fieldSeenByAll("seats[1].intrigue.facedown").is("P05");
+            scenario.fieldSeenBy(0, "guild").is(2);
+            scenario.fieldSeenByAll("rats.deck").is(2);
         }
     }
 
     @Test
     @Rule({"B-82", "B-99"})
-    void theCardsOfWhichOneIsKeptAreOpen() {
-        Scenario at = At.game("coop", 2)
-                .families()
-                .on("'guild':['G01','G02','G03'],'seats':[{'family':'marbuck','wizard':1},{}]")
+    void drawnCardsAreOpen() {
+        Scenario scenario = PositionBuilder.game("coop", 2)
+                .randomFamilies()
+                .scenario("'guild':['G01','G02','G03'],'seats':[{'family':'marbuck','wizard':1},{}]")
                 .plays("draw guild");
-        at.fieldSeenBy(1, "drawn").isList("G01", "G02");
-        at.fieldSeenByAll("drawn").isList("G01", "G02");
-        assertEquals("keep G01", announced(at, "keep G01"));
-        at.fieldSeenBy(1, "guild").is(1);
+        scenario.fieldSeenBy(1, "drawn").isList("G01", "G02");
+        scenario.fieldSeenByAll("drawn").isList("G01", "G02");
+        assertEquals("keep G01", publicNotation(scenario, "keep G01"));
+        scenario.fieldSeenBy(1, "guild").is(1);
     }
 
     @Test
     @Rule("B-99")
-    void elsewhereCardsStaySecret() {
-        Scenario race = At.kings().on(SEATS);
+    void cardsStaySecretInOtherVariants() {
+        Scenario race = PositionBuilder.kingsQuest().scenario(SEATS);
         race.fieldSeenBy(1, "seats[0].hand").is(2);
         race.fieldSeenBy(0, "seats[1].intrigue.facedown").is("hidden");
-        At.game("solo", 1)
-                .on("'seats':[{'hand':['G01','P02']}]")
+        PositionBuilder.game("solo", 1)
+                .scenario("'seats':[{'hand':['G01','P02']}]")
                 .fieldSeenByAll("seats[0].hand")
                 .is(2);
-        Scenario lays = At.kings().on("'step':'intrigue'," + SEATS);
-        assertEquals("facedown", announced(lays, "facedown G01"));
+        Scenario lays = PositionBuilder.kingsQuest().scenario("'step':'intrigue'," + SEATS);
+        assertEquals("facedown", publicNotation(lays, "facedown G01"));
     }
 
     @Test
     @Rule("B-99")
-    void whatAPartnerLaysFaceDownIsTold() {
-        Scenario at = At.game("coop", 2).on("'step':'intrigue'," + SEATS);
-        assertEquals("facedown G01", announced(at, "facedown G01"));
+    void partnerSeesFaceDownCard() {
+        Scenario scenario = PositionBuilder.game("coop", 2).scenario("'step':'intrigue'," + SEATS);
+        assertEquals("facedown G01", publicNotation(scenario, "facedown G01"));
     }
 
-    private static String announced(Scenario at, String move) {
-        return at.state().announce(Notation.read(at.state(), move).move());
+    private static String publicNotation(Scenario scenario, String move) {
+        return scenario.state()
+                .publicNotation(Notation.parse(scenario.state(), move).move());
     }
 
     @Test
     @Rule("B-99")
-    void onlyTheDecksAreGuessed() {
-        Scenario at = At.game("coop", 2).on("'guild':['G10','G11'],'power':['P10','P11']," + SEATS);
+    void onlyDecksAreGuessed() {
+        Scenario scenario =
+                PositionBuilder.game("coop", 2).scenario("'guild':['G10','G11'],'power':['P10','P11']," + SEATS);
         var tops = new TreeSet<String>();
         for (int i = 0; i < 40; i++) {
-            GameState guess = at.state().copy();
-            guess.imagine(0, new RandomBits(i));
-            var facts = new Facts(Positions.dump(guess).data());
-            tops.add(facts.words("guild").getFirst());
-            assertEquals(List.of("G03"), facts.seats().get(1).words("hand"));
+            GameState guess = scenario.state().copy();
+            guess.determinize(0, new RandomBits(i));
+            var facts = new DumpFields(Positions.dump(guess).data());
+            tops.add(facts.texts("guild").getFirst());
+            assertEquals(List.of("G03"), facts.seats().get(1).texts("hand"));
             assertEquals("P05", facts.seats().get(1).object("intrigue").text("facedown"));
         }
         assertEquals(List.of("G10", "G11"), List.copyOf(tops));
@@ -87,17 +90,17 @@ class OpenHandsTest {
 
     @Test
     @Rule({"B-82", "B-99"})
-    void everybodyHasSeenWhatWentUnderADeck() {
-        Scenario at = At.game("coop", 2)
-                .families()
-                .on("'guild':['G01','G02','G03','G04'],'seats':[{'family':'marbuck','wizard':1},{}]")
+    void allPlayersKnowCardsPutUnderADeck() {
+        Scenario scenario = PositionBuilder.game("coop", 2)
+                .randomFamilies()
+                .scenario("'guild':['G01','G02','G03','G04'],'seats':[{'family':'marbuck','wizard':1},{}]")
                 .plays("draw guild", "keep G01");
         for (int i = 0; i < 40; i++) {
-            GameState guess = at.state().copy();
-            guess.imagine(1, new RandomBits(i));
+            GameState guess = scenario.state().copy();
+            guess.determinize(1, new RandomBits(i));
             assertEquals(
                     "G02",
-                    new Facts(Positions.dump(guess).data()).words("guild").getLast());
+                    new DumpFields(Positions.dump(guess).data()).texts("guild").getLast());
         }
     }
 }

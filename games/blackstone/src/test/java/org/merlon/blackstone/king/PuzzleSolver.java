@@ -15,24 +15,24 @@ import org.merlon.engine.chance.RandomBits;
  * knight and one wizard token a turn on moves that bring vassals nearer, choosing randomly among equal ones.
  */
 final class PuzzleSolver {
-    private static final int TURNS = 20;
-    private static final int LIMIT = 2;
-    private static final int LAYOUTS = 400;
-    private static final int TRIES = 300;
-    private static final int NEVER = 1000;
+    private static final int MAX_TURNS = 20;
+    private static final int HOLDING_LIMIT = 2;
+    private static final int LAYOUT_COUNT = 400;
+    private static final int MAX_ATTEMPTS = 300;
+    private static final int IMPOSSIBLE_COST = 1000;
 
     private final int[] start;
     private final RandomBits random;
 
     /** The target space of each vassal; {@link Space#NONE} for one to be removed. */
-    private final int[] goal = new int[Space.COUNT];
+    private final int[] targets = new int[Space.COUNT];
 
-    private final boolean[] flips = new boolean[Space.COUNT];
+    private final boolean[] mustFlip = new boolean[Space.COUNT];
 
     /** The vassal on each space now, given by its space at the start; -1 for none. */
-    private final int[] at = new int[Space.COUNT];
+    private final int[] vassalAt = new int[Space.COUNT];
 
-    private final boolean[] flipped = new boolean[Space.COUNT];
+    private final boolean[] isFlipped = new boolean[Space.COUNT];
 
     /** Creates a solver for a full board, given by the vassal on each space. */
     PuzzleSolver(int[] board, long seed) {
@@ -42,8 +42,8 @@ final class PuzzleSolver {
 
     /** Returns the moves of a won game after both corners are chosen, or an empty list. */
     List<String> solve() {
-        int cost = chooseGoal();
-        for (int i = 0; i < TRIES && cost < NEVER; i++) {
+        int cost = chooseTargets();
+        for (int i = 0; i < MAX_ATTEMPTS && cost < IMPOSSIBLE_COST; i++) {
             List<String> moves = attempt();
             if (!moves.isEmpty()) {
                 return moves;
@@ -53,19 +53,19 @@ final class PuzzleSolver {
     }
 
     /** Chooses the nearest of many perimeters and returns the cost of moving and flipping the vassals. */
-    private int chooseGoal() {
-        int best = NEVER * NEVER;
-        for (int i = 0; i < LAYOUTS; i++) {
+    private int chooseTargets() {
+        int best = IMPOSSIBLE_COST * IMPOSSIBLE_COST;
+        for (int i = 0; i < LAYOUT_COUNT; i++) {
             int[] faces = layout();
             var owners = new int[Space.COUNT];
             int cost = assign(faces, owners);
             if (cost < best) {
                 best = cost;
-                Arrays.fill(goal, Space.NONE);
+                Arrays.fill(targets, Space.NONE);
                 for (int space = 0; space < Space.COUNT; space++) {
                     if (faces[space] >= 0) {
-                        goal[owners[space]] = space;
-                        flips[owners[space]] = Vassal.up(start[owners[space]]) != faces[space];
+                        targets[owners[space]] = space;
+                        mustFlip[owners[space]] = Vassal.upperFace(start[owners[space]]) != faces[space];
                     }
                 }
             }
@@ -84,17 +84,17 @@ final class PuzzleSolver {
             for (int line = 0; line < 4; line++) {
                 int[] others = shuffled();
                 for (int i = 0; i < 4; i++) {
-                    int space = PuzzleTest.RING.get((4 * line + i + shift) % 16);
+                    int space = PuzzleMasterTest.RING.get((4 * line + i + shift) % 16);
                     faces[space] = factions ? Face.of(groups[line], others[i]) : Face.of(others[i], groups[line]);
                 }
             }
-            boolean good = true;
+            boolean valid = true;
             for (int i = 0; i < 16; i++) {
-                int here = faces[PuzzleTest.RING.get(i)];
-                int next = faces[PuzzleTest.RING.get((i + 1) % 16)];
-                good &= factions ? Face.role(here) != Face.role(next) : Face.faction(here) != Face.faction(next);
+                int here = faces[PuzzleMasterTest.RING.get(i)];
+                int next = faces[PuzzleMasterTest.RING.get((i + 1) % 16)];
+                valid &= factions ? Face.role(here) != Face.role(next) : Face.faction(here) != Face.faction(next);
             }
-            if (good) {
+            if (valid) {
                 return faces;
             }
         }
@@ -125,7 +125,7 @@ final class PuzzleSolver {
             int column = 0;
             while (rowOf[column] != 0) {
                 used[column] = true;
-                int space = PuzzleTest.RING.get(rowOf[column] - 1);
+                int space = PuzzleMasterTest.RING.get(rowOf[column] - 1);
                 int delta = Integer.MAX_VALUE;
                 int next = 0;
                 for (int j = 1; j <= Space.COUNT; j++) {
@@ -159,7 +159,7 @@ final class PuzzleSolver {
         int total = 0;
         for (int j = 1; j <= Space.COUNT; j++) {
             if (rowOf[j] != 0) {
-                int space = PuzzleTest.RING.get(rowOf[j] - 1);
+                int space = PuzzleMasterTest.RING.get(rowOf[j] - 1);
                 owners[space] = j - 1;
                 total += cost(j - 1, space, faces);
             }
@@ -169,22 +169,24 @@ final class PuzzleSolver {
 
     private int cost(int vassal, int space, int[] faces) {
         int card = start[vassal];
-        if (Vassal.up(card) == faces[space]) {
-            return Distance.between(vassal, space);
+        if (Vassal.upperFace(card) == faces[space]) {
+            return TaskDistance.between(vassal, space);
         }
-        return Vassal.up(Vassal.flip(card)) == faces[space] ? 1 + Distance.between(vassal, space) : NEVER;
+        return Vassal.upperFace(Vassal.flip(card)) == faces[space]
+                ? 1 + TaskDistance.between(vassal, space)
+                : IMPOSSIBLE_COST;
     }
 
     private List<String> attempt() {
         List<String> moves = new ArrayList<>();
         for (int space = 0; space < Space.COUNT; space++) {
-            at[space] = space;
-            flipped[space] = false;
+            vassalAt[space] = space;
+            isFlipped[space] = false;
         }
         int[] knights = {0, 0};
         int[] wizards = {0, 0};
         List<List<Integer>> retained = List.of(new ArrayList<>(), new ArrayList<>());
-        for (int turn = 0; turn < TURNS; turn++) {
+        for (int turn = 0; turn < MAX_TURNS; turn++) {
             int player = turn % 2;
             knights[player]++;
             wizards[player]++;
@@ -194,25 +196,26 @@ final class PuzzleSolver {
             while (knights[player] > 0 && useKnight(moves, retained.get(player))) {
                 knights[player]--;
             }
-            if (done()) {
+            if (isSolved()) {
                 return moves;
             }
             moves.add("done");
-            List<Integer> mine = retained.get(player);
-            while (mine.size() > LIMIT) {
-                int vassal = mine.removeLast();
+            List<Integer> retainedByPlayer = retained.get(player);
+            while (retainedByPlayer.size() > HOLDING_LIMIT) {
+                int vassal = retainedByPlayer.removeLast();
                 moves.add("discard " + Vassal.name(start[vassal]));
             }
             moves.add("pass");
-            knights[player] = Math.min(knights[player], LIMIT);
-            wizards[player] = Math.min(wizards[player], LIMIT);
+            knights[player] = Math.min(knights[player], HOLDING_LIMIT);
+            wizards[player] = Math.min(wizards[player], HOLDING_LIMIT);
         }
         return List.of();
     }
 
-    private boolean done() {
+    private boolean isSolved() {
         for (int space = 0; space < Space.COUNT; space++) {
-            if (at[space] >= 0 && (goal[at[space]] != space || flips[at[space]] != flipped[at[space]])) {
+            if (vassalAt[space] >= 0
+                    && (targets[vassalAt[space]] != space || mustFlip[vassalAt[space]] != isFlipped[vassalAt[space]])) {
                 return false;
             }
         }
@@ -220,8 +223,8 @@ final class PuzzleSolver {
     }
 
     /** Returns the distance of a vassal from its target if it were on a space. */
-    private int away(int vassal, int space) {
-        return vassal < 0 || goal[vassal] == Space.NONE ? 0 : Distance.between(goal[vassal], space);
+    private int distanceFromTarget(int vassal, int space) {
+        return vassal < 0 || targets[vassal] == Space.NONE ? 0 : TaskDistance.between(targets[vassal], space);
     }
 
     /** Plays the best swap or a flip that is needed; sometimes a swap that gains nothing, to leave a dead end. */
@@ -230,31 +233,33 @@ final class PuzzleSolver {
         String best = "";
         int one = 0;
         int two = 0;
-        int equals = 0;
+        int equalCount = 0;
         for (int space = 0; space < Space.COUNT; space++) {
-            if (at[space] < 0) {
+            if (vassalAt[space] < 0) {
                 continue;
             }
-            for (int rest = Space.neighbours(space) & -(2 << space); rest != 0; rest &= rest - 1) {
-                int other = Space.first(rest);
-                if (at[other] < 0 || (goal[at[space]] == Space.NONE && goal[at[other]] == Space.NONE)) {
+            for (int remaining = Space.neighbours(space) & -(2 << space); remaining != 0; remaining &= remaining - 1) {
+                int other = Space.first(remaining);
+                if (vassalAt[other] < 0
+                        || (targets[vassalAt[space]] == Space.NONE && targets[vassalAt[other]] == Space.NONE)) {
                     continue;
                 }
                 int gain = 2
-                        * (away(at[space], space)
-                                + away(at[other], other)
-                                - away(at[space], other)
-                                - away(at[other], space));
-                if (gain > bestGain || (gain == bestGain && random.below(++equals) == 0)) {
-                    equals = gain > bestGain ? 1 : equals;
+                        * (distanceFromTarget(vassalAt[space], space)
+                                + distanceFromTarget(vassalAt[other], other)
+                                - distanceFromTarget(vassalAt[space], other)
+                                - distanceFromTarget(vassalAt[other], space));
+                if (gain > bestGain || (gain == bestGain && random.below(++equalCount) == 0)) {
+                    equalCount = gain > bestGain ? 1 : equalCount;
                     bestGain = gain;
                     best = "swap " + Space.name(space) + " " + Space.name(other);
                     one = space;
                     two = other;
                 }
             }
-            boolean due = goal[at[space]] != Space.NONE && flips[at[space]] != flipped[at[space]];
-            if (due && bestGain < 3) {
+            boolean flipNeeded =
+                    targets[vassalAt[space]] != Space.NONE && mustFlip[vassalAt[space]] != isFlipped[vassalAt[space]];
+            if (flipNeeded && bestGain < 3) {
                 bestGain = 3;
                 best = "flip " + Space.name(space);
                 one = space;
@@ -266,11 +271,11 @@ final class PuzzleSolver {
         }
         moves.add(best);
         if (one == two) {
-            flipped[at[one]] = true;
+            isFlipped[vassalAt[one]] = true;
         } else {
-            int vassal = at[one];
-            at[one] = at[two];
-            at[two] = vassal;
+            int vassal = vassalAt[one];
+            vassalAt[one] = vassalAt[two];
+            vassalAt[two] = vassal;
         }
         return true;
     }
@@ -280,13 +285,14 @@ final class PuzzleSolver {
         int unwanted = -1;
         List<int[]> slides = new ArrayList<>();
         for (int space = 0; space < Space.COUNT; space++) {
-            if (at[space] >= 0 && goal[at[space]] == Space.NONE) {
+            if (vassalAt[space] >= 0 && targets[vassalAt[space]] == Space.NONE) {
                 boolean edge = Space.in(Space.PERIMETER, space);
                 unwanted = unwanted < 0 || (edge && random.below(2) == 0) ? space : unwanted;
-            } else if (at[space] >= 0) {
-                for (int rest = Space.neighbours(space); rest != 0; rest &= rest - 1) {
-                    int to = Space.first(rest);
-                    if (at[to] < 0 && away(at[space], to) < away(at[space], space)) {
+            } else if (vassalAt[space] >= 0) {
+                for (int remaining = Space.neighbours(space); remaining != 0; remaining &= remaining - 1) {
+                    int to = Space.first(remaining);
+                    if (vassalAt[to] < 0
+                            && distanceFromTarget(vassalAt[space], to) < distanceFromTarget(vassalAt[space], space)) {
                         slides.add(new int[] {space, to});
                     }
                 }
@@ -295,16 +301,16 @@ final class PuzzleSolver {
         if (!slides.isEmpty() && (unwanted < 0 || random.below(2) == 0)) {
             int[] slide = slides.get(random.below(slides.size()));
             moves.add("slide " + Space.name(slide[0]) + " " + Space.name(slide[1]));
-            at[slide[1]] = at[slide[0]];
-            at[slide[0]] = -1;
+            vassalAt[slide[1]] = vassalAt[slide[0]];
+            vassalAt[slide[0]] = -1;
             return true;
         }
         if (unwanted < 0) {
             return false;
         }
         moves.add("retain " + Space.name(unwanted) + " none");
-        retained.add(at[unwanted]);
-        at[unwanted] = -1;
+        retained.add(vassalAt[unwanted]);
+        vassalAt[unwanted] = -1;
         return true;
     }
 }

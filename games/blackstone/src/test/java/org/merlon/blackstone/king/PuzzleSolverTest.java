@@ -16,14 +16,14 @@ import org.merlon.testkit.Setups;
 
 /** Puzzle Master's Quest can be won. */
 class PuzzleSolverTest {
-    private static final int STARTS = 12;
+    private static final int START_COUNT = 12;
 
     @Test
     @Rule({"B-121", "B-123"})
-    void someStartsCanBeWonWithTheTokensOfEveryTurnAlone() {
+    void someStartsCanBeWonWithTheTokensOfEveryTurn() {
         Setup setup = Setups.of("blackstone", "puzzle-master", 2, "edition=first");
         int won = 0;
-        for (int number = 0; number < STARTS; number++) {
+        for (int number = 0; number < START_COUNT; number++) {
             Match match = Match.start(setup, RandomKeys.key(number));
             match.play("corner nw", EventLog.OFF);
             match.play("corner se", EventLog.OFF);
@@ -36,9 +36,9 @@ class PuzzleSolverTest {
                 assertEquals(null, match.play(move, EventLog.OFF), move);
             }
             won += match.state().outcome() == Outcome.WON ? 1 : 0;
-            assertEquals(moves.isEmpty(), !match.state().over(), "what was found is a win");
+            assertEquals(moves.isEmpty(), !match.state().isOver(), "what was found is a win");
         }
         int solved = won;
-        assertTrue(won >= STARTS / 3, () -> solved + " of " + STARTS + " starts are won");
+        assertTrue(won >= START_COUNT / 3, () -> solved + " of " + START_COUNT + " starts are won");
     }
 }

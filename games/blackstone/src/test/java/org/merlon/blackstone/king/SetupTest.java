@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.merlon.blackstone.table.Counted;
+import org.merlon.blackstone.table.CardCounts;
 import org.merlon.engine.Games;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
+import org.merlon.testkit.PhraseChecks;
 import org.merlon.testkit.Rule;
-import org.merlon.testkit.Said;
 import org.merlon.testkit.Scenario;
 
 /** Section 2, and the setup of the other variants. */
@@ -22,38 +22,43 @@ class SetupTest {
     private static final List<String> CHEQUERED =
             List.of("bs", "as", "ks", "lt", "ct", "bo", "ao", "ko", "ln", "cn", "be", "ae", "ke");
 
-    private static Facts facts(Scenario scenario) {
-        return new Facts(scenario.dump());
+    private static DumpFields dumpOf(Scenario scenario) {
+        return new DumpFields(scenario.dump());
     }
 
-    private static int cards(Facts corners, String corner) {
+    private static int cardCount(DumpFields corners, String corner) {
         return corners.list(corner).size();
     }
 
     @Test
     @Rule({"B-3", "B-10", "B-11"})
     void thirteenVassalsAndFourDecks() {
-        Facts at = facts(At.kings().start());
-        assertEquals(new TreeSet<>(CHEQUERED), new TreeSet<>(at.object("board").names()));
-        Facts corners = at.object("corners");
+        DumpFields dump = dumpOf(PositionBuilder.kingsQuest().start());
+        assertEquals(
+                new TreeSet<>(CHEQUERED), new TreeSet<>(dump.object("board").fieldNames()));
+        DumpFields corners = dump.object("corners");
         assertEquals(
                 List.of(15, 15, 15, 14),
-                List.of(cards(corners, "nw"), cards(corners, "ne"), cards(corners, "se"), cards(corners, "sw")));
+                List.of(
+                        cardCount(corners, "nw"),
+                        cardCount(corners, "ne"),
+                        cardCount(corners, "se"),
+                        cardCount(corners, "sw")));
     }
 
     @Test
     @Rule({"B-4", "B-10"})
     void noSpecialIsDealtToTheBoard() {
         for (int number = 0; number < 30; number++) {
-            Data.Obj start = Starts.dump("kings-quest", 2, number, "assassins", "wilds");
-            Map<String, Integer> cards = Counted.vassals(start);
+            Data.Obj start = StartPositions.dump("kings-quest", 2, number, "assassins", "wilds");
+            Map<String, Integer> cards = CardCounts.vassals(start);
             cards.keySet().removeIf(card -> !card.matches("assassin.*|wild.*"));
             assertEquals(Map.of("assassin/saboteur", 4, "wild/wild", 4), cards);
-            Facts board = new Facts(start).object("board");
-            for (String space : board.names()) {
+            DumpFields board = new DumpFields(start).object("board");
+            for (String space : board.fieldNames()) {
                 assertTrue(!board.text(space).contains("assassin"), "a special on the board");
             }
-            assertEquals(13, board.names().size());
+            assertEquals(13, board.fieldNames().size());
         }
     }
 
@@ -62,8 +67,8 @@ class SetupTest {
     void theSidesOfCardsAreMixed() {
         int firstUp = 0;
         for (int number = 0; number < 20; number++) {
-            Facts board = new Facts(Starts.dump("kings-quest", 2, number)).object("board");
-            for (String space : board.names()) {
+            DumpFields board = new DumpFields(StartPositions.dump("kings-quest", 2, number)).object("board");
+            for (String space : board.fieldNames()) {
                 String[] faces = board.text(space).split("/", -1);
                 firstUp += faces[0].compareTo(faces[1]) < 0 ? 1 : 0;
             }
@@ -74,23 +79,23 @@ class SetupTest {
     @Test
     @Rule({"B-6", "B-8", "B-13"})
     void everybodyBeginsWithOneTokenOfEachKindAndTwoGuildCards() {
-        Scenario start = At.game("kings-quest", 3).start();
-        for (Facts seat : facts(start).seats()) {
+        Scenario start = PositionBuilder.game("kings-quest", 3).start();
+        for (DumpFields seat : dumpOf(start).seats()) {
             assertEquals(1, seat.number("knight"));
             assertEquals(1, seat.number("wizard"));
             assertEquals(2, seat.list("hand").size());
-            assertTrue(seat.words("hand").stream().allMatch(card -> card.startsWith("G")));
+            assertTrue(seat.texts("hand").stream().allMatch(card -> card.startsWith("G")));
         }
-        assertEquals(32 - 6, facts(start).list("guild").size());
-        assertEquals(32, facts(start).list("power").size());
-        assertEquals(32, facts(start).list("machination").size());
+        assertEquals(32 - 6, dumpOf(start).list("guild").size());
+        assertEquals(32, dumpOf(start).list("power").size());
+        assertEquals(32, dumpOf(start).list("machination").size());
         start.toMove(0).field("step").is("corner");
     }
 
     @Test
     @Rule("B-12")
     void inTheSecondEditionAnyDeckCanBeChosen() {
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .start()
                 .legalExactly("corner nw", "corner ne", "corner se", "corner sw")
                 .plays("corner ne")
@@ -104,8 +109,8 @@ class SetupTest {
 
     @Test
     @Rule("B-12")
-    void inTheFirstEditionEverybodyTakesAnotherDeck() {
-        At.kings()
+    void inTheFirstEditionDecksMustDiffer() {
+        PositionBuilder.kingsQuest()
                 .edition("first")
                 .start()
                 .plays("corner ne")
@@ -115,8 +120,8 @@ class SetupTest {
 
     @Test
     @Rule("B-12")
-    void aloneASecondDeckIsForRefreshing() {
-        At.game("solo", 1)
+    void soloSeatChoosesARefreshDeck() {
+        PositionBuilder.game("solo", 1)
                 .start()
                 .refuses("refresh sw", "replenishment deck")
                 .plays("corner se")
@@ -134,8 +139,13 @@ class SetupTest {
     @Test
     @Rule("B-14")
     void familiesAreChosenFirstThenCorners() {
-        Scenario start = At.kings().choosing().start().toMove(0).field("step").is("family");
-        List<String> offered = facts(start).seats().get(0).words("families");
+        Scenario start = PositionBuilder.kingsQuest()
+                .familyChoice()
+                .start()
+                .toMove(0)
+                .field("step")
+                .is("family");
+        List<String> offered = dumpOf(start).seats().get(0).texts("families");
         assertEquals(2, offered.size());
         start.legalExactly("family " + offered.get(0), "family " + offered.get(1))
                 .refuses("family hester", "not dealt")
@@ -147,7 +157,7 @@ class SetupTest {
                 .is(offered.get(1))
                 .field("seats[0].families")
                 .isAbsent();
-        start.plays("family " + facts(start).seats().get(1).words("families").get(0))
+        start.plays("family " + dumpOf(start).seats().get(1).texts("families").get(0))
                 .field("step")
                 .is("corner")
                 .toMove(0);
@@ -157,9 +167,10 @@ class SetupTest {
     @Rule("B-14")
     void randomFamiliesAreAllDifferent() {
         for (int number = 0; number < 20; number++) {
-            Facts at = new Facts(Starts.dump("kings-quest", 4, number, "bonusFamilies", "families=random"));
+            DumpFields dump =
+                    new DumpFields(StartPositions.dump("kings-quest", 4, number, "bonusFamilies", "families=random"));
             var families = new TreeSet<String>();
-            at.seats().forEach(seat -> families.add(seat.text("family")));
+            dump.seats().forEach(seat -> families.add(seat.text("family")));
             assertEquals(4, families.size());
         }
     }
@@ -167,7 +178,7 @@ class SetupTest {
     @Test
     @Rule("B-14")
     void theLastChoiceBeginsTheFirstTurnWithItsMuster() {
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .start()
                 .plays("corner nw", "corner nw")
                 .field("seats[0].knight")
@@ -181,12 +192,12 @@ class SetupTest {
 
     @Test
     @Rule("B-14")
-    void thereAreNotEnoughFamiliesForThreeToChooseFrom() throws SetupException {
+    void rejectsFamilyChoiceForThreePlayers() throws SetupException {
         var game = Games.byId("blackstone");
         Map<String, Data> choice = Map.of("families", new Data.Text("choice"));
         SetupException refused = assertThrows(SetupException.class, () -> Setup.of(game, "kings-quest", 3, choice));
         assertEquals(SetupException.Code.BAD_OPTION, refused.code());
-        Said.well(refused.phrase());
+        PhraseChecks.text(refused.phrase());
         assertEquals(2, Setup.of(game, "kings-quest", 2, choice).players());
         assertThrows(
                 SetupException.class, () -> Setup.of(game, "puzzle-master", 2, Map.of("wilds", new Data.Truth(true))));
@@ -196,15 +207,16 @@ class SetupTest {
 
     @Test
     @Rule({"B-120", "B-123"})
-    void puzzleMastersFillsTheBoard() {
-        Facts at = facts(At.game("puzzle-master", 2).edition("first").start());
-        assertEquals(25, at.object("board").names().size());
-        assertEquals(List.of("nw", "se"), List.copyOf(at.object("corners").names()));
-        assertEquals(24, cards(at.object("corners"), "nw"));
-        assertEquals(0, at.seats().get(0).number("knight"));
-        assertEquals(20, at.number("limbo"));
-        assertTrue(!at.has("machination"), "there is a Machination deck");
-        At.game("puzzle-master", 2)
+    void puzzleMasterFillsTheBoard() {
+        DumpFields dump =
+                dumpOf(PositionBuilder.game("puzzle-master", 2).edition("first").start());
+        assertEquals(25, dump.object("board").fieldNames().size());
+        assertEquals(List.of("nw", "se"), List.copyOf(dump.object("corners").fieldNames()));
+        assertEquals(24, cardCount(dump.object("corners"), "nw"));
+        assertEquals(0, dump.seats().get(0).number("knight"));
+        assertEquals(20, dump.number("limbo"));
+        assertTrue(!dump.has("machination"), "there is a Machination deck");
+        PositionBuilder.game("puzzle-master", 2)
                 .start()
                 .refuses("corner ne", "no deck in this corner")
                 .plays("corner se", "corner se")
@@ -214,13 +226,14 @@ class SetupTest {
 
     @Test
     @Rule({"B-92", "B-93", "B-94", "B-95"})
-    void ratsAndDogsLieReady() {
+    void ratsAndDogsAreSetUp() {
         for (String variant : List.of("coop", "solo", "puzzle-master")) {
-            Facts at = facts(At.game(variant, variant.equals("solo") ? 1 : 2).start());
-            assertEquals(25, at.object("rats").list("deck").size());
+            DumpFields dump = dumpOf(PositionBuilder.game(variant, variant.equals("solo") ? 1 : 2)
+                    .start());
+            assertEquals(25, dump.object("rats").list("deck").size());
             assertEquals(
                     List.of("jack-russell", "jack-russell", "scottie", "westie"),
-                    at.words("dogs").stream().sorted().toList());
+                    dump.texts("dogs").stream().sorted().toList());
         }
     }
 }

@@ -13,16 +13,16 @@ class ShapesTest {
     private static final String[] TOO_RARE = {"Won.event", "RatsShuffled.event", "RatsShuffled.cards"};
 
     @Test
-    void everythingThatIsShownIsDescribed() {
+    void shapesDescribeAllData() {
         ShapeChecks.of(new BlackstoneGame())
-                .alsoFrom(ShapesTest::late)
-                .besides("View.rulesData")
-                .besides(TOO_RARE)
+                .alsoFrom(ShapesTest::lateState)
+                .neverSeen("View.rulesData")
+                .neverSeen(TOO_RARE)
                 .check();
     }
 
-    private static GameState late(Setup setup, long number) {
+    private static GameState lateState(Setup setup, long number) {
         GameState state = setup.game().start(setup, RandomKeys.key(number));
-        return state instanceof KingState ? Shaken.start(setup, number) : state;
+        return state instanceof KingState ? RandomPositions.start(setup, number) : state;
     }
 }

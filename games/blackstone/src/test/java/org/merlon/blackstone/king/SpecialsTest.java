@@ -13,11 +13,11 @@ class SpecialsTest {
     @Test
     @Rule("B-71")
     void anAssassinMovesAndASaboteurDoesNot() {
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .with("assassins")
-                .on(BOARD + "'seats':[{'knight':2,'wizard':2,'hand':['G07']},{}]")
-                .onlyLegal("swap", "bs bt", "bt lt")
-                .onlyLegal("slide ls", new String[0])
+                .scenario(BOARD + "'seats':[{'knight':2,'wizard':2,'hand':['G07']},{}]")
+                .legalWithPrefix("swap", "bs bt", "bt lt")
+                .legalWithPrefix("slide ls", new String[0])
                 .legal("flip bs", "flip ls", "retain ls", "retain lt nw")
                 .refuses("retain bs nw", "an assassin cannot be retained")
                 .refuses("slide ls as", "a saboteur stays")
@@ -32,25 +32,26 @@ class SpecialsTest {
     @Test
     @Rule("B-71")
     void specialsAreNotGuardedNorUsedNorBearTokens() {
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .edition("first")
                 .with("assassins")
-                .on(BOARD + "'seats':[{'knight':1,'hand':['G07']},{}]")
+                .scenario(BOARD + "'seats':[{'knight':1,'hand':['G07']},{}]")
                 .refuses("guard bs", "cannot be guarded")
                 .refuses("complete G07 ls lt", "no vassal on ls");
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .with("assassins")
-                .on(BOARD + "'step':'intrigue','tasksDone':1,'seats':[{'knights':['G07']},{}]")
+                .scenario(BOARD + "'step':'intrigue','tasksDone':1,'seats':[{'knights':['G07']},{}]")
                 .refuses("intrigue G07 bs", "no vassal on bs");
     }
 
     @Test
     @Rule("B-70")
     void specialsArePlacedInTheOrderTheyCame() {
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .with("assassins")
-                .on("'board':{'bt':'stag-scout/raven-spy'},'corners':{'ne':['assassin/saboteur','saboteur/assassin',"
-                        + "'dragon-scout/lion-emissary']},'seats':[{'knight':1},{}]")
+                .scenario(
+                        "'board':{'bt':'stag-scout/raven-spy'},'corners':{'ne':['assassin/saboteur','saboteur/assassin',"
+                                + "'dragon-scout/lion-emissary']},'seats':[{'knight':1},{}]")
                 .plays("retain bt ne")
                 .field("step")
                 .is("place")
@@ -85,9 +86,9 @@ class SpecialsTest {
                         .append("'");
             }
         }
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .with("assassins")
-                .on(
+                .scenario(
                         board
                                 + "},'corners':{'ne':['assassin/saboteur','raven-scout/stag-captain']},'seats':[{'knight':1},{}]")
                 .plays("retain bs ne")
@@ -100,10 +101,10 @@ class SpecialsTest {
     @Test
     @Rule("B-72")
     void aRetainedSaboteurResetsTheBoard() {
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .edition("first")
                 .with("assassins")
-                .on(
+                .scenario(
                         "'board':{'bt':'stag-scout/raven-spy','ks':'saboteur/assassin','cs':'lion-spy/dragon-captain'},"
                                 + "'marked':['cs'],'tasksDone':1,'guards':{'bt':[1]},"
                                 + "'corners':{'nw':['raven-emissary/lion-scout'],'ne':['dragon-scout/lion-emissary','dragon-spy/lion-captain'],"
@@ -125,11 +126,11 @@ class SpecialsTest {
     @Test
     @Rule({"B-72", "B-36"})
     void aWizardTokenMayRetainASaboteur() {
-        At.kings()
-                .families()
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
                 .with("assassins")
-                .on("'board':{'ks':'saboteur/assassin'},'seats':[{'family':'gramberly','wizard':1},{}]")
-                .onlyLegal("retain", "ks wizard")
+                .scenario("'board':{'ks':'saboteur/assassin'},'seats':[{'family':'gramberly','wizard':1},{}]")
+                .legalWithPrefix("retain", "ks wizard")
                 .plays("retain ks wizard")
                 .field("seats[0].retained")
                 .isEmpty();
@@ -138,9 +139,9 @@ class SpecialsTest {
     @Test
     @Rule("B-73")
     void specialsDoNotCountAmongTheThirteen() {
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .with("assassins")
-                .on(
+                .scenario(
                         "'board':{'ks':'assassin/saboteur','lt':'stag-scout/raven-spy','ko':'lion-emissary/dragon-spy'},"
                                 + "'corners':{'nw':['raven-emissary/lion-scout','raven-scout/stag-captain']},'seats':[{'hand':['G07']},{}]")
                 .plays("complete G07 lt ko", "done")
@@ -153,10 +154,10 @@ class SpecialsTest {
     @Test
     @Rule("B-4")
     void aWildIsAVassalInEveryOtherRespect() {
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .edition("first")
                 .with("wilds")
-                .on("'board':{'bs':'wild/wild','ls':'wild/wild'},'seats':[{'knight':1,'wizard':1},{}]")
+                .scenario("'board':{'bs':'wild/wild','ls':'wild/wild'},'seats':[{'knight':1,'wizard':1},{}]")
                 .legal("slide bs bt", "swap bs ls", "flip bs", "retain bs nw", "guard bs")
                 .plays("flip bs")
                 .field("board.bs")

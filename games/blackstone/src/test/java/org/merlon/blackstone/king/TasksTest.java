@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.merlon.testkit.PhraseChecks;
 import org.merlon.testkit.Rule;
-import org.merlon.testkit.Said;
 import org.merlon.testkit.Scenario;
 
 /** Section 5: completing tasks, their cost and their points. G07 wants a stag in column l and a lion in column k. */
@@ -17,9 +17,9 @@ class TasksTest {
     @Test
     @Rule({"B-5", "B-40", "B-42"})
     void aTaskMarksTwoVassalsThatMeetIt() {
-        At.kings()
-                .on(BOARD + "'seats':[{'hand':['G07','G01']},{}]")
-                .onlyLegal("complete G07", "lt ko", "lt ke", "ls ko", "ls ke")
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'seats':[{'hand':['G07','G01']},{}]")
+                .legalWithPrefix("complete G07", "lt ko", "lt ke", "ls ko", "ls ke")
                 .refuses("complete G07 bs ko", "a stag in column l")
                 .refuses("complete G07 lt bs", "a lion in column k")
                 .refuses("complete G07 lt lt", "two different")
@@ -45,27 +45,29 @@ class TasksTest {
     @Test
     @Rule("B-5")
     void withBlueLettersTheRightVassalHasOneSpace() {
-        At.kings()
+        PositionBuilder.kingsQuest()
                 .with("blueLetters")
-                .on(BOARD + "'seats':[{'hand':['G07']},{}]")
-                .onlyLegal("complete G07", "lt ke", "ls ke")
+                .scenario(BOARD + "'seats':[{'hand':['G07']},{}]")
+                .legalWithPrefix("complete G07", "lt ke", "ls ke")
                 .refuses("complete G07 lt ko", "a lion on ke");
-        At.game("advanced", 2).on(BOARD + "'seats':[{'hand':['G07']},{}]").onlyLegal("complete G07", "lt ke", "ls ke");
+        PositionBuilder.game("advanced", 2)
+                .scenario(BOARD + "'seats':[{'hand':['G07']},{}]")
+                .legalWithPrefix("complete G07", "lt ke", "ls ke");
     }
 
     @Test
     @Rule("B-5")
     void kingsAndPloysAreWorthMoreInTheFirstEdition() {
         String seats = "'seats':[{'kings':['P01'],'ploys':['M01','M03'],'knights':['G01']},{}]";
-        At.kings().on(seats).scores(2 + 5 + 4 + 1, 0);
-        At.kings().edition("first").on(seats).scores(3 + 7 + 6 + 1, 0);
+        PositionBuilder.kingsQuest().scenario(seats).scores(2 + 5 + 4 + 1, 0);
+        PositionBuilder.kingsQuest().edition("first").scenario(seats).scores(3 + 7 + 6 + 1, 0);
     }
 
     @Test
     @Rule("B-42")
     void oneTaskATurn() {
-        At.kings()
-                .on(BOARD + "'seats':[{'hand':['G07','G09']},{}]")
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'seats':[{'hand':['G07','G09']},{}]")
                 .plays("complete G07 lt ko")
                 .refuses("complete G09 ls ke", "one task a turn");
     }
@@ -73,13 +75,14 @@ class TasksTest {
     @Test
     @Rule("B-41")
     void aSecondTaskOfATypeCostsAVassal() {
-        At.kings()
-                .on(BOARD + "'seats':[{'hand':['G07'],'knights':['G15'],'retained':['lion-captain/stag-spy']},{}]")
+        PositionBuilder.kingsQuest()
+                .scenario(
+                        BOARD + "'seats':[{'hand':['G07'],'knights':['G15'],'retained':['lion-captain/stag-spy']},{}]")
                 .refuses("complete G07 lt ko", "upcharge cannot be paid");
-        At.kings()
-                .on(BOARD + "'seats':[{'hand':['G07'],'knights':['G15'],'retained':['lion-captain/stag-spy',"
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'seats':[{'hand':['G07'],'knights':['G15'],'retained':['lion-captain/stag-spy',"
                         + "'lion-spy/raven-scout','lion-spy/stag-scout']},{}]")
-                .onlyLegal("complete G07 lt ko", new String[0])
+                .legalWithPrefix("complete G07 lt ko", new String[0])
                 .plays("complete G07 lt ko")
                 .field("vassalDiscard")
                 .isList("lion-spy/raven-scout")
@@ -90,12 +93,12 @@ class TasksTest {
 
     @Test
     @Rule({"B-4", "B-41"})
-    void wildsPayForAnyAndThenTheMoveNamesTheVassals() {
-        At.kings()
+    void wildsPayForAnyFaceAndTheMoveNamesTheVassals() {
+        PositionBuilder.kingsQuest()
                 .with("wilds")
-                .on(BOARD + "'seats':[{'hand':['G07'],'knights':['G15','G03'],"
+                .scenario(BOARD + "'seats':[{'hand':['G07'],'knights':['G15','G03'],"
                         + "'retained':['wild/wild','lion-captain/stag-spy','lion-spy/stag-scout','wild/wild']},{}]")
-                .onlyLegal(
+                .legalWithPrefix(
                         "complete G07 lt ko with",
                         "wild/wild wild/wild",
                         "wild/wild lion-captain/stag-spy",
@@ -110,17 +113,17 @@ class TasksTest {
 
     @Test
     @Rule({"B-6", "B-8", "B-43"})
-    void kingsCapWhatCounts() {
-        At.kings()
-                .on("'seats':[{'knights':['G01','G02','G03'],'wizards':['G17'],'ploys':['M03','M01','M02']},{}]")
+    void kingsLimitScoringTasks() {
+        PositionBuilder.kingsQuest()
+                .scenario("'seats':[{'knights':['G01','G02','G03'],'wizards':['G17'],'ploys':['M03','M01','M02']},{}]")
                 .scores(1 + 1 + 1 + 5 + 5, 0);
     }
 
     @Test
     @Rule("B-43")
-    void theScoreSheetSaysWhyACardDoesNotCount() {
-        Scenario at = At.kings()
-                .on("'seats':[{'knights':['G01','G02','G03'],'wizards':['G17'],'ploys':['M03','M01','M02']},{}]");
+    void scoreSheetExplainsUncountedCards() {
+        Scenario scenario = PositionBuilder.kingsQuest()
+                .scenario("'seats':[{'knights':['G01','G02','G03'],'wizards':['G17'],'ploys':['M03','M01','M02']},{}]");
         assertEquals(
                 List.of(
                         "0 Ploy M03 does not count: it is the third of its kind, with only 2 Kings",
@@ -130,16 +133,16 @@ class TasksTest {
                         "1 Knight G02",
                         "0 Knight G03 does not count: it is the third of its kind, with only 2 Kings",
                         "1 Wizard G17"),
-                at.state().scoreSheet(0).parts().stream()
-                        .map(part -> part.points() + " " + Said.well(part.what()))
+                scenario.state().scoreSheet(0).parts().stream()
+                        .map(part -> part.points() + " " + PhraseChecks.text(part.what()))
                         .toList());
     }
 
     @Test
     @Rule("B-43")
-    void aKingLetsMoreCount() {
-        At.kings()
-                .on("'board':{'ke':'stag-scout/raven-spy','bn':'dragon-scout/raven-captain'},"
+    void kingLetsMoreTasksCount() {
+        PositionBuilder.kingsQuest()
+                .scenario("'board':{'ke':'stag-scout/raven-spy','bn':'dragon-scout/raven-captain'},"
                         + "'seats':[{'hand':['P01'],'knights':['G01','G02','G03'],'ploys':['M03','M01','M02']},{}]")
                 .scores(12, 0)
                 .plays("complete P01 ke bn")
@@ -148,25 +151,28 @@ class TasksTest {
 
     @Test
     @Rule({"B-6", "B-43"})
-    void householdCardsTakeUpNoPlaceAmongThePoints() {
-        At.kings()
-                .on("'board':{'lt':'stag-scout/raven-spy','ko':'lion-emissary/dragon-spy'},'seats':[{'hand':['G07'],"
-                        + "'knights':['G01'],'retained':['raven-captain/lion-scout']},{}]")
+    void householdCardsTakeNoScoringPlace() {
+        PositionBuilder.kingsQuest()
+                .scenario(
+                        "'board':{'lt':'stag-scout/raven-spy','ko':'lion-emissary/dragon-spy'},'seats':[{'hand':['G07'],"
+                                + "'knights':['G01'],'retained':['raven-captain/lion-scout']},{}]")
                 .scores(1, 0)
                 .plays("complete G07 lt ko")
                 .scores(2, 0);
-        At.kings().on("'seats':[{'wizards':['G17','G18','G19']},{}]").scores(2, 0);
-        At.kings()
+        PositionBuilder.kingsQuest()
+                .scenario("'seats':[{'wizards':['G17','G18','G19']},{}]")
+                .scores(2, 0);
+        PositionBuilder.kingsQuest()
                 .edition("first")
-                .on("'seats':[{'kings':['P01'],'knights':['G01','G02','G03','G04']},{}]")
+                .scenario("'seats':[{'kings':['P01'],'knights':['G01','G02','G03','G04']},{}]")
                 .scores(3 + 1 + 1 + 1, 0);
     }
 
     @Test
     @Rule({"B-21", "B-44"})
     void incomeCountsTheHouseholdCardFirst() {
-        At.kings()
-                .on("'step':'intrigue','seats':[{},{'knights':['G01','G02'],'wizards':['G17','G18','G19']}]")
+        PositionBuilder.kingsQuest()
+                .scenario("'step':'intrigue','seats':[{},{'knights':['G01','G02'],'wizards':['G17','G18','G19']}]")
                 .plays("pass")
                 .field("seats[1].knight")
                 .is(2)

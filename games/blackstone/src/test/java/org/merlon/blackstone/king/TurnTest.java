@@ -11,9 +11,9 @@ class TurnTest {
 
     @Test
     @Rule("B-20")
-    void tokensOnTheBoardComeBackByThemselves() {
-        At.kings()
-                .on(BOARD + "'step':'intrigue','seats':[{},{'kings':['P04'],"
+    void intrigueTokensReturnAutomatically() {
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'step':'intrigue','seats':[{},{'kings':['P04'],"
                         + "'intrigue':{'card':'P04','space':'lt','matched':1}}]")
                 .plays("pass")
                 .event("recalled")
@@ -24,7 +24,8 @@ class TurnTest {
     @Test
     @Rule("B-20")
     void aFaceDownCardComesBackOrStays() {
-        var facedown = At.kings().on(BOARD + "'step':'intrigue','seats':[{},{'intrigue':{'facedown':'G01'}}]");
+        var facedown = PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'step':'intrigue','seats':[{},{'intrigue':{'facedown':'G01'}}]");
         facedown.plays("pass")
                 .toMove(1)
                 .field("step")
@@ -47,8 +48,9 @@ class TurnTest {
     @Test
     @Rule({"B-8", "B-21", "B-44"})
     void aTokenForEveryKnightAndWizardThatKingsAllow() {
-        At.kings()
-                .on("'step':'intrigue','seats':[{},{'knights':['G01','G02','G03'],'wizards':['G17'],'kings':['P01']}]")
+        PositionBuilder.kingsQuest()
+                .scenario(
+                        "'step':'intrigue','seats':[{},{'knights':['G01','G02','G03'],'wizards':['G17'],'kings':['P01']}]")
                 .plays("pass")
                 .field("seats[1].knight")
                 .is(3)
@@ -59,9 +61,10 @@ class TurnTest {
     @Test
     @Rule({"B-7", "B-21"})
     void theSupplyMayRunOut() {
-        At.kings()
-                .families()
-                .on("'step':'intrigue','seats':[{'family':'keygriff','knight':19},{'knights':['G01'],'wizard':0}]")
+        PositionBuilder.kingsQuest()
+                .randomFamilies()
+                .scenario(
+                        "'step':'intrigue','seats':[{'family':'keygriff','knight':19},{'knights':['G01'],'wizard':0}]")
                 .plays("pass")
                 .field("seats[1].knight")
                 .is(1)
@@ -72,8 +75,8 @@ class TurnTest {
     @Test
     @Rule("B-22")
     void workEndsWithDone() {
-        At.kings()
-                .on(BOARD + "'seats':[{'knight':1},{}]")
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'seats':[{'knight':1},{}]")
                 .plays("slide lt bt")
                 .legal("done")
                 .refuses("pass", "now is the time for actions")
@@ -85,8 +88,8 @@ class TurnTest {
     @Test
     @Rule("B-23")
     void usedVassalsAreReplacedFromTheTopAndFromTheLeft() {
-        At.kings()
-                .on(BOARD + DECK + "'seats':[{'hand':['G07']},{}]")
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + DECK + "'seats':[{'hand':['G07']},{}]")
                 .plays("complete G07 lt ko", "done")
                 .field("board.lt")
                 .is("raven-emissary/lion-scout")
@@ -101,9 +104,9 @@ class TurnTest {
 
     @Test
     @Rule("B-24")
-    void intrigueIsAskedEvenIfThereIsNothingToDo() {
-        At.kings()
-                .on(BOARD + "'seats':[{},{}]")
+    void intrigueStepHappensEvenWithoutChoices() {
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'seats':[{},{}]")
                 .plays("done")
                 .legalExactly("pass")
                 .plays("pass")
@@ -114,9 +117,9 @@ class TurnTest {
 
     @Test
     @Rule("B-26")
-    void theDiscardsAreDealtAnewWhenAllDecksAreEmpty() {
-        At.kings()
-                .on(BOARD + "'vassalDiscard':['raven-emissary/lion-scout','raven-scout/stag-captain',"
+    void discardsAreDealtWhenAllDecksAreEmpty() {
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'vassalDiscard':['raven-emissary/lion-scout','raven-scout/stag-captain',"
                         + "'raven-spy/lion-captain'],'seats':[{'knight':1},{}]")
                 .plays("retain ls sw")
                 .event("vassals-shuffled")
@@ -131,8 +134,8 @@ class TurnTest {
     @Test
     @Rule("B-26")
     void withoutAnyCardASpaceStaysEmpty() {
-        At.kings()
-                .on(BOARD + "'seats':[{'knight':2},{}]")
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'seats':[{'knight':2},{}]")
                 .plays("retain ls nw")
                 .field("board.ls")
                 .isAbsent()
@@ -142,9 +145,9 @@ class TurnTest {
 
     @Test
     @Rule("B-27")
-    void anEmptyTaskDeckIsMadeOfItsDiscards() {
-        At.kings()
-                .on(BOARD + "'taskDiscard':['G01','P05','G02'],'seats':[{'wizard':2},{}]")
+    void emptyTaskDeckIsReshuffled() {
+        PositionBuilder.kingsQuest()
+                .scenario(BOARD + "'taskDiscard':['G01','P05','G02'],'seats':[{'wizard':2},{}]")
                 .refuses("draw machination", "no card left")
                 .legal("draw guild", "draw power")
                 .plays("draw guild")

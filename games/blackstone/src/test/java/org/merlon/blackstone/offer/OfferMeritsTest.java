@@ -12,31 +12,31 @@ class OfferMeritsTest {
 
     @Test
     @Rule({"B-102", "B-104"})
-    void setsThatGrowAreTold() {
-        Told.queen(
+    void explainsGrowingSets() {
+        QuestScenarios.queen(
                         "'step':'work'," + BOARD
                                 + "'seats':[{'corner':'nw','wizard':3,'machinations':['M02'],'sets':[['lion-spy/stag-scout']]},{}]")
-                .praises("use M02 - bs set 1", "Set 1 becomes 2 vassals of one face: +1.");
+                .explains("use M02 - bs set 1", "Set 1 becomes 2 vassals of one face: +1.");
     }
 
     @Test
     @Rule("B-102")
-    void cardsAreToldWithWhatOfThemCanBeUsed() {
-        Told.queen("'step':'work'," + BOARD
+    void explainsUsableHalves() {
+        QuestScenarios.queen("'step':'work'," + BOARD
                         + "'row':['M02','M03','M05','M06','M07'],'seats':[{'corner':'nw','wizard':3},{}]")
-                .praises("take 1", "Takes the Ploy M02, both halves of which can be used as things stand.")
-                .praises("knight", "Saves an action for a later turn.");
-        Told.queen("'step':'work','board':{'co':'dragon-spy/lion-emissary'},"
+                .explains("take 1", "Takes the Ploy M02, both halves of which can be used as things stand.")
+                .explains("knight", "Saves an action for a later turn.");
+        QuestScenarios.queen("'step':'work','board':{'co':'dragon-spy/lion-emissary'},"
                         + "'seats':[{'corner':'nw','wizard':3,'machinations':['M02']},{}]")
-                .praises("flip co", "One half of the Ploy M02 can be used then.");
+                .explains("flip co", "One half of the Ploy M02 can be used then.");
     }
 
     @Test
     @Rule("B-112")
-    void vassalsThatAreLaidAreTold() {
-        Told.wizard("'seats':[{'wizard':3,'machinations':['M02'],"
+    void explainsLaidVassals() {
+        QuestScenarios.wizard("'seats':[{'wizard':3,'machinations':['M02'],"
                         + "'vassals':['lion-emissary/dragon-spy','lion-spy/stag-scout','raven-spy/stag-scout']},{}]")
-                .praises(
+                .explains(
                         "use M02 co lion-emissary/dragon-spy bs lion-spy/stag-scout", "Gets rid of 2 vassals; 1 left.");
     }
 }

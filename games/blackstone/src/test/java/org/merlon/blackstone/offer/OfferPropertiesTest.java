@@ -16,8 +16,8 @@ import org.merlon.testkit.Setups;
 
 /** Properties that hold for every game, checked on random games of every setup of the two quests. */
 class OfferPropertiesTest {
-    private static final int GAMES_EACH = Effort.of(0, 1, 10);
-    private static final int LATE_EACH = Effort.of(1, 1, 10);
+    private static final int GAMES_PER_SETUP = Effort.of(0, 1, 10);
+    private static final int LATE_GAMES_PER_SETUP = Effort.of(1, 1, 10);
 
     /** Moves before a late position. Random players would pass long before the board fills. */
     private static final int MOVES_BEFORE = 120;
@@ -25,18 +25,18 @@ class OfferPropertiesTest {
     @TestFactory
     Stream<DynamicTest> propertiesHold() {
         return GameProperties.of(Setups.all(new BlackstoneGame(), "queens-quest", "wizards-quest"))
-                .games(GAMES_EACH)
-                .alsoFrom(LATE_EACH, OfferPropertiesTest::late)
-                .with(new Piles())
+                .gamesPerSetup(GAMES_PER_SETUP)
+                .alsoFrom(LATE_GAMES_PER_SETUP, OfferPropertiesTest::lateState)
+                .with(new OfferInvariant())
                 .tests();
     }
 
     /** Returns a state in the middle of a game whose players use Machinations whenever they can and never pass. */
-    static GameState late(Setup setup, long number) {
+    static GameState lateState(Setup setup, long number) {
         var random = new RandomBits(number);
         GameState state = setup.game().start(setup, RandomKeys.key(number));
         var moves = new MoveList();
-        for (int i = 0; i < MOVES_BEFORE && !state.over(); i++) {
+        for (int i = 0; i < MOVES_BEFORE && !state.isOver(); i++) {
             state.legalMoves(moves);
             int move = moves.get(random.below(moves.size()));
             for (int j = 0; j < moves.size(); j++) {

@@ -1,7 +1,7 @@
 package org.merlon.blackstone.queen;
 
-import static org.merlon.blackstone.offer.Told.queen;
-import static org.merlon.blackstone.offer.Told.start;
+import static org.merlon.blackstone.offer.QuestScenarios.queen;
+import static org.merlon.blackstone.offer.QuestScenarios.start;
 
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
@@ -61,7 +61,7 @@ class QueenActionsTest {
 
     @Test
     @Rule({"B-12", "B-100"})
-    void inTheFirstEditionEverybodyHasACornerOfTheirOwn() {
+    void inTheFirstEditionCornersMustDiffer() {
         start("queens-quest", 2, "first")
                 .refuses("take 1", "corner")
                 .plays("corner se")
@@ -99,7 +99,7 @@ class QueenActionsTest {
 
     @Test
     @Rule({"B-7", "B-102"})
-    void aKnightThatTheSupplyLacksIsNotReceived() {
+    void noKnightFromEmptySupply() {
         queen(BOARD + ROW + "'seats':[{'wizard':3,'knight':8},{'wizard':3,'knight':12}]")
                 .plays("knight")
                 .event("knight")
@@ -160,7 +160,7 @@ class QueenActionsTest {
     @Rule("B-102")
     void aUseTakesOneOrTwoVassalsIntoSets() {
         queen(BOARD + ROW + CORNERS + HOLDS_M02)
-                .onlyLegal(
+                .legalWithPrefix(
                         "use",
                         "M02 co set new -",
                         "M02 - bs set new",
@@ -207,7 +207,7 @@ class QueenActionsTest {
     @Rule({"B-5", "B-102"})
     void withBlueLettersTheRightVassalHasOneSpace() {
         queen("'options':{'blueLetters':true}," + BOARD + ROW + HOLDS_M02)
-                .onlyLegal("use", "M02 co set new -")
+                .legalWithPrefix("use", "M02 co set new -")
                 .refuses("use M02 - bs set new", "on ls")
                 .plays("slide bs ls")
                 .legal("use M02 - ls set new");
@@ -215,7 +215,7 @@ class QueenActionsTest {
 
     @Test
     @Rule({"B-26", "B-102"})
-    void theNextCornerClockwiseServesAnEmptyOneAndADryTableLeavesSpacesEmpty() {
+    void nextCornerReplacesEmptyDeckAndWithoutCardsSpacesStayEmpty() {
         queen(BOARD + ROW + "'corners':{'se':['raven-emissary/lion-scout']}," + HOLDS_M02)
                 .plays("use M02 co set new bs set 1")
                 .field("board.bs")

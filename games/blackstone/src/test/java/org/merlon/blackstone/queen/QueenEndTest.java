@@ -1,6 +1,6 @@
 package org.merlon.blackstone.queen;
 
-import static org.merlon.blackstone.offer.Told.queen;
+import static org.merlon.blackstone.offer.QuestScenarios.queen;
 
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
@@ -56,7 +56,7 @@ class QueenEndTest {
 
     @Test
     @Rule("B-106")
-    void anEmptyOfferAndAnEmptyHandBringTheLastRound() {
+    void emptyOfferAndEmptyHandStartTheLastRound() {
         queen(BOARD + "'row':['M07'],'round':4,'toMove':1,'turn':1,"
                         + "'seats':[{'wizard':3,'machinations':['M01'],'sets':[['stag-spy/lion-scout','stag-spy/lion-emissary']]},"
                         + "{'wizard':3,'machinations':['M02']}]")
@@ -117,7 +117,7 @@ class QueenEndTest {
 
     @Test
     @Rule("B-107")
-    void aUseOrACardToTakeEndsTheIdleTime() {
+    void useOrOpenCardResetsIdleTurns() {
         queen(
                         BOARD
                                 + "'idle':5,'seats':[{'wizard':3,'machinations':['M01']},{'wizard':3,'machinations':['M03','M02']}],'turn':1")

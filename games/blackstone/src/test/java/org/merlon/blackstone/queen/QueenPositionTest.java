@@ -1,7 +1,7 @@
 package org.merlon.blackstone.queen;
 
-import static org.merlon.blackstone.offer.Told.badQueen;
-import static org.merlon.blackstone.offer.Told.queen;
+import static org.merlon.blackstone.offer.QuestScenarios.badQueen;
+import static org.merlon.blackstone.offer.QuestScenarios.queen;
 
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
@@ -10,7 +10,7 @@ class QueenPositionTest {
     private static final String SEATS = "'seats':[{'wizard':3},{'wizard':3}]";
 
     @Test
-    void whatIsLeftOutHasItsDefault() {
+    void missingFieldsHaveDefaults() {
         queen("'toMove':1,'row':['M07'],'seats':[{},{}]")
                 .field("step")
                 .is("work")
@@ -32,7 +32,7 @@ class QueenPositionTest {
     }
 
     @Test
-    void fieldsOfOtherQuestsMayBeThereEmpty() {
+    void acceptsEmptyFieldsOfOtherQuests() {
         queen("'marked':[],'guards':{},'guild':[],'tasksDone':0,'rats':null,'drewTwo':false,"
                         + "'seats':[{'family':null,'hand':[]},{}]")
                 .toMove(0);
@@ -46,7 +46,7 @@ class QueenPositionTest {
     }
 
     @Test
-    void cardsAreWhereTheyBelongAndOnlyOnce() {
+    void rejectsMisplacedAndDuplicateCards() {
         badQueen("'row':['M01','M01']," + SEATS, "two places");
         badQueen("'row':['G01']," + SEATS, "no Machination");
         badQueen("'taskDiscard':['P01']," + SEATS, "no Machination");
@@ -61,7 +61,7 @@ class QueenPositionTest {
     }
 
     @Test
-    void tokensAndTurnsHaveTheirLimits() {
+    void rejectsTokensAndTurnsOutOfRange() {
         badQueen("'seats':[{'wizard':4},{}]", "0 to 3");
         badQueen("'seats':[{'knight':12},{'knight':9}]", "20 knight tokens");
         badQueen("'seats':[{},{'saved':1}]", "gained this turn");

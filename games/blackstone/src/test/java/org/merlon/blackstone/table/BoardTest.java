@@ -12,8 +12,8 @@ import org.merlon.testkit.Rule;
 class BoardTest {
     private static List<String> names(int set) {
         var names = new ArrayList<String>();
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            names.add(Space.name(Space.first(rest)));
+        for (int remaining = set; remaining != 0; remaining &= remaining - 1) {
+            names.add(Space.name(Space.first(remaining)));
         }
         return names;
     }
@@ -22,10 +22,10 @@ class BoardTest {
     @Rule("B-1")
     void spacesAreNamedByColumnAndRow() {
         assertEquals(25, names(Space.ALL).size());
-        assertEquals(List.of("bs", "ls", "as", "cs", "ks"), names(Space.place("s")));
-        assertEquals(List.of("cs", "ct", "co", "cn", "ce"), names(Space.place("c")));
-        assertEquals(List.of("cs"), names(Space.place("cs")));
-        assertEquals(0, Space.place("sc"));
+        assertEquals(List.of("bs", "ls", "as", "cs", "ks"), names(Space.parsePlace("s")));
+        assertEquals(List.of("cs", "ct", "co", "cn", "ce"), names(Space.parsePlace("c")));
+        assertEquals(List.of("cs"), names(Space.parsePlace("cs")));
+        assertEquals(0, Space.parsePlace("sc"));
         for (int space = 0; space < Space.COUNT; space++) {
             assertEquals(space, Space.parse(Space.name(space)));
         }
@@ -85,8 +85,8 @@ class BoardTest {
     }
 
     private static long hash(Board board) {
-        CopyHasher tally = CopyHasher.after(0);
-        board.become(board, tally);
-        return tally.hash();
+        CopyHasher hasher = CopyHasher.startingFrom(0);
+        board.copyFrom(board, hasher);
+        return hasher.hash();
     }
 }

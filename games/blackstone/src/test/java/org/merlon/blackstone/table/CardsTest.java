@@ -13,21 +13,21 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.move.EventLog;
+import org.merlon.testkit.PhraseChecks;
 import org.merlon.testkit.Rule;
-import org.merlon.testkit.Said;
 
 class CardsTest {
     private static final Key KEY = Key.ZERO;
 
     private static Task task(String word) {
-        Task task = Task.byWord(word);
+        Task task = Task.byLowerCaseId(word);
         assertNotNull(task, word);
         return task;
     }
 
     @Test
     @Rule({"B-2", "B-3"})
-    void everyPairOfFacesThatDifferInBothIsThereOnce() {
+    void everyPairOfFacesThatDifferInBothExistsOnce() {
         int pairs = 0;
         for (int one = 0; one < Face.COUNT; one++) {
             for (int other = 0; other < Face.COUNT; other++) {
@@ -36,8 +36,8 @@ class CardsTest {
                 assertEquals(differ, vassal != Vassal.NONE);
                 if (differ) {
                     pairs++;
-                    assertEquals(one, Vassal.up(vassal));
-                    assertEquals(other, Vassal.up(Vassal.flip(vassal)));
+                    assertEquals(one, Vassal.upperFace(vassal));
+                    assertEquals(other, Vassal.upperFace(Vassal.flip(vassal)));
                     assertEquals(Vassal.card(vassal), Vassal.card(Vassal.flip(vassal)));
                 }
             }
@@ -47,7 +47,7 @@ class CardsTest {
 
     @Test
     @Rule("B-5")
-    void theTaskDecksAreAsTheTableSays() {
+    void taskDecksMatchTheBox() {
         Map<TaskDeck, Integer> decks = new EnumMap<>(TaskDeck.class);
         Map<TaskType, Integer> types = new EnumMap<>(TaskType.class);
         for (Task task : Task.all()) {
@@ -64,13 +64,15 @@ class CardsTest {
 
     @Test
     @Rule("B-5")
-    void theBlueLetterPinsTheRightRequirement() {
+    void blueLetterRestrictsTheRightHalf() {
         Task task = task("g07");
-        assertEquals("a stag in column L", Said.well(task.left().phrase(true)));
-        assertEquals("a lion in column K", Said.well(task.right().phrase(false)));
-        assertEquals("a lion on KE", Said.well(task.right().phrase(true)));
-        assertEquals("an emissary in row N", Said.well(task("g01").left().phrase(false)));
-        assertEquals("a dragon captain on AE", Said.well(task("m01").left().phrase(false)));
+        assertEquals("a stag in column L", PhraseChecks.text(task.left().phrase(true)));
+        assertEquals("a lion in column K", PhraseChecks.text(task.right().phrase(false)));
+        assertEquals("a lion on KE", PhraseChecks.text(task.right().phrase(true)));
+        assertEquals(
+                "an emissary in row N", PhraseChecks.text(task("g01").left().phrase(false)));
+        assertEquals(
+                "a dragon captain on AE", PhraseChecks.text(task("m01").left().phrase(false)));
         assertEquals(5, Integer.bitCount(task.right().spaces(false)));
         assertEquals(1, Integer.bitCount(task.right().spaces(true)));
         assertTrue(task.right().wants(Face.WILD));
@@ -83,7 +85,7 @@ class CardsTest {
     @Rule("B-11")
     void decksAreAsEqualAsPossibleTheLargerOnesFirst() {
         var decks = new CornerDecks(CornerDecks.ALL);
-        Pile pile = Dealing.vassals(false, false, new Chance(KEY));
+        Pile pile = Dealing.shuffledVassals(false, false, new Chance(KEY));
         while (pile.size() > 7) {
             pile.removeLast();
         }
@@ -101,14 +103,14 @@ class CardsTest {
         var decks = new CornerDecks(1 << Corner.NW | 1 << Corner.SE);
         var chance = new Chance(KEY);
         decks.deck(Corner.SE).add(4);
-        assertEquals(Corner.SE, decks.serving(Corner.NW));
+        assertEquals(Corner.SE, decks.servingCorner(Corner.NW));
         assertEquals(4, decks.take(Corner.NW, chance, EventLog.OFF));
-        assertTrue(decks.dry());
+        assertTrue(decks.isExhausted());
         assertEquals(Vassal.NONE, decks.take(Corner.SE, chance, EventLog.OFF));
         decks.discards().add(0);
         decks.discards().add(2);
         decks.discards().add(Vassal.WILD);
-        assertFalse(decks.dry());
+        assertFalse(decks.isExhausted());
         var events = new EventLog();
         assertNotEquals(Vassal.NONE, decks.take(Corner.SE, chance, events));
         assertEquals(1, events.events().size());

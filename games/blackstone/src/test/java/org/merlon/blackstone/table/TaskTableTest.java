@@ -14,44 +14,44 @@ import org.merlon.testkit.Rule;
 
 /** A task table written by an owner of the printed game is checked, and errors are reported by line. */
 class TaskTableTest {
-    private static final Path OURS = Path.of("src/main/resources/org/merlon/blackstone/table/tasks.tsv");
+    private static final Path DEFAULT_TABLE = Path.of("src/main/resources/org/merlon/blackstone/table/tasks.tsv");
 
-    private static String reason(UnaryOperator<String> mistake) throws IOException {
-        String text = Files.readString(OURS);
+    private static String errorFor(UnaryOperator<String> mistake) throws IOException {
+        String text = Files.readString(DEFAULT_TABLE);
         String changed = mistake.apply(text);
-        return assertThrows(TsvException.class, () -> Task.tasks(new Tsv("tasks.tsv", changed)))
+        return assertThrows(TsvException.class, () -> Task.parseAll(new Tsv("tasks.tsv", changed)))
                 .reason();
     }
 
     @Test
     @Rule("B-5")
-    void anotherValueIsTaken() throws IOException {
-        String text = Files.readString(OURS).replace("G02\tguild\tknight\t1\t1", "G02\tguild\tknight\t3\t2");
-        Task[] tasks = Task.tasks(new Tsv("tasks.tsv", text));
+    void acceptsDifferentValues() throws IOException {
+        String text = Files.readString(DEFAULT_TABLE).replace("G02\tguild\tknight\t1\t1", "G02\tguild\tknight\t3\t2");
+        Task[] tasks = Task.parseAll(new Tsv("tasks.tsv", text));
         assertEquals(3, tasks[1].points());
-        assertEquals(2, tasks[1].firstPoints());
+        assertEquals(2, tasks[1].firstEditionPoints());
     }
 
     @Test
-    void mistakesAreToldByFileAndLine() throws IOException {
+    void reportsErrorsByFileAndLine() throws IOException {
         assertEquals(
                 "tasks.tsv line 3: points: a whole number is wanted, not 'one'",
-                reason(text -> text.replace("G02\tguild\tknight\t1\t1", "G02\tguild\tknight\tone\t1")));
+                errorFor(text -> text.replace("G02\tguild\tknight\t1\t1", "G02\tguild\tknight\tone\t1")));
         assertEquals(
                 "tasks.tsv line 3: points: 99 is not within 0 to 20",
-                reason(text -> text.replace("G02\tguild\tknight\t1\t1", "G02\tguild\tknight\t99\t1")));
-        assertEquals("tasks.tsv line 3: there are two cards G01", reason(text -> text.replace("\nG02\t", "\nG01\t")));
+                errorFor(text -> text.replace("G02\tguild\tknight\t1\t1", "G02\tguild\tknight\t99\t1")));
+        assertEquals("tasks.tsv line 3: there are two cards G01", errorFor(text -> text.replace("\nG02\t", "\nG01\t")));
         assertEquals(
                 "tasks.tsv line 3: deck: a Knight card belongs to the deck guild, not 'power'",
-                reason(text -> text.replace("G02\tguild", "G02\tpower")));
+                errorFor(text -> text.replace("G02\tguild", "G02\tpower")));
         assertEquals(
                 "tasks.tsv line 3: corner: there is no face 'crow-spy'",
-                reason(text -> text.replaceFirst("(G02.*\t)raven-spy", "$1crow-spy")));
+                errorFor(text -> text.replaceFirst("(G02.*\t)raven-spy", "$1crow-spy")));
         assertEquals(
                 "tasks.tsv line 3: left_place: the board has no 'x'",
-                reason(text -> text.replace("G02\tguild\tknight\t1\t1\tt", "G02\tguild\tknight\t1\t1\tx")));
+                errorFor(text -> text.replace("G02\tguild\tknight\t1\t1\tt", "G02\tguild\tknight\t1\t1\tx")));
         assertEquals(
                 "tasks.tsv: there are 15 Knight cards, where the box has 16",
-                reason(text -> text.replaceFirst("G02.*\n", "")));
+                errorFor(text -> text.replaceFirst("G02.*\n", "")));
     }
 }

@@ -1,6 +1,6 @@
 package org.merlon.blackstone.wizard;
 
-import static org.merlon.blackstone.offer.Told.wizard;
+import static org.merlon.blackstone.offer.QuestScenarios.wizard;
 
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
@@ -11,14 +11,14 @@ import org.merlon.testkit.Rule;
 class PassingTest {
     private static final String OTHER = "{'wizard':3,'vassals':['raven-spy/lion-captain']}]";
 
-    private static String having(String more, String... vassals) {
+    private static String handWith(String more, String... vassals) {
         return "'seats':[{'wizard':3," + more + "'vassals':['" + String.join("','", vassals) + "']}," + OTHER;
     }
 
     @Test
     @Rule("B-114")
-    void whoCanUseACardOfTheHandEndsTheTurn() {
-        wizard(having("'machinations':['M02'],", "lion-emissary/dragon-spy", "stag-scout/raven-spy"))
+    void seatThatCanUseACardEndsTheTurn() {
+        wizard(handWith("'machinations':['M02'],", "lion-emissary/dragon-spy", "stag-scout/raven-spy"))
                 .legal("end")
                 .refuses("pass", "M02 could be used")
                 .plays("use M02 co lion-emissary/dragon-spy -")
@@ -29,10 +29,10 @@ class PassingTest {
     @Test
     @Rule("B-114")
     void anOpenCardCountsAsIfItWereInTheHand() {
-        wizard("'row':['M02']," + having("", "lion-spy/stag-captain"))
+        wizard("'row':['M02']," + handWith("", "lion-spy/stag-captain"))
                 .legal("end", "take 5")
                 .illegal("pass");
-        wizard("'row':['M02']," + having("", "stag-captain/lion-spy"))
+        wizard("'row':['M02']," + handWith("", "stag-captain/lion-spy"))
                 .legal("end")
                 .illegal("pass");
     }
@@ -48,9 +48,9 @@ class PassingTest {
 
     @Test
     @Rule("B-114")
-    void whoCanUseNoCardPasses() {
+    void seatThatCanUseNoCardPasses() {
         wizard("'row':['M02'],'vassalRow':['stag-captain/raven-spy'],"
-                        + having("'machinations':['M03'],", "stag-scout/lion-captain"))
+                        + handWith("'machinations':['M03'],", "stag-scout/lion-captain"))
                 .legal("pass", "knight", "take 5", "exchange 5 stag-scout/lion-captain")
                 .refuses("end", "no Machination in your hand or in the row can be used")
                 .plays("knight")
@@ -60,9 +60,9 @@ class PassingTest {
 
     @Test
     @Rule("B-114")
-    void whatIsPossibleIsLookedAtAnewAfterEveryAction() {
+    void usableCardsAreCheckedAfterEveryAction() {
         wizard("'row':['M02'],'vassalRow':['lion-spy/raven-captain'],"
-                        + having("", "stag-scout/lion-captain", "dragon-scout/raven-spy"))
+                        + handWith("", "stag-scout/lion-captain", "dragon-scout/raven-spy"))
                 .legal("pass")
                 .plays("exchange 5 stag-scout/lion-captain")
                 .legal("end")
@@ -74,22 +74,23 @@ class PassingTest {
 
     @Test
     @Rule({"B-112", "B-114"})
-    void theBoardMayStandInTheWay() {
+    void boardMayBlockAUse() {
         String blocked = "'board':{'co':['stag-spy/lion-scout']},'row':['M02'],";
-        wizard(blocked + having("", "lion-emissary/dragon-spy"))
+        wizard(blocked + handWith("", "lion-emissary/dragon-spy"))
                 .legal("pass")
                 .plays("slide co ct")
                 .legal("end")
                 .illegal("pass");
-        wizard("'board':{'co':['lion-emissary/stag-captain']},'row':['M02']," + having("", "lion-emissary/dragon-spy"))
+        wizard("'board':{'co':['lion-emissary/stag-captain']},'row':['M02'],"
+                        + handWith("", "lion-emissary/dragon-spy"))
                 .legal("end")
                 .illegal("pass");
     }
 
     @Test
     @Rule({"B-5", "B-114"})
-    void blueLettersNarrowWhatIsPossible() {
-        String taken = "'board':{'ls':['stag-spy/lion-scout']},'row':['M02']," + having("", "lion-spy/stag-captain");
+    void blueLettersRestrictUses() {
+        String taken = "'board':{'ls':['stag-spy/lion-scout']},'row':['M02']," + handWith("", "lion-spy/stag-captain");
         wizard(taken).legal("end").illegal("pass");
         wizard("'options':{'blueLetters':true}," + taken).legal("pass").illegal("end");
     }
@@ -97,7 +98,7 @@ class PassingTest {
     @Test
     @Rule("B-114")
     void afterAUseTheTurnEndsEvenIfNothingMoreIsPossible() {
-        wizard(having("'machinations':['M02'],", "lion-emissary/dragon-spy", "stag-scout/raven-captain"))
+        wizard(handWith("'machinations':['M02'],", "lion-emissary/dragon-spy", "stag-scout/raven-captain"))
                 .plays("use M02 co lion-emissary/dragon-spy -")
                 .legal("end")
                 .refuses("pass", "have used a Machination")
@@ -108,9 +109,9 @@ class PassingTest {
 
     @Test
     @Rule("B-114")
-    void withoutVassalsOneCanOnlyPassAlsoAfterAUse() {
+    void withoutVassalsTheSeatMustPassEvenAfterAUse() {
         wizard("'row':['M01','M03','M05','M06','M07'],'machination':['M20','M21'],"
-                        + having("'machinations':['M02'],", "lion-emissary/dragon-spy", "lion-spy/stag-scout"))
+                        + handWith("'machinations':['M02'],", "lion-emissary/dragon-spy", "lion-spy/stag-scout"))
                 .plays("use M02 co lion-emissary/dragon-spy bs lion-spy/stag-scout")
                 .refuses("end", "no vassals left")
                 .legal("pass", "take 1", "flip co", "knight")

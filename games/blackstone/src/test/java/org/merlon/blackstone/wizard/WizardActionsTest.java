@@ -1,7 +1,7 @@
 package org.merlon.blackstone.wizard;
 
-import static org.merlon.blackstone.offer.Told.start;
-import static org.merlon.blackstone.offer.Told.wizard;
+import static org.merlon.blackstone.offer.QuestScenarios.start;
+import static org.merlon.blackstone.offer.QuestScenarios.wizard;
 
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
@@ -141,7 +141,7 @@ class WizardActionsTest {
 
     @Test
     @Rule("B-112")
-    void aUseLaysVassalsWithTheWrittenFaceUp() {
+    void aUseLaysVassalsWithTheNamedFaceUp() {
         wizard("'board':{'bs':['lion-spy/raven-scout'],'ks':['stag-spy/lion-scout']}," + HOLDS_M02 + OTHER)
                 .legal("use M02 co lion-emissary/dragon-spy -", "use M02 - bs lion-spy/dragon-captain")
                 .refuses("use M02 - ks lion-spy/stag-scout", "another face")
@@ -167,7 +167,7 @@ class WizardActionsTest {
 
     @Test
     @Rule("B-112")
-    void theLeftVassalLiesThereBeforeTheRightOneIsLaid() {
+    void leftVassalIsLaidBeforeTheRightOne() {
         // M27 wants a raven emissary on be and a dragon in column b.
         wizard("'seats':[{'wizard':3,'machinations':['M27'],"
                         + "'vassals':['raven-emissary/dragon-spy','stag-captain/dragon-scout']},{}]")
@@ -187,7 +187,7 @@ class WizardActionsTest {
     @Rule({"B-5", "B-112"})
     void withBlueLettersTheRightVassalHasOneSpace() {
         wizard("'options':{'blueLetters':true}," + HOLDS_M02 + OTHER)
-                .onlyLegal(
+                .legalWithPrefix(
                         "use M02",
                         "co lion-emissary/dragon-spy -",
                         "co lion-emissary/dragon-spy ls lion-spy/dragon-captain",

@@ -1,6 +1,6 @@
 package org.merlon.blackstone.wizard;
 
-import static org.merlon.blackstone.offer.Told.wizard;
+import static org.merlon.blackstone.offer.QuestScenarios.wizard;
 
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Rule;
@@ -13,7 +13,7 @@ class WizardEndTest {
 
     @Test
     @Rule("B-113")
-    void theRowMovesOnAndTheDeckIsMadeAnewOfItsDiscards() {
+    void rowAdvancesAndDeckIsReshuffled() {
         wizard(
                         "'row':['M01','M03','M05','M06','M07'],'machination':['M20'],'taskDiscard':['M30'],'seats':[{'wizard':3,'knight':1,"
                                 + "'vassals':['lion-spy/stag-scout']},{'wizard':3}]")
@@ -59,7 +59,7 @@ class WizardEndTest {
 
     @Test
     @Rule("B-114")
-    void endingATurnDoesNotBringTheEndAbout() {
+    void endingATurnDoesNotStartTheLastRound() {
         wizard(ROW + "'round':4,'turn':1," + SEATS)
                 .plays("end")
                 .field("lastRound")
@@ -98,7 +98,7 @@ class WizardEndTest {
 
     @Test
     @Rule("B-115")
-    void aPassInTheHundredthRoundAddsNone() {
+    void passInTheHundredthRoundAddsNoRound() {
         wizard("'round':100," + SEATS.replace("'machinations':['M02'],", ""))
                 .plays("pass", "pass")
                 .overWithRanks(2, 1);

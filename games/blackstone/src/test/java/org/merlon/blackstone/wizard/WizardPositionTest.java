@@ -1,7 +1,7 @@
 package org.merlon.blackstone.wizard;
 
-import static org.merlon.blackstone.offer.Told.badWizard;
-import static org.merlon.blackstone.offer.Told.wizard;
+import static org.merlon.blackstone.offer.QuestScenarios.badWizard;
+import static org.merlon.blackstone.offer.QuestScenarios.wizard;
 
 import org.junit.jupiter.api.Test;
 import org.merlon.blackstone.table.Vassal;
@@ -35,7 +35,7 @@ class WizardPositionTest {
     }
 
     @Test
-    void aStackIsOfOneFace() {
+    void rejectsStackOfDifferentFaces() {
         badWizard("'board':{'bs':['lion-scout/raven-spy','raven-spy/stag-scout']}," + SEATS, "one face");
         badWizard("'board':{'bs':'lion-scout/raven-spy'}," + SEATS, "a list");
         badWizard("'board':{'bs':['lion-scout/raven-spy','raven-spy/lion-scout']}," + SEATS, "than in the box");
@@ -43,7 +43,7 @@ class WizardPositionTest {
     }
 
     @Test
-    void nobodyHoldsMoreThanWasDealt() {
+    void rejectsMoreVassalsThanDealt() {
         var names = new StringBuilder();
         for (int card = 0; card < 16; card++) {
             names.append(card == 0 ? "'" : "','").append(Vassal.name(2 * card));
@@ -54,7 +54,7 @@ class WizardPositionTest {
     }
 
     @Test
-    void whatBelongsToOtherQuestsIsRefused() {
+    void rejectsFieldsOfOtherQuests() {
         badWizard("'step':'corner'," + SEATS, "no step");
         badWizard("'corners':{'nw':['lion-scout/raven-spy']}," + SEATS, "no such thing");
         badWizard("'idle':1," + SEATS, "no such thing");

@@ -3,7 +3,7 @@ package org.merlon.server.table.actions;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.Attached;
+import org.merlon.engine.AttachmentDecision;
 import org.merlon.engine.Game;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
@@ -61,9 +61,9 @@ public final class Attachments {
     }
 
     private static String checkedContent(Game game, String part, Data content) throws RefusedException {
-        return switch (game.attach(part, content)) {
-            case Attached.Kept it -> Json.write(it.content());
-            case Attached.Refused refused -> throw new RefusedException(refused.why());
+        return switch (game.checkAttachment(part, content)) {
+            case AttachmentDecision.Accepted it -> Json.write(it.content());
+            case AttachmentDecision.Refused refused -> throw new RefusedException(refused.refusal());
         };
     }
 

@@ -75,7 +75,7 @@ public final class PlayActions {
         if (state == null || game.toMove() != seat) {
             return Refusal.of(Phrase.of("house-why-not-yours"));
         }
-        return Notation.readLegal(state, text).refusal();
+        return Notation.parseLegal(state, text).refusal();
     }
 
     /** How far the pieces of the seat to move get, for whoever holds that seat; nothing for the others. */
@@ -83,7 +83,8 @@ public final class PlayActions {
         LiveGame game = table.game();
         GameState state = game.state();
         int seat = Access.requireSeat(game, person);
-        return new ReachablePaths(game.number(), state == null || game.toMove() != seat ? List.of() : state.ways());
+        return new ReachablePaths(
+                game.number(), state == null || game.toMove() != seat ? List.of() : state.reachablePaths());
     }
 
     /** What a move adds to the score of the seat to move, for whoever holds that seat; null if that is not certain. */
@@ -91,7 +92,7 @@ public final class PlayActions {
         LiveGame game = table.game();
         GameState state = game.state();
         int seat = Access.requireSeat(game, person);
-        return new MoveGain(state == null || game.toMove() != seat ? null : StateView.worth(state, text));
+        return new MoveGain(state == null || game.toMove() != seat ? null : StateView.moveGain(state, text));
     }
 
     private static boolean isSeatOf(LiveGame game, int seat, String person) {

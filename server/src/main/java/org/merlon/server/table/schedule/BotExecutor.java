@@ -14,7 +14,7 @@ import org.merlon.bots.Choice;
 import org.merlon.bots.Player;
 import org.merlon.bots.PlayerPool;
 import org.merlon.bots.SearchWorkers;
-import org.merlon.bots.Stop;
+import org.merlon.bots.StopSignal;
 import org.merlon.engine.GameState;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Hint;
@@ -47,7 +47,7 @@ final class BotExecutor implements AutoCloseable {
     /** What one of them may think with: as many as have just thought may be thinking as well. */
     private final long memoryPerBot = Runtime.getRuntime().maxMemory() / ServerLimits.BOTS_SHARE / (2L * cores);
 
-    private final Stop closing = new Stop();
+    private final StopSignal closing = new StopSignal();
 
     BotExecutor() {
         searchThreads = Executors.newFixedThreadPool(cores, BackgroundThreads.threads("bot"));
@@ -74,7 +74,7 @@ final class BotExecutor implements AutoCloseable {
         var hint = new CompletableFuture<Hint>();
         enqueue(true, person, () -> {
             long iterations = Math.max(1, HINT_ITERATIONS / (1 + queue.waiting(true) / cores));
-            try (Player player = HINT_BOT.player(SearchWorkers.alone(), memoryPerBot)) {
+            try (Player player = HINT_BOT.newPlayer(SearchWorkers.singleThread(), memoryPerBot)) {
                 hint.complete(Hints.of(state, player, Budget.ofIterations(iterations), seed, closing));
             } catch (RuntimeException e) {
                 LOG.error("the adviser failed", e);
@@ -109,12 +109,12 @@ final class BotExecutor implements AutoCloseable {
             try {
                 Choice choice = players.choose(
                         seat,
-                        () -> bot.player(SearchWorkers.alone(), memoryPerBot),
+                        () -> bot.newPlayer(SearchWorkers.singleThread(), memoryPerBot),
                         state,
                         budget(bot, people),
                         Ids.number(),
                         closing);
-                return state.spell(choice.move());
+                return state.notation(choice.move());
             } catch (RuntimeException e) {
                 LOG.error("the bot {} failed", seat.bot, e);
             }
@@ -125,7 +125,7 @@ final class BotExecutor implements AutoCloseable {
 
     /** What a bot usually takes, and less when others wait, so that a busy house gets weaker bots and not slower ones. */
     private Budget budget(Bot bot, boolean people) {
-        Budget usual = bot.usual();
+        Budget usual = bot.defaultBudget();
         int others = queue.waiting(people) / cores;
         long millis = usual.millis() == Budget.UNBOUNDED ? usual.millis() : usual.millis() / (1 + others);
         return new Budget(usual.iterations(), Math.max(1, millis));
@@ -138,7 +138,7 @@ final class BotExecutor implements AutoCloseable {
 
     @Override
     public void close() {
-        closing.ask();
+        closing.request();
         searchThreads.shutdownNow();
         players.close();
         resultThreads.close();

@@ -9,9 +9,9 @@ import org.merlon.engine.Positions;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.EncodedFields;
 import org.merlon.protocol.StateView;
 import org.merlon.protocol.Status;
-import org.merlon.protocol.WrittenFields;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.game.Clocks;
 import org.merlon.server.game.GameResults;
@@ -93,13 +93,13 @@ final class TableView {
      * Where a game stood for somebody after an entry, as far as it takes to tell later what is different: in bytes, since every
      * table holds this for all who look on.
      */
-    record Shown(int number, List<StateView.Sheet> sheets, WrittenFields view, WrittenFields facts) {
+    record Shown(int number, List<StateView.Sheet> sheets, EncodedFields view, EncodedFields facts) {
         static Shown of(BroadcastContext broadcast, GameStanding standing) {
             return new Shown(
                     broadcast.game().number(),
                     standing.sheets(),
-                    WrittenFields.of(standing.view(), broadcast.fragments()),
-                    WrittenFields.of(standing.facts(), broadcast.fragments()));
+                    EncodedFields.of(standing.view(), broadcast.fragments()),
+                    EncodedFields.of(standing.facts(), broadcast.fragments()));
         }
     }
 
@@ -108,8 +108,8 @@ final class TableView {
             BroadcastContext broadcast, Shown before, Shown shown, GameStanding now, @Nullable String person) {
         LiveGame game = broadcast.game();
         var gone = new ArrayList<String>();
-        shown.view.addGone(before.view, "view.", gone);
-        shown.facts.addGone(before.facts, "facts.", gone);
+        shown.view.addRemoved(before.view, "view.", gone);
+        shown.facts.addRemoved(before.facts, "facts.", gone);
         return new TableChange(
                 shown.number,
                 before.number,
@@ -181,7 +181,7 @@ final class TableView {
     private static Viewer requestedViewer(LiveGame game, List<Integer> own, String seat) throws RefusedException {
         boolean over = game.phase() == LiveGame.Phase.OVER;
         if (over && seat.equals(ALL_HANDS)) {
-            return Viewer.HANDS;
+            return Viewer.ALL_HANDS;
         }
         for (int each = 0; each < game.seats().size(); each++) {
             if (seat.equals(String.valueOf(each)) && (over || own.contains(each))) {
@@ -199,7 +199,7 @@ final class TableView {
     static @Nullable GameStanding standing(BroadcastContext broadcast, @Nullable String person) {
         LiveGame game = broadcast.game();
         Viewer viewer = viewer(game.seatsOf(person), game.toMove());
-        return standing(broadcast.common(), viewer.among(broadcast.viewCache()));
+        return standing(broadcast.common(), viewer.withCache(broadcast.viewCache()));
     }
 
     private static @Nullable GameStanding standing(Common common, Viewer viewer) {

@@ -42,31 +42,31 @@ public final class ChangeWriter {
     }
 
     public ChangeWriter(String table, EntryInfo entry, List<GameEvent> events) {
-        out.open().name("type").value("entry").name("table").value(table).name("entry");
+        out.beginObject().name("type").value("entry").name("table").value(table).name("entry");
         entry(out, entry);
-        out.name("events").openList();
+        out.name("events").beginList();
         for (GameEvent event : events) {
             out.value(event.data());
         }
-        head = out.closeList().name("change").length();
+        head = out.endList().name("change").length();
     }
 
     /** The message for those for whom this has changed. */
     public byte[] bytes(TableChange change) {
-        out.backTo(head)
-                .open()
+        out.truncate(head)
+                .beginObject()
                 .name("number")
                 .value(change.number())
                 .name("after")
                 .value(change.after());
         if (change.rest() != null) {
-            out.name("rest").open().name("days").value(change.rest().days());
-            out.name("until").value(change.rest().until()).close();
+            out.name("rest").beginObject().name("days").value(change.rest().days());
+            out.name("until").value(change.rest().until()).endObject();
         }
         again(out.name("seats"), seats, change.seats(), ChangeWriter::seats);
         out.name("watching").value(change.watching()).name("toMove");
         if (change.toMove() == null) {
-            out.none();
+            out.nullValue();
         } else {
             out.value(change.toMove());
         }
@@ -82,7 +82,7 @@ public final class ChangeWriter {
         if (change.patience() != null) {
             patience(out.name("patience"), change.patience());
         }
-        return out.close().close().bytes();
+        return out.endObject().endObject().bytes();
     }
 
     /** Writes a value, or copies it if it is the very one that was written last. */
@@ -99,22 +99,22 @@ public final class ChangeWriter {
     }
 
     private static void entry(JsonBytes out, EntryInfo entry) {
-        out.open().name("number").value(entry.number());
+        out.beginObject().name("number").value(entry.number());
         kind(out, entry.kind());
         out.name("time").value(entry.time());
         whole(out, "seat", entry.seat());
         if (entry.occupant() != null) {
-            sitter(out.name("occupant").open(), entry.occupant());
-            out.close();
+            sitter(out.name("occupant").beginObject(), entry.occupant());
+            out.endObject();
         }
         text(out, "wordCommitment", entry.wordCommitment());
         if (entry.seats() != null) {
-            out.name("seats").openList();
+            out.name("seats").beginList();
             for (OccupantInfo sitter : entry.seats()) {
-                sitter(out.open(), sitter);
-                out.close();
+                sitter(out.beginObject(), sitter);
+                out.endObject();
             }
-            out.closeList();
+            out.endList();
         }
         text(out, "move", entry.move());
         whole(out, "kept", entry.kept());
@@ -122,19 +122,19 @@ public final class ChangeWriter {
         whole(out, "until", entry.until());
         whole(out, "away", entry.away());
         if (entry.events() != null) {
-            out.name("events").openList();
+            out.name("events").beginList();
             entry.events().forEach(event -> out.value(event.data()));
-            out.closeList();
+            out.endList();
         }
         text(out, "word", entry.word());
         text(out, "hash", entry.hash());
-        out.close();
+        out.endObject();
     }
 
     private static void seats(JsonBytes out, List<SeatInfo> seats) {
-        out.openList();
+        out.beginList();
         for (SeatInfo seat : seats) {
-            sitter(out.open(), seat.sitter());
+            sitter(out.beginObject(), seat.sitter());
             truth(out, "present", seat.present());
             truth(out, "awaited", seat.awaited());
             truth(out, "yours", seat.yours());
@@ -143,14 +143,14 @@ public final class ChangeWriter {
             out.name("forfeited").value(seat.forfeited());
             SeatInfo.GaveUp gaveUp = seat.gaveUp();
             if (gaveUp != null) {
-                out.name("gaveUp").open().name("name").value(gaveUp.name());
-                out.name("you").value(gaveUp.you()).close();
+                out.name("gaveUp").beginObject().name("name").value(gaveUp.name());
+                out.name("you").value(gaveUp.you()).endObject();
             }
             whole(out, "left", seat.left());
             truth(out, "running", seat.running());
-            out.close();
+            out.endObject();
         }
-        out.closeList();
+        out.endList();
     }
 
     private static void sitter(JsonBytes out, OccupantInfo sitter) {
@@ -162,47 +162,47 @@ public final class ChangeWriter {
     }
 
     private static void status(JsonBytes out, Status status) {
-        out.open();
+        out.beginObject();
         whole(out, "toMove", status.toMove());
         out.name("over").value(status.over());
         wholes(out.name("scores"), status.scores());
         wholes(out.name("winners"), status.winners());
         wholes(out.name("ranks"), status.ranks());
         text(out, "outcome", status.outcome() == null ? null : Ids.of(status.outcome()));
-        out.close();
+        out.endObject();
     }
 
     private static void sheets(JsonBytes out, List<StateView.Sheet> sheets) {
-        out.openList();
+        out.beginList();
         for (StateView.Sheet sheet : sheets) {
-            out.open().name("total").value(sheet.total());
+            out.beginObject().name("total").value(sheet.total());
             parts(out.name("parts"), sheet.parts());
             parts(out.name("outlook"), sheet.outlook());
-            out.close();
+            out.endObject();
         }
-        out.closeList();
+        out.endList();
     }
 
     private static void parts(JsonBytes out, List<StateView.Part> parts) {
-        out.openList();
+        out.beginList();
         for (StateView.Part part : parts) {
-            out.open().name("phrase");
+            out.beginObject().name("phrase");
             phrase(out, part.phrase());
             out.name("points").value(part.points());
             text(out, "at", part.at());
-            out.close();
+            out.endObject();
         }
-        out.closeList();
+        out.endList();
     }
 
     private static void phrase(JsonBytes out, Phrase phrase) {
-        out.open().name("key").value(phrase.key());
+        out.beginObject().name("key").value(phrase.key());
         if (!phrase.args().isEmpty()) {
-            out.name("args").open();
+            out.name("args").beginObject();
             phrase.args().forEach((name, arg) -> arg(out.name(name), arg));
-            out.close();
+            out.endObject();
         }
-        out.close();
+        out.endObject();
     }
 
     private static void arg(JsonBytes out, Arg arg) {
@@ -210,11 +210,12 @@ public final class ChangeWriter {
             case Arg.Word word -> out.value(word.text());
             case Arg.Count count -> out.value(count.value());
             case Arg.Noun noun -> phrase(out, noun.phrase());
-            case Arg.Seat seat -> out.open().name("seat").value(seat.seat()).close();
+            case Arg.Seat seat ->
+                out.beginObject().name("seat").value(seat.seat()).endObject();
             case Arg.Several several -> {
-                out.openList();
+                out.beginList();
                 several.items().forEach(item -> arg(out, item));
-                out.closeList();
+                out.endList();
             }
         }
     }
@@ -227,9 +228,9 @@ public final class ChangeWriter {
     }
 
     private static void patience(JsonBytes out, ClaimCountdown countdown) {
-        out.open().name("seat").value(countdown.seat()).name("claim").value(countdown.claim());
+        out.beginObject().name("seat").value(countdown.seat()).name("claim").value(countdown.claim());
         whole(out, "bot", countdown.bot());
-        out.name("off").value(countdown.off()).close();
+        out.name("off").value(countdown.off()).endObject();
     }
 
     private static void kind(JsonBytes out, Enum<?> kind) {
@@ -237,20 +238,20 @@ public final class ChangeWriter {
     }
 
     private static void wholes(JsonBytes out, List<Integer> values) {
-        out.openList();
+        out.beginList();
         for (int value : values) {
             out.value(value);
         }
-        out.closeList();
+        out.endList();
     }
 
     private static void texts(JsonBytes out, String name, @Nullable List<String> values) {
         if (values != null) {
-            out.name(name).openList();
+            out.name(name).beginList();
             for (String value : values) {
                 out.value(value);
             }
-            out.closeList();
+            out.endList();
         }
     }
 

@@ -54,7 +54,7 @@ public final class RecordReader<T> {
         var factory = new RecordFactory(type, null);
         return fields -> {
             Object read = factory.read(fields);
-            fields.nothingElse();
+            fields.refuseUnknownFields();
             return read;
         };
     }
@@ -79,7 +79,7 @@ public final class RecordReader<T> {
                 throw fields.wrong(property, wanted + ", not '" + name + "'");
             }
             Object read = factory.read(fields);
-            fields.nothingElse();
+            fields.refuseUnknownFields();
             return read;
         };
     }

@@ -48,7 +48,7 @@ public final class WireMapper {
 
     /** As it would be written by its components: what everybody gets for everything that they do is worth writing by hand. */
     private static byte[] bytes(Outbound.Done settled) {
-        var out = new JsonBytes(USUAL).open().name("type").value("done");
+        var out = new JsonBytes(USUAL).beginObject().name("type").value("done");
         if (settled.ref() != null) {
             out.name("ref").value(settled.ref());
         }
@@ -56,7 +56,7 @@ public final class WireMapper {
         if (settled.number() != null) {
             out.name("number").value(settled.number());
         }
-        return out.close().bytes();
+        return out.endObject().bytes();
     }
 
     /** As text, for those who look at it. */

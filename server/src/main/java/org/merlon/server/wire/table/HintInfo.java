@@ -19,7 +19,7 @@ public record HintInfo(
         List<String> then,
         int share,
         List<Merit> merits,
-        Hint.Sure sure,
+        Hint.Confidence sure,
         long looks,
         @Nullable Plan next) {
 
@@ -47,8 +47,8 @@ public record HintInfo(
                 best.then,
                 best.share,
                 best.merits,
-                hint.sure(),
-                hint.looks(),
+                hint.confidence(),
+                hint.iterations(),
                 hint.next() == null ? null : Plan.of(hint.next()));
     }
 }

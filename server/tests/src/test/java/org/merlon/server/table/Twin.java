@@ -30,7 +30,7 @@ public final class Twin {
     /** Makes the other table like the real one, but for what this seat cannot know. */
     public void permute(int seat, long seed) throws RefusedException {
         GameState copy = real.query(id, table -> state(table).copy());
-        copy.imagine(seat, new RandomBits(seed));
+        copy.determinize(seat, new RandomBits(seed));
         other.run(id, table -> state(table).copyFrom(copy));
     }
 
@@ -71,8 +71,8 @@ public final class Twin {
     private boolean endsBy(Tables tables, String move) throws RefusedException {
         return tables.query(id, table -> {
             GameState state = state(table).copy();
-            state.play(Notation.read(state, move).move(), EventLog.OFF);
-            return state.over();
+            state.play(Notation.parse(state, move).move(), EventLog.OFF);
+            return state.isOver();
         });
     }
 
@@ -80,7 +80,7 @@ public final class Twin {
         return tables.query(id, table -> {
             GameState state = state(table).copy();
             var events = new EventLog();
-            state.play(Notation.read(state, move).move(), events);
+            state.play(Notation.parse(state, move).move(), events);
             return Json.write(Positions.view(state, Viewer.seat(seat)).data())
                     + Json.write(Positions.view(state, Viewer.SPECTATOR).data())
                     + Json.write(new Data.Arr(new ArrayList<>(events.events())))
@@ -92,7 +92,8 @@ public final class Twin {
     public String announced(String move) throws RefusedException {
         return real.query(
                 id,
-                table -> state(table).announce(Notation.read(state(table), move).move()));
+                table -> state(table)
+                        .publicNotation(Notation.parse(state(table), move).move()));
     }
 
     /** What must not be seen by anybody before the end: the keys and the chance to come. */

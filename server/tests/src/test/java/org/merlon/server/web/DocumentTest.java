@@ -22,7 +22,7 @@ import org.merlon.protocol.Json;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.codec.SealedVariant;
-import org.merlon.testkit.Shapes;
+import org.merlon.testkit.SchemaValidator;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -70,19 +70,20 @@ final class DocumentTest {
     @Test
     void everyExampleIsAsDescribed() throws IOException {
         Data.Obj document = Answer.parse(Files.readString(FILE));
-        var shapes = new Shapes(document);
+        var shapes = new SchemaValidator(document);
         int examples = 0;
         for (Map.Entry<String, Data> path :
-                Shapes.object(document, "paths").fields().entrySet()) {
+                SchemaValidator.object(document, "paths").fields().entrySet()) {
             for (Map.Entry<String, Data> method :
                     ((Data.Obj) path.getValue()).fields().entrySet()) {
                 Data.Obj content = Examples.answer((Data.Obj) method.getValue());
                 Data example = Objects.requireNonNull(content.fields().get("example"), path.getKey());
-                assertEquals(List.of(), shapes.faults(Shapes.object(content, "schema"), example), path.getKey());
+                assertEquals(
+                        List.of(), shapes.errors(SchemaValidator.object(content, "schema"), example), path.getKey());
                 Data.Obj body = Examples.question((Data.Obj) method.getValue());
                 if (body != null) {
                     Data sent = Objects.requireNonNull(body.fields().get("example"), path.getKey());
-                    assertEquals(List.of(), shapes.faults(Shapes.object(body, "schema"), sent), path.getKey());
+                    assertEquals(List.of(), shapes.errors(SchemaValidator.object(body, "schema"), sent), path.getKey());
                 }
                 examples++;
             }
@@ -93,24 +94,25 @@ final class DocumentTest {
     @Test
     void everythingThatIsAnsweredAndSaidIsAsDescribed() {
         Tour tour = Tour.through(SERVER, () -> DAYS.addAndGet(4));
-        var shapes = new Shapes(DOCUMENT);
+        var shapes = new SchemaValidator(DOCUMENT);
         var faults = new ArrayList<String>();
         var routes = new TreeSet<String>();
         for (Tour.Asked asked : tour.asked()) {
             routes.add(asked.route());
-            Data.Obj schema = Shapes.object(Examples.answer(Examples.operation(DOCUMENT, asked.route())), "schema");
-            shapes.faults(schema, asked.answer()).forEach(fault -> faults.add(asked.path() + " " + fault));
+            Data.Obj schema =
+                    SchemaValidator.object(Examples.answer(Examples.operation(DOCUMENT, asked.route())), "schema");
+            shapes.errors(schema, asked.answer()).forEach(fault -> faults.add(asked.path() + " " + fault));
             Data.Obj body = Examples.question(Examples.operation(DOCUMENT, asked.route()));
             if (body != null && asked.body() != null) {
-                shapes.faults(Shapes.object(body, "schema"), Answer.parse(asked.body()))
+                shapes.errors(SchemaValidator.object(body, "schema"), Answer.parse(asked.body()))
                         .forEach(fault -> faults.add(asked.path() + " is sent " + fault));
             }
         }
         for (Data.Obj message : tour.heard()) {
-            faults.addAll(shapes.faults(RecordSchemas.reference(Outbound.class), message));
+            faults.addAll(shapes.errors(RecordSchemas.reference(Outbound.class), message));
         }
         for (Data.Obj message : tour.said().values()) {
-            faults.addAll(shapes.faults(RecordSchemas.reference(Inbound.class), message));
+            faults.addAll(shapes.errors(RecordSchemas.reference(Inbound.class), message));
         }
         assertEquals(List.of(), faults);
         var served = new TreeSet<String>();
@@ -129,8 +131,8 @@ final class DocumentTest {
                 SERVER.stranger().get("/api/tables/nothing").refused(404).json();
         assertEquals(
                 List.of(),
-                new Shapes(DOCUMENT)
-                        .faults(RecordSchemas.reference(org.merlon.server.wire.ErrorResponse.class), refused));
+                new SchemaValidator(DOCUMENT)
+                        .errors(RecordSchemas.reference(org.merlon.server.wire.ErrorResponse.class), refused));
     }
 
     private static Set<String> types(Class<?> messages) {

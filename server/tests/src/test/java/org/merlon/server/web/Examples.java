@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
-import org.merlon.testkit.Shapes;
+import org.merlon.testkit.SchemaValidator;
 
 /** Calls that were really made, as examples in the description; long ones are cut. */
 final class Examples {
@@ -20,12 +20,13 @@ final class Examples {
 
     static Data.Obj operation(Data.Obj document, String route) {
         String[] address = route.split(" ", 2);
-        return Shapes.object(
-                Shapes.object(Shapes.object(document, "paths"), address[1]), address[0].toLowerCase(Locale.ROOT));
+        return SchemaValidator.object(
+                SchemaValidator.object(SchemaValidator.object(document, "paths"), address[1]),
+                address[0].toLowerCase(Locale.ROOT));
     }
 
     static Data.Obj answer(Data.Obj operation) {
-        return content(Shapes.object(Shapes.object(operation, "responses"), "200"));
+        return content(SchemaValidator.object(SchemaValidator.object(operation, "responses"), "200"));
     }
 
     /** What is sent, or null if nothing is. */
@@ -34,7 +35,7 @@ final class Examples {
     }
 
     private static Data.Obj content(Data.Obj of) {
-        return Shapes.object(Shapes.object(of, "content"), "application/json");
+        return SchemaValidator.object(SchemaValidator.object(of, "content"), "application/json");
     }
 
     /** The document with what a tour has asked and heard. */
@@ -57,7 +58,7 @@ final class Examples {
         tour.heard().forEach(message -> sent.fields().putIfAbsent(Answer.text(message, "type"), cut(message, null)));
         var taken = new Data.Obj();
         tour.said().forEach((type, message) -> taken.put(type, cut(message, null)));
-        Shapes.object(filled, "x-websocket").put("x-sent", sent).put("x-taken", taken);
+        SchemaValidator.object(filled, "x-websocket").put("x-sent", sent).put("x-taken", taken);
         return filled;
     }
 

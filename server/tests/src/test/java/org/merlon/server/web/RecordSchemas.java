@@ -30,7 +30,7 @@ import org.merlon.server.wire.codec.Doc;
 import org.merlon.server.wire.codec.Range;
 import org.merlon.server.wire.codec.SchemaOverride;
 import org.merlon.server.wire.codec.SealedVariant;
-import org.merlon.testkit.Shapes;
+import org.merlon.testkit.SchemaValidator;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -74,7 +74,8 @@ final class RecordSchemas {
         var sorted = new TreeMap<String, Data>();
         schemas.fields().forEach((name, schema) -> sorted.put(name, finished(name, (Data.Obj) schema, schemas)));
         shapes.forEach((name, shape) -> sorted.put(
-                name, finished(shape, Shapes.object(schemas, shape.record().getSimpleName()), schemas)));
+                name,
+                finished(shape, SchemaValidator.object(schemas, shape.record().getSimpleName()), schemas)));
         classes.forEach((name, type) -> {
             if (!roots.contains(type) && isPart(type)) {
                 sorted.remove(name);
@@ -262,7 +263,7 @@ final class RecordSchemas {
             } else {
                 Data described = Objects.requireNonNull(own.fields().get(field), field + " of " + type);
                 if (hasNullableItems(component)) {
-                    Data.Obj items = Shapes.object((Data.Obj) described, "items");
+                    Data.Obj items = SchemaValidator.object((Data.Obj) described, "items");
                     items.put(
                             "type",
                             new Data.Arr().add(Answer.text(items, "type")).add("null"));

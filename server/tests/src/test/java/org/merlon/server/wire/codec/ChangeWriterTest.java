@@ -23,9 +23,9 @@ import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
+import org.merlon.protocol.EncodedFields;
 import org.merlon.protocol.StateView;
 import org.merlon.protocol.Status;
-import org.merlon.protocol.WrittenFields;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.table.ClaimCountdown;
 import org.merlon.server.wire.table.EntryInfo;
@@ -60,7 +60,7 @@ final class ChangeWriterTest {
                 .orElseThrow();
         var setup = Setup.of(game, variant.id(), variant.maxPlayers(), Map.of());
         GameState state = game.start(setup, Key.ZERO);
-        for (int i = 0; i < MOVES && !state.over(); i++) {
+        for (int i = 0; i < MOVES && !state.isOver(); i++) {
             GameState before = state.copy();
             MoveList moves = MoveList.of(state);
             var events = new EventLog();
@@ -117,7 +117,7 @@ final class ChangeWriterTest {
                 Status.of(now),
                 maybe(() -> StateView.sheets(now)),
                 new FieldDiff(view(before, viewer), view(now, viewer)),
-                new FieldDiff(WrittenFields.of(before.facts(viewer)), WrittenFields.of(now.facts(viewer))),
+                new FieldDiff(EncodedFields.of(before.facts(viewer)), EncodedFields.of(now.facts(viewer))),
                 maybe(() -> List.of(text(), text())),
                 new TableInfo.Choices(
                         maybe(() -> List.of(text(), text())),
@@ -128,8 +128,8 @@ final class ChangeWriterTest {
                         number(), random.nextLong(), maybe(random::nextLong), random.nextBoolean())));
     }
 
-    private static WrittenFields view(GameState state, Viewer viewer) {
-        return WrittenFields.of(Positions.view(state, viewer).data());
+    private static EncodedFields view(GameState state, Viewer viewer) {
+        return EncodedFields.of(Positions.view(state, viewer).data());
     }
 
     private SeatInfo seat() {
