@@ -11,7 +11,7 @@ import org.merlon.engine.move.EventLog;
 
 class RewardsTest {
     /** Points alone, with a swing that shrinks at the end of the game. */
-    private record ShrinkingSwing(boolean fixedLength) implements Evaluation {
+    private record ShrinkingSwing(boolean hasFixedLength) implements Evaluation {
         @Override
         public double value(GameState state, int seat) {
             return state.score(seat);
