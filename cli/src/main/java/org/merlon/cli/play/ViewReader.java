@@ -37,7 +37,7 @@ record ViewReader(Data.Obj data) {
         return items(name).stream().map(new Data.Truth(true)::equals).toList();
     }
 
-    /** Returns a phrase of the data, or the general "not possible now" phrase if there is none. */
+    /** Returns a phrase of the data; if there is none, the general phrase that something is not possible now. */
     Phrase phrase(String name) {
         return data.fields().get(name) instanceof Data.Obj object ? phrase(object) : Phrase.of("house-why-not-now");
     }
