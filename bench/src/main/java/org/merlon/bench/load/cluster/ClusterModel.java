@@ -48,15 +48,16 @@ record ClusterModel(
 
     /** Returns the number of tables that each part can carry, by its name. */
     Map<String, Double> tables(int servers) {
-        double apart = servers == 1 ? 0 : 1 - 1.0 / servers; // probability that the two players of a table are on different servers
+        double apart = servers == 1
+                ? 0
+                : 1 - 1.0 / servers; // probability that the two players of a table are on different servers
         double move = 1 / SECONDS_A_MOVE;
         Map<String, Double> carried = new LinkedHashMap<>();
         double storing = move * (serverMicros + apart * followMicros) / servers;
         double hearing = servers == 1 ? 0 : move * heardMicros;
         carried.put("processors of the servers", SHARE * SERVER_CORES * 1e6 / (storing + hearing));
         carried.put(
-                "receiving, of one core",
-                servers == 1 ? Double.POSITIVE_INFINITY : SHARE * 1e6 / (move * heardMicros));
+                "receiving, of one core", servers == 1 ? Double.POSITIVE_INFINITY : SHARE * 1e6 / (move * heardMicros));
         carried.put(
                 "memory of the servers",
                 servers * SERVER_MEMORY * SHARE / (SOCKETS_A_TABLE * socketBytes + tableBytes));
