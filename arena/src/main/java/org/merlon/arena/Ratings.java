@@ -54,8 +54,7 @@ final class Ratings {
         double[] pulls = ratings.pulls(deals, inverse);
         var list = new ArrayList<Rating>();
         for (int i = 0; i < contestants; i++) {
-            // The ones added in inverse() contribute 1/n² to every cell; without them this is the variance about the
-            // mean.
+            // The ones added by inverse() add 1/n² to every cell; without them this is the variance about the mean.
             double variance = Math.max(pulls[i], inverse[i][i] - 1.0 / (contestants * contestants));
             double error = StudentT.errors(deals.size()) * Math.sqrt(Math.max(variance, 0));
             list.add(new Rating(ELO * ratings.strength[i], ELO * error));

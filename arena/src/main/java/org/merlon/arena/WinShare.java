@@ -50,9 +50,7 @@ public record WinShare(double wins, int of, int deals, double swell) {
         double share = wins / of;
         double expected = of * share * (1 - share);
         if (expected <= 0) {
-            return (double) of
-                    / deals; // with only wins or only losses there is no variance to estimate: each deal counts as one
-            // game
+            return (double) of / deals; // only wins or only losses: no variance to estimate, each deal counts once
         }
         double squares = 0;
         for (Part part : parts) {

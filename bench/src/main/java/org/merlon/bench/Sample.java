@@ -14,8 +14,7 @@ final class Sample {
     static final int POSITIONS = 1024; // enough variety; more would measure cache misses
 
     private static final int STARTS = 64;
-    private static final int ONE_IN =
-            16; // one in this many positions is taken, because adjacent positions are too similar
+    private static final int ONE_IN = 16; // positions per sample, because adjacent positions are too similar
 
     /** Initial positions with different random keys. */
     final GameState[] starts = new GameState[STARTS];

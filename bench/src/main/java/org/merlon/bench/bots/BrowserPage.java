@@ -50,8 +50,7 @@ final class BrowserPage implements AutoCloseable {
             answers.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
             answer(exchange, "text/plain", new byte[0]);
         });
-        server.setExecutor(
-                Executors.newVirtualThreadPerTaskExecutor()); // a request for questions may wait for a long time
+        server.setExecutor(Executors.newVirtualThreadPerTaskExecutor()); // a request may wait for a long time
         server.start();
         String address = "http://localhost:" + server.getAddress().getPort() + "/";
         browser = new ProcessBuilder(

@@ -48,9 +48,8 @@ record ClusterModel(
 
     /** Returns the number of tables that each part can carry, by its name. */
     Map<String, Double> tables(int servers) {
-        double apart = servers == 1
-                ? 0
-                : 1 - 1.0 / servers; // probability that the two players of a table are on different servers
+        // The probability that the two players of a table are on different servers.
+        double apart = servers == 1 ? 0 : 1 - 1.0 / servers;
         double move = 1 / SECONDS_A_MOVE;
         Map<String, Double> carried = new LinkedHashMap<>();
         double storing = move * (serverMicros + apart * followMicros) / servers;

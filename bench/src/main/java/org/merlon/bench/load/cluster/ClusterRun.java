@@ -77,8 +77,7 @@ public final class ClusterRun implements LoadPlayer.Referee, AutoCloseable {
             int beside = (i + 1) % ports.size();
             long seed = 2L * i;
             tasks.add(() -> {
-                // Each gets the session from a different server than the one they play on: sessions are valid
-                // everywhere.
+                // Each signs in on a different server than the one they play on: sessions are valid everywhere.
                 var one = new LoadPlayer(loop, this, lobbies.get(beside).visit(), seed);
                 var other = new LoadPlayer(loop, this, lobbies.get(at).visit(), seed + 1);
                 var pair = new Pair(one, other);

@@ -158,8 +158,7 @@ public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
     Map<String, Map<Integer, String>> changedLogs(String base) throws IOException {
         Map<String, Map<Integer, String>> logs = new ConcurrentHashMap<>();
         List<Callable<Void>> tasks = new ArrayList<>();
-        try (var lobby =
-                new Lobby(base, LoadRun.DUEL)) { // a new client, because the connections of the old one were closed
+        try (var lobby = new Lobby(base, LoadRun.DUEL)) { // the old client's connections were closed
             for (String table : List.copyOf(changed.keySet())) {
                 String cookie = String.valueOf(changed.remove(table));
                 tasks.add(() -> {
