@@ -4,13 +4,13 @@ import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How one contestant did.
+ * The result of one contestant.
  *
- * @param wins its share of the wins, out of the seats it took; in a game played together, out of the games
- * @param rank its average rank
- * @param rating null where nobody competed with it
- * @param actions how often it made each kind of move in a game, on average
- * @param pace how it used its time
+ * @param wins its share of the wins: of the seats that it played, in a cooperative game of the games
+ * @param rank its mean rank
+ * @param rating null if there was no opponent
+ * @param actions the mean number of moves of each kind in a game
+ * @param pace its time per move
  */
 public record BotStanding(
         String name,
@@ -22,11 +22,11 @@ public record BotStanding(
         Pace pace) {
 
     /**
-     * How a contestant used its time.
+     * The time and iterations that a contestant used per move.
      *
-     * @param millis a move takes on average
-     * @param slowest milliseconds of its longest thought
-     * @param iterations looks ahead for a move, on average
+     * @param millis the mean time in milliseconds
+     * @param slowest the longest time in milliseconds
+     * @param iterations the mean number of search iterations
      */
     public record Pace(double millis, double slowest, double iterations) {}
 }

@@ -9,15 +9,15 @@ import org.merlon.bots.Player;
 import org.merlon.protocol.Players;
 
 /**
- * One who takes part in a series.
+ * A player that takes part in a series.
  *
- * @param name how results call it
- * @param kind what it is: two of one kind play alike
- * @param budget how long it may think about a move
- * @param players gives it a new player for each seat of each game that it takes
+ * @param name the name in the results
+ * @param kind contestants of one kind play identically
+ * @param budget its search budget for a move
+ * @param players creates a player for each seat that it plays in a game
  */
 public record Contestant(String name, String kind, Budget budget, Supplier<Player> players) {
-    /** One of a kind of its own. */
+    /** Creates a contestant whose kind is its name. */
     public Contestant(String name, Budget budget, Supplier<Player> players) {
         this(name, name, budget, players);
     }
@@ -26,7 +26,7 @@ public record Contestant(String name, String kind, Budget budget, Supplier<Playe
         return new Contestant(spec.text(), spec.budget(), () -> Players.open(spec));
     }
 
-    /** One for each bot asked for; who was named before gets a number, to tell the two apart. */
+    /** Creates a contestant for each bot; if a bot is given repeatedly, the names are numbered. */
     public static List<Contestant> all(List<BotSpec> specs) {
         var contestants = new ArrayList<Contestant>();
         for (BotSpec spec : specs) {

@@ -2,7 +2,7 @@ package org.merlon.arena;
 
 import java.util.Arrays;
 
-/** How a set of whole numbers is distributed. */
+/** The distribution of a set of integers. */
 public final class Distribution {
     private final int[] sorted;
 
@@ -24,7 +24,7 @@ public final class Distribution {
         return Arrays.stream(sorted).average().orElse(0);
     }
 
-    /** The standard deviation, as estimated from a sample. */
+    /** Returns the sample standard deviation. */
     public double deviation() {
         if (sorted.length < 2) {
             return 0;
@@ -37,7 +37,7 @@ public final class Distribution {
         return Math.sqrt(sum / (sorted.length - 1));
     }
 
-    /** The smallest value that at least this part of all values does not exceed: 0.5 for the median. */
+    /** Returns the smallest value that at least this fraction of all values does not exceed: 0.5 for the median. */
     public int quantile(double part) {
         if (sorted.length == 0) {
             return 0;
@@ -54,7 +54,7 @@ public final class Distribution {
         return quantile(1);
     }
 
-    /** How many values lie in each of {@code bins} intervals of equal {@code width} from {@code from} on. */
+    /** Counts the values in each of {@code bins} intervals of equal {@code width}, the first starting at {@code from}. */
     public int[] histogram(int from, int width, int bins) {
         var counts = new int[bins];
         for (int value : sorted) {

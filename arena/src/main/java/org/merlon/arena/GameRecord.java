@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Outcome;
 
 /**
- * What is remembered of one game of a series.
+ * The result of one game of a series.
  *
- * @param index which game of the series it was
- * @param outcome how it ended if it was won or lost together
- * @param failure why it was broken off, to the disadvantage of the seat that failed; null if it was played to the end
+ * @param index the index of the game in the series
+ * @param outcome the outcome of a cooperative game
+ * @param failure the reason why the game was aborted, which counts as a loss for the failed seat; null if it was completed
  */
 public record GameRecord(
         int index,
@@ -20,15 +20,15 @@ public record GameRecord(
         Outcome outcome,
         @Nullable String failure) {
     /**
-     * How it went in one seat.
+     * The result of one seat.
      *
-     * @param contestant who sat there, counted from 0
-     * @param label what the game calls the seat, or null
+     * @param contestant the index of the contestant in this seat
+     * @param label the game's name for the seat, or null
      * @param rank 1 for the best
-     * @param actions how often each kind of move was made: its first word
-     * @param micros all of its thinking
-     * @param slowest the longest it thought about one move, in microseconds
-     * @param iterations how many looks ahead it took
+     * @param actions the number of moves of each kind, by their first word
+     * @param micros the total thinking time in microseconds
+     * @param slowest the longest thinking time for one move in microseconds
+     * @param iterations the number of search iterations
      */
     public record Seat(
             int contestant,
@@ -56,7 +56,7 @@ public record GameRecord(
         return seats.stream().mapToInt(Seat::moves).sum();
     }
 
-    /** Which part of the win belongs to a seat: all of it, none, or its share of a tie for the first place. */
+    /** Returns a seat's share of the win: 1, 0, or its part of a tie for first place. */
     public double share(int seat) {
         if (outcome != Outcome.NONE) {
             return outcome == Outcome.WON ? 1 : 0;

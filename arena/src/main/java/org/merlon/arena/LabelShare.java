@@ -1,10 +1,10 @@
 package org.merlon.arena;
 
 /**
- * How seats did that had the same label in the game, such as one family.
+ * The results of all seats with the same label in the game, such as one family.
  *
- * @param label what the game calls them
- * @param wins their share of the wins, out of the seats that had it
- * @param scores what they scored
+ * @param label the game's name for them
+ * @param wins their share of the wins
+ * @param scores their scores
  */
 public record LabelShare(String label, WinShare wins, Distribution scores) {}

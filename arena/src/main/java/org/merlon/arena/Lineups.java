@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The ways to seat contestants so that each takes each seat equally often. */
+/** Generates line-ups in which each contestant takes each seat equally often. */
 final class Lineups {
-    /** Every order of four players, or of three kinds of player in four seats. Where there are more, some must do. */
+    /** Enough for every order of four players, or of three contestants in four seats; above it, a subset is used. */
     private static final int MAX_ORDERS = 36;
 
     private Lineups() {}
 
-    /** Everybody plays alone, in all seats at once. */
+    /** Returns line-ups in which one contestant takes all seats. */
     static List<List<Integer>> together(int contestants, int players) {
         var lineups = new ArrayList<List<Integer>>();
         for (int contestant = 0; contestant < contestants; contestant++) {
@@ -21,7 +21,8 @@ final class Lineups {
     }
 
     /**
-     * Everybody against everybody. With too few contestants for the seats some take several; with too many some pause.
+     * Returns line-ups of all contestants against each other. With fewer contestants than seats some take several seats;
+     * with more, some pause.
      */
     static List<List<Integer>> balanced(int contestants, int players) {
         var all = new ArrayList<List<Integer>>();
@@ -48,7 +49,7 @@ final class Lineups {
         return List.copyOf(some);
     }
 
-    /** All orders in which nobody sits twice unless everybody sits. */
+    /** Adds all orders in which no contestant has two seats unless all have one. */
     private static void orders(int contestants, int players, List<Integer> begun, List<List<Integer>> all) {
         if (begun.size() == players) {
             if (begun.stream().distinct().count() == Math.min(contestants, players)) {

@@ -10,15 +10,15 @@ import org.merlon.engine.parts.Hash;
 import org.merlon.protocol.Seeds;
 
 /**
- * What is played: who meets whom at which game, how often, and by which luck. All contestants take all seats equally
- * often, and the same deal is played by every line-up, so that neither seats nor cards favour one of them. Line-ups that
- * differ only in which of several equals sits where would be the same game again, so they take turns from deal to deal.
+ * The plan of a series: the line-up and the random seed of every game. All contestants take all seats equally often, and
+ * every line-up plays the same deals, so that neither seats nor cards favour a contestant. Line-ups that only swap
+ * identical bots would repeat the same game, so they alternate from deal to deal.
  */
 public final class MatchPlan {
     private final Setup setup;
     private final List<Contestant> contestants;
 
-    /** The line-ups of a deal; of those that are alike each is next in one deal. */
+    /** The line-ups of a deal, in groups of equivalent ones, which alternate from deal to deal. */
     private final List<List<List<Integer>>> lineups;
 
     private final int games;
@@ -26,9 +26,9 @@ public final class MatchPlan {
     private final long seedNumber;
 
     /**
-     * A pairing of at least {@code wanted} games: as many more as make the number of deals whole.
+     * Creates a plan of at least {@code wanted} games, rounded up to whole deals.
      *
-     * @param seed any text; it decides the deals and the bots' luck
+     * @param seed any text; it determines the deals and the bots' random numbers
      */
     public MatchPlan(Setup setup, List<Contestant> contestants, int wanted, String seed) {
         if (contestants.isEmpty() || wanted < 1) {
@@ -55,12 +55,12 @@ public final class MatchPlan {
         return List.copyOf(byKinds.values());
     }
 
-    /** Whether some contestants are equals, so that some line-ups are alike. */
+    /** Returns whether some contestants are identical, so that some line-ups are equivalent. */
     public boolean twins() {
         return contestants.stream().map(Contestant::kind).distinct().count() < contestants.size();
     }
 
-    /** Whether all seats of a game belong to one contestant, because they win or lose as one. */
+    /** Returns whether one contestant plays all seats of a game, because they win or lose together. */
     public boolean together() {
         return setup.variant().cooperative() || setup.players() == 1;
     }
@@ -81,7 +81,7 @@ public final class MatchPlan {
         return seed;
     }
 
-    /** How many games share a deal: one for each way to take the seats, equals counted once. */
+    /** Returns the number of games per deal: one for each line-up, with equivalent ones counted once. */
     public int gamesPerDeal() {
         return lineups.size();
     }
@@ -90,7 +90,7 @@ public final class MatchPlan {
         return game / lineups.size();
     }
 
-    /** Which contestant sits in each seat of a game. */
+    /** Returns the contestant in each seat of a game. */
     public List<Integer> lineup(int game) {
         List<List<Integer>> alike = lineups.get(game % lineups.size());
         return alike.get(deal(game) % alike.size());
@@ -100,7 +100,7 @@ public final class MatchPlan {
         return Seeds.key("deal " + deal(game) + " of " + seed);
     }
 
-    /** What a bot's luck in one decision flows from; no two decisions of a series share it. */
+    /** Returns the seed for a bot's random numbers in one decision, different for every decision of a series. */
     long luck(int game, int move) {
         return Hash.add(Hash.add(seedNumber, game), move);
     }

@@ -1,9 +1,9 @@
 package org.merlon.arena;
 
 /**
- * How strong a contestant is, on the scale of Elo: 400 points more mean that the odds are ten to one.
+ * The estimated strength of a contestant on the Elo scale: 400 points more mean odds of ten to one.
  *
- * @param points above or below the average of those who took part
+ * @param points the difference from the mean of all contestants
  * @param error half the width of the 95 % interval
  */
 public record Rating(double points, double error) {}

@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Ratings by the model of Plackett and Luce, in which a result is a sequence of choices, the best seat first, and a choice
- * falls on a seat in proportion to its strength. The most likely strengths are found by Newton's method. How certain they are
- * is told by how much single deals pull at them, since the games of a deal have much in common; but they are never taken for
- * more certain than the curvature there says, as if all games were independent.
+ * Estimates ratings with the Plackett-Luce model, in which a ranking is a sequence of choices, the best seat first, and
+ * the probability of a choice is proportional to the seat's strength. Newton's method finds the maximum likelihood. The
+ * error is estimated from the variation between deals, since the games of one deal are not independent; it is never
+ * smaller than the error from the curvature, which would hold if all games were independent.
  */
 final class Ratings {
     private static final double ELO = 400 / Math.log(10);
 
-    /** One imagined draw between any two keeps the strength of somebody who always wins finite. */
+    /** One imaginary draw between any two contestants keeps the strength of an unbeaten one finite. */
     private static final double IMAGINED_DRAWS = 1;
 
     private static final int MAX_STEPS = 200;
@@ -23,7 +23,7 @@ final class Ratings {
 
     private final int contestants;
 
-    /** How often the contestants came in in that order; a tie counts in parts as each order of those tied. */
+    /** The number of times each ranking occurred; a tie counts fractionally as each order of the tied seats. */
     private final Map<String, Seen> orders = new TreeMap<>();
 
     private record Seen(List<Integer> order, double weight) {}
@@ -54,7 +54,7 @@ final class Ratings {
         double[] pulls = ratings.pulls(deals, inverse);
         var list = new ArrayList<Rating>();
         for (int i = 0; i < contestants; i++) {
-            // The added ones of inverse() show as 1/n² in every cell; without them this is the variance about the mean.
+            // The ones added by inverse() add 1/n² to every cell; without them this is the variance about the mean.
             double variance = Math.max(pulls[i], inverse[i][i] - 1.0 / (contestants * contestants));
             double error = StudentT.errors(deals.size()) * Math.sqrt(Math.max(variance, 0));
             list.add(new Rating(ELO * ratings.strength[i], ELO * error));
@@ -70,7 +70,7 @@ final class Ratings {
         }
     }
 
-    /** The variance of each strength as far as single deals pull it up and down; the strengths stay as they are. */
+    /** Returns the variance of each strength estimated from the variation between deals; changes no strength. */
     private double[] pulls(List<List<GameRecord>> deals, double[][] inverse) {
         var sums = new double[contestants];
         for (List<GameRecord> deal : deals) {
@@ -92,7 +92,7 @@ final class Ratings {
         return sums;
     }
 
-    /** Takes every order that a result with ties can stand for. */
+    /** Adds every order that is consistent with a result with ties. */
     private void ranked(List<GameRecord.Seat> rest, List<Integer> begun, double weight) {
         if (rest.isEmpty()) {
             saw(begun, weight);
@@ -136,7 +136,7 @@ final class Ratings {
         }
     }
 
-    /** Goes as far in a direction as makes the results more likely; far off, Newton's step alone may overshoot. */
+    /** Searches along a direction for a higher likelihood, because far from the maximum a full Newton step may overshoot. */
     private double walk(double[] direction, double before) {
         double[] from = strength.clone();
         double length = 1;
@@ -152,7 +152,7 @@ final class Ratings {
         }
     }
 
-    /** The logarithm of how likely all orders are with the present strengths; leaves gradient and curvature behind. */
+    /** Returns the log-likelihood of all orders for the current strengths, and updates the gradient and curvature. */
     private double look() {
         double sum = 0;
         Arrays.fill(gradient, 0);
@@ -167,7 +167,7 @@ final class Ratings {
         return sum;
     }
 
-    /** One choice: the first of those left was taken. */
+    /** Adds the choice of the first of the remaining contestants; returns its log-likelihood. */
     private double choice(List<Integer> left, double weight) {
         double total = 0;
         for (int contestant : left) {
@@ -185,7 +185,7 @@ final class Ratings {
         return strength[left.getFirst()] - Math.log(total);
     }
 
-    /** The inverse of the curvature plus one in every cell: only differences count, and the ones fix the average at 0. */
+    /** Inverts the curvature plus one in every cell: only differences are determined, and the ones fix the mean at 0. */
     private double[][] inverse() {
         int n = contestants;
         var work = new double[n][2 * n];

@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** What the games of a series show. Only whole deals count, so that everybody had the same cards in the same seats. */
+/** The results of a series. Only complete deals count, so that all contestants had the same cards in the same seats. */
 public final class Results {
     private final MatchPlan pairing;
     private final List<List<GameRecord>> deals;
@@ -49,32 +49,32 @@ public final class Results {
         return pairing;
     }
 
-    /** How many deals were played by all: what can be concluded rests on them. */
+    /** Returns the number of complete deals, which are the independent observations. */
     public int deals() {
         return deals.size();
     }
 
-    /** The games that count, in their order. */
+    /** Returns the games of complete deals, in their order. */
     public List<GameRecord> games() {
         return games;
     }
 
-    /** Games that were played but whose deal was not finished by all. */
+    /** Returns the number of games that do not count because their deal is incomplete. */
     public int leftOut() {
         return leftOut;
     }
 
-    /** One for each contestant, in their order. */
+    /** Returns the standing of each contestant, in their order. */
     public List<BotStanding> standings() {
         return standings;
     }
 
-    /** Moves a game. */
+    /** Returns the distribution of the number of moves in a game. */
     public Distribution lengths() {
         return Distribution.of(games.stream().mapToInt(GameRecord::moves).toArray());
     }
 
-    /** Whether it matters where one sits; null where nobody competes. */
+    /** Returns the comparison of the seats; null for cooperative games. */
     public @Nullable SeatBalance seats() {
         if (pairing.together()) {
             return null;
@@ -104,7 +104,7 @@ public final class Results {
         return parts;
     }
 
-    /** How seats did by what the game calls them; nothing if it tells them apart by nothing but their place. */
+    /** Returns the results by seat label; empty if the game has no labels. */
     public List<LabelShare> labels() {
         var scores = new TreeMap<String, List<Integer>>();
         for (GameRecord game : games) {
@@ -124,12 +124,12 @@ public final class Results {
         return List.copyOf(labels);
     }
 
-    /** Chooses seats of games. */
+    /** Selects seats of games. */
     private interface Choosing {
         boolean takes(GameRecord game, int seat);
     }
 
-    /** The wins of the seats that are chosen, deal by deal. */
+    /** Returns the wins of the selected seats for each deal. */
     private List<WinShare.Part> parts(Choosing choosing) {
         var parts = new ArrayList<WinShare.Part>();
         for (List<GameRecord> deal : deals) {
@@ -148,7 +148,7 @@ public final class Results {
         return parts;
     }
 
-    /** Why games were broken off. */
+    /** Returns the reasons why games were aborted. */
     public List<String> failures() {
         var failures = new ArrayList<String>();
         for (GameRecord game : games) {
@@ -193,7 +193,7 @@ public final class Results {
         actions.replaceAll((action, times) -> times / seats);
         return new BotStanding(
                 pairing.contestants().get(contestant).name(),
-                // Those who play together share one result, that of the first seat.
+                // In a cooperative game all seats share one result, so only the first is counted.
                 WinShare.of(parts((game, seat) ->
                         game.seats().get(seat).contestant() == contestant && (seat == 0 || !pairing.together()))),
                 ranks / seats,

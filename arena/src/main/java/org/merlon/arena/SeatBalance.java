@@ -4,24 +4,23 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Whether it matters where one sits. The contestants take all seats equally often, so without an advantage all seats win
- * alike.
+ * Tests whether some seats have an advantage. The contestants take all seats equally often, so without an advantage all
+ * seats win equally often.
  *
- * <p>The test asks how far the seats would drift apart if in each deal it were left to chance which seat has which share of
- * the wins. It takes a deal as a whole, however many games it was played in, and the shares of a game as what they are:
- * what one seat wins the others lose.
+ * <p>The test compares the seats with random permutations of their shares within each deal. A deal is one observation,
+ * however many games it consists of, and the test takes into account that one seat's win is the loss of the others.
  */
 public final class SeatBalance {
-    /** Chi-square that chance exceeds one time in twenty, for one degree of freedom and more. */
+    /** The 95 % quantiles of the chi-square distribution, starting with one degree of freedom. */
     private static final double[] CRITICAL = {3.841, 5.991, 7.815, 9.488, 11.070};
 
-    /** How far chi-square must be moved so that it exceeds that four times in five, likewise. */
+    /** The noncentrality at which the noncentral chi-square exceeds these quantiles with a probability of 80 %. */
     private static final double[] SHOWS = {7.849, 9.635, 10.903, 11.935, 12.828};
 
-    /** With fewer not even a seat that wins every game would show for sure. */
+    /** With fewer deals, even a seat that wins every game might not be detected. */
     private static final int FEWEST_DEALS = 8;
 
-    /** A difference between the best and the worst seat that people notice. */
+    /** The smallest difference between the best and the worst seat that players notice. */
     private static final double NOTICEABLE = 0.1;
 
     private final List<WinShare> wins;
@@ -29,13 +28,13 @@ public final class SeatBalance {
     private final int deals;
     private final double[] sums;
 
-    /** How far the shares of each deal are from equal ones, squared and added up. */
+    /** The sum over all deals of the squared deviations from equal shares. */
     private double unrest;
 
     /**
-     * @param wins the share of the wins of each seat
-     * @param scores what each seat scored
-     * @param deals for each deal what part of its wins each seat had
+     * @param wins each seat's share of the wins
+     * @param scores each seat's scores
+     * @param deals for each deal the share of each seat in its wins
      */
     SeatBalance(List<WinShare> wins, List<Distribution> scores, List<double[]> deals) {
         this.wins = List.copyOf(wins);
@@ -51,17 +50,17 @@ public final class SeatBalance {
         }
     }
 
-    /** The share of the wins of each seat. */
+    /** Returns each seat's share of the wins. */
     public List<WinShare> wins() {
         return wins;
     }
 
-    /** What each seat scored. */
+    /** Returns each seat's scores. */
     public List<Distribution> scores() {
         return scores;
     }
 
-    /** Whether seats differ by more than chance would have them differ nineteen times in twenty. */
+    /** Returns whether the seats differ significantly, at a level of 5 %. */
     public boolean differs() {
         if (deals < FEWEST_DEALS || unrest == 0) {
             return false;
@@ -73,14 +72,14 @@ public final class SeatBalance {
         return (sums.length - 1) * squares / unrest > CRITICAL[kind()];
     }
 
-    /** How far the share of the best seat is above that of the worst. */
+    /** Returns the difference between the shares of the best and the worst seat. */
     public double gap() {
         return wins.get(best()).value() - wins.get(worst()).value();
     }
 
     /**
-     * The gap between two seats that shows four times in five, the others being in the middle; any other way to have such
-     * a gap shows more often. More than 1 if there are too few deals.
+     * Returns the smallest gap between two seats that is detected with a probability of 80 % if the others are in the
+     * middle; with any other distribution such a gap is detected more often. Greater than 1 if there are too few deals.
      */
     public double shown() {
         if (deals < FEWEST_DEALS) {
@@ -109,7 +108,7 @@ public final class SeatBalance {
         return worst;
     }
 
-    /** What a designer should know, in a sentence or two. */
+    /** Summarises the result for a game designer in one or two sentences. */
     public String sentence() {
         if (deals == 0) {
             return "No game has been played yet.";

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.StopSignal;
 
-/** Plays the games of a pairing, several at a time. A game depends on the pairing and its index alone, so the order does not matter. */
+/** Plays the games of a plan in parallel. A game depends only on the plan and its index, so the order does not matter. */
 public final class Series {
     private final MatchPlan pairing;
 
@@ -19,18 +19,18 @@ public final class Series {
         this.pairing = pairing;
     }
 
-    /** Plays everything, on so many threads, and says what came of it. */
+    /** Plays all games and returns the results. */
     public Results run(int threads) throws InterruptedException {
         return Results.of(pairing, run(List.of(), threads, new StopSignal(), game -> {}));
     }
 
     /**
-     * Plays what has not been played yet.
+     * Plays the games that have not been played yet.
      *
-     * @param done games played earlier; they are part of the answer
-     * @param stop when asked, games under way are dropped and the rest is not begun
-     * @param each is told of every game as it ends, one at a time
-     * @return all games there are now, in their order
+     * @param done games played earlier, which are part of the returned list
+     * @param stop stops the series: unfinished games are dropped and no more games are started
+     * @param each called for every finished game, never concurrently
+     * @return all games played earlier and now, in their order
      */
     public List<GameRecord> run(Collection<GameRecord> done, int threads, StopSignal stop, Consumer<GameRecord> each)
             throws InterruptedException {
@@ -65,7 +65,7 @@ public final class Series {
         }
         Throwable thrown = trouble.get();
         if (thrown != null) {
-            throw new IllegalStateException("a game of the series broke off: " + thrown, thrown);
+            throw new IllegalStateException("a game of the series failed: " + thrown, thrown);
         }
         all.sort((a, b) -> Integer.compare(a.index(), b.index()));
         return List.copyOf(all);

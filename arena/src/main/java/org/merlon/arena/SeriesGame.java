@@ -16,7 +16,7 @@ import org.merlon.engine.move.EventLog;
 
 /** One game of a series being played. */
 final class SeriesGame {
-    /** What one seat has done so far. */
+    /** Statistics of one seat. */
     private static final class Tally {
         final SortedMap<String, Integer> actions = new TreeMap<>();
         long micros;
@@ -39,7 +39,7 @@ final class SeriesGame {
         lineup.forEach(contestant -> tallies.add(new Tally()));
     }
 
-    /** The whole game, or null if it was stopped. */
+    /** Plays the game; returns null if it was stopped. */
     @Nullable GameRecord play(StopSignal stop) {
         try (var bots = new PlayerPool(lineup.size())) {
             while (!state.isOver() && !stop.isRequested()) {
@@ -78,7 +78,7 @@ final class SeriesGame {
         return record(state.ranks(), state.outcome(), null);
     }
 
-    /** Whoever fails is last and the others share the win; those who play together have all lost. */
+    /** Records a failed game: the failed seat is last and the others share the win; a cooperative game is lost. */
     private GameRecord failed(int seat, @Nullable String why) {
         var ranks = new int[lineup.size()];
         for (int i = 0; i < ranks.length; i++) {

@@ -1,22 +1,22 @@
 package org.merlon.arena;
 
-/** How far an estimate may be off whose own spread had to be estimated as well: the distribution of Student. */
+/** Critical values of Student's t-distribution. */
 final class StudentT {
-    /** How many standard errors lie on each side of a 95 % interval if their size is known. */
+    /** The critical value of the normal distribution for a 95 % interval. */
     private static final double Z = 1.959963984540054;
 
-    /** Below three degrees of freedom the series is too rough. */
+    /** The values for one and two degrees of freedom, for which the series is too inaccurate. */
     private static final double[] FEW = {12.706, 4.303};
 
     private StudentT() {}
 
-    /** How many standard errors lie on each side of a 95 % interval that rests on so many independent observations. */
+    /** Returns the half-width of a 95 % interval in standard errors for a number of independent observations. */
     static double errors(int observations) {
         int freedom = Math.max(1, observations - 1);
         if (freedom <= FEW.length) {
             return FEW[freedom - 1];
         }
-        // The expansion of Cornish and Fisher.
+        // Cornish-Fisher expansion.
         double square = Z * Z;
         double first = Z * (square + 1) / 4;
         double second = Z * ((5 * square + 16) * square + 3) / 96;

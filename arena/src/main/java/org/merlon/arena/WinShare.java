@@ -3,29 +3,29 @@ package org.merlon.arena;
 import java.util.List;
 
 /**
- * How much of something was won, with a 95 % interval. Games of one deal have much in common, so the deal is what is
- * counted: the interval is that of Wilson for as many independent games as tell as much as these deals do.
+ * A share of wins with a 95 % interval. Games of one deal are not independent, so the interval is the Wilson interval
+ * for the number of independent games that would give the same variance as these deals.
  *
- * @param wins wins, parts of shared ones included
- * @param of out of how many
- * @param deals how many deals they come from
- * @param swell how many times as wide the variance is as that of independent games
+ * @param wins the number of wins, including fractions of shared ones
+ * @param of the number of results
+ * @param deals the number of deals
+ * @param swell the variance relative to that of independent games
  */
 public record WinShare(double wins, int of, int deals, double swell) {
-    /** Even deals that all came out alike leave some doubt. */
+    /** Keeps an interval from vanishing if all deals had the same result. */
     private static final double LEAST_SWELL = 0.01;
 
-    /** What was won of one deal. */
+    /** The wins of one deal. */
     record Part(double wins, int of) {}
 
-    /** The share of somebody whom deals favour or not: the interval is never narrower than if all games were independent. */
+    /** Returns the share of a contestant; its interval is never narrower than for independent games. */
     static WinShare of(List<Part> parts) {
         return of(parts, 1);
     }
 
     /**
-     * The share of a seat. Where the same bots play a deal once in each seat, the better bot's wins even out between the
-     * seats, so that deals may tell more than as many independent games would.
+     * Returns the share of a seat. If the same bots play a deal once in each seat, the better bot's wins cancel out between
+     * the seats, so the interval may be narrower than for independent games.
      */
     static WinShare ofSeat(List<Part> parts) {
         return of(parts, LEAST_SWELL);
@@ -50,7 +50,7 @@ public record WinShare(double wins, int of, int deals, double swell) {
         double share = wins / of;
         double expected = of * share * (1 - share);
         if (expected <= 0) {
-            return (double) of / deals; // who won or lost all shows nothing of how deals differ: each counts once
+            return (double) of / deals; // only wins or only losses: no variance to estimate, each deal counts once
         }
         double squares = 0;
         for (Part part : parts) {
@@ -83,7 +83,7 @@ public record WinShare(double wins, int of, int deals, double swell) {
         return Math.sqrt(weight * (p * (1 - p) + weight / 4)) / (1 + weight);
     }
 
-    /** The squared standard errors of an interval over the games that these are worth. */
+    /** Returns the squared critical value divided by the effective number of games. */
     private double weight() {
         double errors = StudentT.errors(deals);
         return errors * errors * swell / of;

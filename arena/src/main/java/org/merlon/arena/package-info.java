@@ -1,4 +1,4 @@
-/** Series of games between bots: who sits where, the games themselves, and what can be concluded from them. */
+/** Series of games between bots: the plan, the games, and the statistics. */
 @NullMarked
 package org.merlon.arena;
 

@@ -13,7 +13,7 @@ import org.merlon.engine.Outcome;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 
-/** Pairings and games to try things with. */
+/** Sample plans and games for tests. */
 public final class Samples {
     private Samples() {}
 
@@ -42,12 +42,12 @@ public final class Samples {
         }
     }
 
-    /** A game in which seat i was taken by contestant i and came in on that rank. */
+    /** Creates a game with the given contestants and ranks of the seats. */
     static GameRecord ranked(int index, List<Integer> contestants, int... ranks) {
         return labelled(index, contestants, Collections.nCopies(ranks.length, null), ranks);
     }
 
-    /** The same with what the game calls the seats. */
+    /** Creates a game with the given contestants, labels and ranks of the seats. */
     static GameRecord labelled(
             int index, List<Integer> contestants, List<? extends @Nullable String> labels, int... ranks) {
         var seats = new ArrayList<GameRecord.Seat>();

@@ -26,7 +26,7 @@ class SeatBalanceTest {
         return new SeatBalance(wins, List.of(), deals);
     }
 
-    /** Deals of one game each, of which the seats have won so many. */
+    /** Returns the balance of deals of one game each with the given numbers of wins. */
     private static SeatBalance won(int... wins) {
         var deals = new ArrayList<double[]>();
         for (int seat = 0; seat < wins.length; seat++) {
@@ -40,9 +40,9 @@ class SeatBalanceTest {
     }
 
     /**
-     * A series in which the first seat wins more often than the second by that gap, and the others as often as is fair.
+     * Simulates a series in which the first seat's share is greater than the second's by a gap, and the others' is fair.
      *
-     * @param alike how many games of ten follow the first game of their deal
+     * @param alike the number of games in ten that have the same winner as the first game of their deal
      */
     private static SeatBalance series(RandomBits random, int seats, int count, int games, int alike, double gap) {
         var deals = new ArrayList<double[]>();
@@ -78,7 +78,7 @@ class SeatBalanceTest {
         return (double) shown / SERIES;
     }
 
-    /** The gap that fair series of this kind name, on average. */
+    /** Returns the mean detectable gap that fair series of this kind report. */
     private static double named(int seats, int deals, int games, int alike) {
         var random = new RandomBits(seats);
         double sum = 0;
@@ -156,7 +156,7 @@ class SeatBalanceTest {
                 won(5, 0).sentence());
     }
 
-    /** Two bots, of whom the better wins in either seat: 41 deals come out even, the first seat takes nine alone. */
+    /** The better of two bots wins in either seat: 41 deals are even, and the first seat wins both games of nine. */
     @Test
     void theIntervalsOfTheSeatsSayWhatTheSentenceSays() {
         var parts = new ArrayList<WinShare.Part>();

@@ -17,7 +17,7 @@ import org.merlon.bots.PlayerFailedException;
 import org.merlon.bots.StopSignal;
 
 class SeriesTest {
-    /** What must repeat: everything but the clock's part. */
+    /** Returns the games without their times, which are the only part that is not reproducible. */
     private static List<GameRecord> timeless(List<GameRecord> games) {
         var same = new ArrayList<GameRecord>();
         for (GameRecord game : games) {
@@ -62,7 +62,7 @@ class SeriesTest {
         assertEquals(List.of(1, 0), pairing.lineup(1));
     }
 
-    /** Equals in another order would play the same game again; they take turns instead, and the deals are new ones. */
+    /** Identical bots in another order would repeat a game; instead they alternate seats from deal to deal. */
     @Test
     void equalsTakeTurnsInsteadOfPlayingADealAgain() {
         MatchPlan pairing = Samples.pairing(4, 100, "hard:60it", "hard:60it");

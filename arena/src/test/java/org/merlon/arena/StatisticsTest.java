@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.merlon.engine.chance.RandomBits;
 
 class StatisticsTest {
-    /** So many deals of so many games each, of which each is won by all or by none: wins of the first. */
+    /** Returns the share for deals whose games all have the same result; the first {@code won} deals are won. */
     private static WinShare alike(int deals, int games, int won) {
         var parts = new ArrayList<WinShare.Part>();
         for (int deal = 0; deal < deals; deal++) {
@@ -22,7 +22,7 @@ class StatisticsTest {
         return WinShare.of(parts);
     }
 
-    /** With as many deals as games the interval is that of Wilson, a little wider because its width is an estimate. */
+    /** With one game per deal it is the Wilson interval, a little wider because its width is estimated. */
     @Test
     void intervalsAreThoseOfWilson() {
         WinShare half = alike(10_000, 1, 5000);
@@ -46,7 +46,7 @@ class StatisticsTest {
         assertEquals(alike(10, 1, 10).low(), alike(10, 6, 10).low(), 1e-12);
     }
 
-    /** Seeded series of deals whose games follow each other more or less: the interval holds the truth as it should. */
+    /** In simulated series of correlated games the interval contains the true value as often as it should. */
     @ParameterizedTest
     @CsvSource({"20, 1, 0", "20, 6, 5", "40, 2, 5", "12, 14, 8", "60, 6, 0"})
     void intervalsHoldTheTruthNineteenTimesInTwenty(int deals, int games, int follow) {
@@ -98,7 +98,7 @@ class StatisticsTest {
         assertEquals(0, Distribution.of(new int[0]).quantile(0.5));
     }
 
-    /** Deals of one game each. */
+    /** Creates two-player deals of one game each. */
     private static List<List<GameRecord>> duels(int firstWins, int secondWins, int draws) {
         var games = new ArrayList<List<GameRecord>>();
         for (int i = 0; i < firstWins; i++) {
@@ -113,7 +113,7 @@ class StatisticsTest {
         return games;
     }
 
-    /** For two players the model is that of Elo, whose answer is known: 400 log10(odds), error from n p (1 - p). */
+    /** For two players the model equals Elo's, with a known solution: 400 log10(odds), and the error from n p (1 - p). */
     @Test
     void ratingsOfADuelAreThoseOfElo() {
         List<Rating> ratings = Ratings.of(2, duels(7500, 2500, 0));
@@ -140,7 +140,7 @@ class StatisticsTest {
         assertTrue(ratings.getFirst().error() > 100, ratings.toString());
     }
 
-    /** Strengths 4 : 2 : 1 make each order as likely as the model says; the fit must find them again. */
+    /** Generates each order as often as the model predicts for strengths 4 : 2 : 1, which the fit must recover. */
     @Test
     void ratingsOfThreeAreFoundAgain() {
         double[] strength = {4, 2, 1};

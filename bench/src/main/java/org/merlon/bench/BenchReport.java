@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** All figures of a run and the machine they come from; its JSON is what {@code --json} writes. */
+/** The results of a benchmark run and the machine it ran on; {@code --json} writes this record as JSON. */
 record BenchReport(Machine machine, boolean quick, String calibrationUnit, List<Table> tables) {
 
     record Machine(String java, String vm, String os, String architecture, int processors) {
@@ -19,7 +19,7 @@ record BenchReport(Machine machine, boolean quick, String calibrationUnit, List<
         }
     }
 
-    /** The figures of one game at one number of players. */
+    /** The results of one game with one number of players. */
     record Table(
             String game,
             String variant,
@@ -49,11 +49,11 @@ record BenchReport(Machine machine, boolean quick, String calibrationUnit, List<
     }
 
     /**
-     * One figure.
+     * One measured value.
      *
-     * @param deviation the standard deviation between iterations, as a part of the value
-     * @param calibration the speed of the calibration loop around the very iterations that gave the value
-     * @param ratio the value freed from the machine's speed, where it depends on that
+     * @param deviation the standard deviation between iterations, relative to the value
+     * @param calibration the speed of the calibration loop just before and after the measured iterations
+     * @param ratio the value relative to the machine's speed, or null if it does not depend on the speed
      */
     record Figure(
             String what,
@@ -64,17 +64,17 @@ record BenchReport(Machine machine, boolean quick, String calibrationUnit, List<
             @Nullable Double ratio,
             @Nullable String ratioUnit) {
 
-        /** Something that a quicker machine does more often. */
+        /** Creates a rate, which is higher on a faster machine. */
         static Figure rate(String what, double value, String unit, double deviation, double calibration) {
             return new Figure(what, value, unit, deviation, calibration, value / calibration, "a million steps");
         }
 
-        /** Something that takes a quicker machine less time. */
+        /** Creates a duration, which is shorter on a faster machine. */
         static Figure nanos(String what, double value, double deviation, double calibration) {
             return new Figure(what, value, "ns", deviation, calibration, value * calibration / 1000, "steps each");
         }
 
-        /** Something that is the same on a quicker machine. */
+        /** Creates a size, which does not depend on the speed of the machine. */
         static Figure bytes(String what, double value, double deviation, double calibration) {
             return new Figure(what, value, "bytes", deviation, calibration, null, null);
         }
@@ -93,7 +93,7 @@ record BenchReport(Machine machine, boolean quick, String calibrationUnit, List<
         return text.toString();
     }
 
-    /** Three or more significant digits, in groups of three. */
+    /** Formats a number with at least three significant digits and grouping separators. */
     private static String number(double value) {
         double size = Math.abs(value);
         return String.format(Locale.ROOT, size >= 100 ? "%,.0f" : size >= 10 ? "%.1f" : "%.2f", value);

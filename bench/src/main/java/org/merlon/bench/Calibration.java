@@ -11,24 +11,23 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.ScalarResult;
 
 /**
- * Times a fixed loop just before and just after each iteration of a benchmark, in the same process.
+ * Times a fixed loop immediately before and after each iteration of a benchmark, in the same process.
  *
- * <p>A figure divided by the loop's speed says how fast the code is; the figure alone says as much of the machine, and
- * of what else it was doing in that second.
+ * <p>A result divided by the loop's speed measures the code; the result alone also depends on the machine and its load.
  */
 public final class Calibration implements InternalProfiler {
     static final String LABEL = "calibration";
     static final String UNIT = "million steps/s";
 
     private static final int STEPS = 1 << 16; // a fraction of a millisecond
-    private static final long NANOS = 50_000_000; // long enough for a steady figure, short beside an iteration
+    private static final long NANOS = 50_000_000; // long enough for a stable value, short compared with an iteration
     private static final int CELLS = 64;
 
     private final int[] cells = new int[CELLS];
     private long bits = 0x9e3779b97f4a7c15L;
     private double before;
 
-    /** The loop: shifts, a multiplication, a bit count and a small array, as a game's rules are made of. */
+    /** The measured loop: shifts, a multiplication, a bit count and a small array, like the rules of games. */
     private void loop() {
         long x = bits;
         for (int i = 0; i < STEPS; i++) {
@@ -41,7 +40,7 @@ public final class Calibration implements InternalProfiler {
         bits = x ^ cells[0];
     }
 
-    /** The loop's speed now, in million steps a second. */
+    /** Measures the loop's current speed in million steps per second. */
     public double measure() {
         long start = System.nanoTime();
         long steps = 0;

@@ -24,10 +24,10 @@ import picocli.CommandLine.Option;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Measures how fast the games' rules run. */
+/** Measures the speed of the games' rules. */
 @Command(name = "engine", description = "How fast the games' rules run: random games, legal moves, copies of a state.")
 final class EngineCommand implements Callable<Integer> {
-    /** The numbers of players that are measured: a duel and a full table. */
+    /** The numbers of players that are measured: the smallest and the largest in most variants. */
     private static final List<Integer> PLAYERS = List.of(2, 4);
 
     private static final List<String> LOOPS = List.of("playout", "legalMoves", "copy");
@@ -121,7 +121,7 @@ final class EngineCommand implements Callable<Integer> {
                                 calibration(copy))));
     }
 
-    /** One loop in a process of its own, which inherits this one's class path and flags. */
+    /** Runs one benchmark in a separate process with the class path and flags of this one. */
     private RunResult run(Setup setup, String loop) throws RunnerException {
         var options = new OptionsBuilder()
                 .include("^" + EngineLoops.class.getName().replace(".", "\\.") + "\\." + loop + "$")

@@ -19,11 +19,11 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** What JMH times: the loops that every search is made of. */
+/** The JMH benchmarks: the basic loops of every search. */
 @State(Scope.Thread)
 @SuppressWarnings("NullAway.Init") // JMH fills the parameters, then calls prepare
 public class EngineLoops {
-    // JMH insists on defaults; the command always gives the values.
+    // JMH requires defaults; the command always sets the values.
     @Param("")
     public String game;
 
@@ -45,14 +45,14 @@ public class EngineLoops {
         state = sample.starts[0].copy();
     }
 
-    /** Counted beside the games, for moves a second. */
+    /** Counts moves in addition to games, for the moves per second. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Counts {
         public long moves;
     }
 
-    /** A whole random game, all legal moves generated at every step. */
+    /** Plays a complete random game, generating all legal moves at every step. */
     @Benchmark
     @BenchmarkMode(Mode.Throughput)
     @OutputTimeUnit(TimeUnit.SECONDS)

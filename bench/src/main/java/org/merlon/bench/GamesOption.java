@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The option by which a benchmark keeps to one game. */
+/** The option that limits a benchmark to one game. */
 public final class GamesOption {
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init") // picocli fills it
@@ -22,12 +22,12 @@ public final class GamesOption {
     @Option(names = "--game", paramLabel = "ID", description = "This game only.")
     private @Nullable String game;
 
-    /** Adds what is measured of one game. */
+    /** Adds the setups of one game that are measured. */
     public interface Choice {
         void add(Game game, List<Setup> setups) throws SetupException;
     }
 
-    /** What is measured of the games that were asked for, or a usage error that says what is wrong. */
+    /** Returns the setups of the selected games; throws a usage error if the selection is invalid. */
     public List<Setup> setups(Choice choice) {
         var setups = new ArrayList<Setup>();
         try {

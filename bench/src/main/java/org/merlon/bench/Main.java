@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The benchmarks' command line; without a name it lists them. */
+/** The command line of the benchmarks; without arguments it lists them. */
 @Command(
         name = "merlon bench",
         description = "Measures Merlon on this machine.",
@@ -52,7 +52,7 @@ public final class Main implements Runnable {
     }
 
     public static void main(String[] args) {
-        Logger.getLogger("").setLevel(Level.WARNING); // figures alone belong on the screen
+        Logger.getLogger("").setLevel(Level.WARNING); // only results belong on the screen
         System.exit(new CommandLine(new Main()).execute(args));
     }
 }

@@ -9,23 +9,23 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
-/** Positions from random games, the same on every machine. */
+/** Sample positions from random games, identical on every machine. */
 final class Sample {
-    static final int POSITIONS = 1024; // enough variety; more would measure the cache instead
+    static final int POSITIONS = 1024; // enough variety; more would measure cache misses
 
     private static final int STARTS = 64;
-    private static final int ONE_IN = 16; // of the positions met; neighbours are too much alike to take them all
+    private static final int ONE_IN = 16; // positions per sample, because adjacent positions are too similar
 
-    /** Positions before the first move, each with a chance of its own. */
+    /** Initial positions with different random keys. */
     final GameState[] starts = new GameState[STARTS];
 
     /** Positions from all stages of the games. */
     final GameState[] positions = new GameState[POSITIONS];
 
-    /** How many legal moves a position of these games has on average. */
+    /** The mean number of legal moves in a position of these games. */
     final double branching;
 
-    /** How many moves these games had on average. */
+    /** The mean number of moves in these games. */
     final double movesPerGame;
 
     Sample(Setup setup) {
@@ -38,7 +38,7 @@ final class Sample {
         long games = 0;
         long met = 0;
         long choices = 0;
-        // Whole games only: stopping in the middle of one would make the averages those of openings.
+        // Complete games only: stopping in the middle of one would bias the means towards openings.
         while (taken < POSITIONS || games < STARTS) {
             GameState state = starts[(int) (games % STARTS)].copy();
             games++;
@@ -64,12 +64,12 @@ final class Sample {
         return Key.of(bytes);
     }
 
-    /** What a state takes in memory with all that is its own, on average: what copying it allocates. */
+    /** Returns the mean memory of a state with everything it owns, measured as the allocation of a copy. */
     double stateBytes() {
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         var copies = new GameState[POSITIONS];
         long before = 0;
-        for (int round = 0; round < 2; round++) { // the first one loads classes
+        for (int round = 0; round < 2; round++) { // the first round loads classes
             before = threads.getCurrentThreadAllocatedBytes();
             for (int i = 0; i < POSITIONS; i++) {
                 copies[i] = positions[i].copy();

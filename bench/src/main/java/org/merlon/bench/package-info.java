@@ -1,4 +1,4 @@
-/** Benchmarks that anyone can rerun, on any machine, and compare. */
+/** Reproducible benchmarks whose results can be compared between machines. */
 @NullMarked
 package org.merlon.bench;
 

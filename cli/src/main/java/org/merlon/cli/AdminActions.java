@@ -19,7 +19,7 @@ import org.merlon.server.store.admin.AdminStore;
 import org.merlon.server.store.admin.Moderation;
 import picocli.CommandLine.ExitCode;
 
-/** What a host does, on the database of the house, and what is printed of it. */
+/** Runs an administrator's actions on the server's database and prints their results. */
 final class AdminActions {
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm").withZone(ZoneOffset.UTC);
@@ -99,7 +99,7 @@ final class AdminActions {
         return act(host -> host.closeReport(number, why));
     }
 
-    /** @param until when it ends, or null if never */
+    /** @param until the time at which the ban ends, or null for a permanent ban */
     int ban(String name, @Nullable Long until, String why) {
         return act(host -> host.ban(name, until, why));
     }
@@ -108,7 +108,11 @@ final class AdminActions {
         return act(host -> host.unban(name, why));
     }
 
-    /** An illegal argument says what is wrong with the name. */
+    /**
+     * Changes a person's name.
+     *
+     * @throws IllegalArgumentException if the new name is not allowed; its message gives the reason
+     */
     int rename(String name, String other, String why) {
         String checked;
         try {
@@ -123,7 +127,7 @@ final class AdminActions {
         return act(host -> host.removeLine(table, line, why));
     }
 
-    /** @param name whose words, or null for everybody's */
+    /** @param name the person whose chat lines are removed, or null for all lines */
     int removeTalk(String table, @Nullable String name, String why) {
         return act(host -> host.removeTalk(table, name, why));
     }
@@ -132,7 +136,12 @@ final class AdminActions {
         return act(host -> host.readOnly(on, why));
     }
 
-    /** An illegal argument says what is wrong with the text; null or nothing ends what is shown. */
+    /**
+     * Shows an announcement on every page.
+     *
+     * @param text the announcement; null or empty removes the current one
+     * @throws IllegalArgumentException if the text is not allowed; its message gives the reason
+     */
     int announce(@Nullable String text, String why) {
         String shown;
         try {

@@ -10,7 +10,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code merlon admin}: what whoever hosts a house can do about people, tables and words, while its server runs. */
+/** {@code merlon admin}: manages people, tables and chat in the database, also while the server runs. */
 @Command(
         name = "admin",
         description = {
@@ -148,7 +148,7 @@ final class AdminCommand implements Runnable {
         return desk().audit(limit);
     }
 
-    /** Why something is done: a host who comes after wants to know. */
+    /** The {@code --why} option: the reason for an action, stored in the audit log for other administrators. */
     static final class Why {
         @Option(names = "--why", required = true, paramLabel = "REASON", description = "Why, for the audit log.")
         private String why = "";
@@ -158,7 +158,7 @@ final class AdminCommand implements Runnable {
         }
     }
 
-    /** Where it is done; the only one here that knows the server, which other commands need not load. */
+    /** Creates the actions; only this method uses server classes, so other commands do not load them. */
     private AdminActions desk() {
         Logs.mute();
         return new AdminActions(database.url(), database.folder(), who(), streams.out());
@@ -175,7 +175,7 @@ final class AdminCommand implements Runnable {
         return new ParameterException(spec.commandLine(), why);
     }
 
-    /** Reads a length of time such as 12h, 7d or 4w. */
+    /** Parses a duration such as 12h, 7d or 4w. */
     private long millis(String length) {
         long hours = switch (length.isEmpty() ? ' ' : length.charAt(length.length() - 1)) {
             case 'h' -> 1;
@@ -189,7 +189,7 @@ final class AdminCommand implements Runnable {
                 return count * hours * 3_600_000L;
             }
         } catch (NumberFormatException e) {
-            // told below
+            // reported below
         }
         throw wrong("a time is a number of hours, days or weeks, as in 12h, 7d or 4w, not " + length);
     }

@@ -9,7 +9,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code merlon backup}: everything the server has stored, in one file. */
+/** {@code merlon backup}: writes the whole database into one file. */
 @Command(
         name = "backup",
         description = {

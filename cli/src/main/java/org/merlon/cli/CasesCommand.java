@@ -14,7 +14,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Parameters;
 
-/** {@code merlon cases}: runs files of rule cases and says which hold. */
+/** {@code merlon cases}: runs files of rule cases and reports which pass. */
 @Command(
         name = "cases",
         description = {
@@ -48,7 +48,7 @@ final class CasesCommand implements Callable<Integer> {
         return allRead && failed == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
-    /** Whether the file could be read as cases. */
+    /** Runs the cases of a file; returns false if the file cannot be read. */
     private boolean run(Path file) {
         try {
             for (Case next : Case.readAll(Files.readString(file))) {
@@ -77,7 +77,7 @@ final class CasesCommand implements Callable<Integer> {
         }
     }
 
-    /** Only the first word is markup; what a file says is printed as it is. */
+    /** Prints a line; only its first part is markup, text from a file is printed as it is. */
     private void line(String markup, String text) {
         streams.out().println(ansi.string(markup) + text);
     }

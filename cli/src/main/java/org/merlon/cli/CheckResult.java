@@ -2,12 +2,12 @@ package org.merlon.cli;
 
 import java.util.Locale;
 
-/** One thing that the doctor looked at. */
+/** The result of one check of {@code merlon doctor}. */
 record CheckResult(Grade grade, String about, String words) {
-    /** How bad it is. */
+    /** The severity of a result. */
     enum Grade {
         OK,
-        /** It works, but probably not as meant. */
+        /** A warning: it works, but probably not as intended. */
         CARE,
         WRONG
     }

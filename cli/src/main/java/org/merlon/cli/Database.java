@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Where the data lies: the same options for every command that needs it. */
+/** The options that select the database, shared by all commands that need it. */
 final class Database {
     private final Map<String, String> environment;
 
@@ -23,14 +23,14 @@ final class Database {
             names = Settings.CONFIG,
             paramLabel = "FILE",
             description = "A file of settings: lines such as \"port = 8080\", with the names of the server's options.")
-    @SuppressWarnings("UnusedVariable") // Settings reads it before the command line is parsed
+    @SuppressWarnings("UnusedVariable") // Settings reads this option before the command line is parsed
     private @Nullable Path config;
 
     Database(Map<String, String> environment) {
         this.environment = environment;
     }
 
-    /** The folder for data, by the XDG rules if none was named. */
+    /** Returns the data folder: the one given, otherwise the default of the XDG specification. */
     Path folder() {
         if (data != null) {
             return data;
@@ -46,12 +46,12 @@ final class Database {
         return url;
     }
 
-    /** Without the password that an address may hold. */
+    /** Describes the database without its address, which may contain a password. */
     String describe() {
         return url == null ? "data in " + folder() : "data in PostgreSQL";
     }
 
-    /** What a backup holds, in words. */
+    /** Describes the contents of a backup. */
     static String count(long games, long people) {
         return games + (games == 1 ? " table and " : " tables and ") + people + (people == 1 ? " person" : " people");
     }

@@ -22,19 +22,19 @@ import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Origins;
 import org.merlon.server.store.Stores;
 
-/** What the doctor looks at. Nothing is changed by it, and a running server is not disturbed. */
+/** The checks of {@code merlon doctor}. They change nothing and do not disturb a running server. */
 final class DoctorChecks {
     private static final int OLDEST_JAVA = 21;
 
-    /** Below this a busy server's log and a backup beside it may not find room. */
+    /** With less free space, the log of a busy server and a backup may not fit. */
     private static final long FEW_BYTES = 1L << 30;
 
     private static final int PATIENCE_MILLIS = 3_000;
 
-    /** No Merlon is older, so a clock that says so has not been set. */
+    /** Merlon did not exist before this date, so an earlier system time means that the clock is not set. */
     private static final Instant BIRTH = Instant.parse("2026-01-01T00:00:00Z");
 
-    /** Clocks of games count in seconds; cookies, TLS and logs bear more. */
+    /** Game clocks count in seconds; cookies, TLS and logs tolerate a larger difference. */
     private static final Duration TOLERANCE = Duration.ofSeconds(30);
 
     private final ListenOptions listening;
@@ -76,7 +76,7 @@ final class DoctorChecks {
             findings.add(CheckResult.wrong("disk", "cannot write to " + folder + "; name another folder with --data"));
             return;
         }
-        // A FileStore could not tell where / is no mount point, as in a chroot.
+        // A FileStore fails where / is not a mount point, as in a chroot.
         long free = there.toFile().getUsableSpace();
         String words = "%d MiB are free for %s".formatted(free >> 20, folder);
         findings.add(
@@ -87,7 +87,7 @@ final class DoctorChecks {
 
     private void database() {
         if (database.url() == null && Files.isDirectory(database.folder()) && !Files.isExecutable(database.folder())) {
-            findings.add(CheckResult.wrong("database", "you may not look into " + database.folder()));
+            findings.add(CheckResult.wrong("database", "no permission to read " + database.folder()));
             return;
         }
         if (database.url() == null && !Files.exists(database.folder().resolve("merlon.db"))) {
@@ -98,7 +98,7 @@ final class DoctorChecks {
             long tables = Stores.check(database.url(), database.folder());
             findings.add(
                     CheckResult.ok("database", "can be read and holds " + tables + " tables; " + database.describe()));
-        } catch (RuntimeException e) { // that a file is no database the pool of connections says in its own way
+        } catch (RuntimeException e) { // if the file is not a database, the connection pool throws its own exception
             findings.add(CheckResult.wrong("database", "cannot be read: " + e.getMessage()));
         }
     }
@@ -157,7 +157,7 @@ final class DoctorChecks {
         }
     }
 
-    /** Why there is no Merlon at an address, or nothing if what answers there says that it is one. */
+    /** Returns the reason why no Merlon server answers at an address, or null if one does. */
     private static @Nullable String missing(String origin) {
         try {
             var line = (HttpURLConnection)
@@ -177,7 +177,7 @@ final class DoctorChecks {
         }
     }
 
-    /** Compares with what the disk says of a file that was just written, which may be another machine's clock. */
+    /** Compares the system time with the timestamp of a new file, which may come from the clock of a file server. */
     private void clock(Instant now) {
         if (now.isBefore(BIRTH)) {
             findings.add(CheckResult.wrong("clock", "says " + now + ", which is before there was a Merlon"));

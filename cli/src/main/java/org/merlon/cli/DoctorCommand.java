@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 
-/** {@code merlon doctor}: what is wrong with an installation. */
+/** {@code merlon doctor}: checks an installation and reports problems. */
 @Command(
         name = "doctor",
         description = {

@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 final class EngineCommand implements Callable<Integer> {
-    private static final int BUFFER = 64 * 1024; // most replies leave in one piece
+    private static final int BUFFER = 64 * 1024; // most replies are written in one piece
 
     private final Main.Streams streams;
 

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 
-/** Tells whoever has named a file why it cannot be read. */
+/** Error messages for files that cannot be read. */
 public final class FileErrors {
     private FileErrors() {}
 

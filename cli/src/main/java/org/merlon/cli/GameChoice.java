@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The part of a command line that says which game is played: variant, number of players, options. */
+/** The command-line options that set up a game: variant, number of players, options. */
 public final class GameChoice {
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init") // picocli fills it
@@ -43,7 +43,7 @@ public final class GameChoice {
             description = "an option of the game; give it again for another")
     private Map<String, String> options = new LinkedHashMap<>();
 
-    /** What was agreed on, or a usage error that says what is wrong. */
+    /** Returns the setup for these options; throws a usage error if they do not fit the game. */
     public Setup setup(String gameId) {
         try {
             Game game = Games.byId(gameId);
@@ -54,7 +54,7 @@ public final class GameChoice {
         }
     }
 
-    /** Options are typed as words; what a word means, its option knows. */
+    /** Converts the typed option values: those of switches to booleans, all others stay text. */
     private Map<String, Data> wanted(Variant variant) throws SetupException {
         Map<String, Data> wanted = new LinkedHashMap<>();
         if (preset != null) {

@@ -9,19 +9,19 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Tells whoever starts a server for others in the house under which addresses they find it. */
+/** Prints the addresses under which other machines in the local network can reach the server. */
 final class LanAddresses {
-    /** More networks than a home has. */
+    /** More than a machine in a home network has. */
     private static final int MOST = 4;
 
     private LanAddresses() {}
 
-    /** Whether a host stands for all addresses of this machine. */
+    /** Returns whether a host is the wildcard address, that is, all addresses of this machine. */
     static boolean isEverywhere(String host) {
         return host.equals("0.0.0.0") || host.equals("::") || host.equals("[::]");
     }
 
-    /** @param terminal whether somebody sees it who can hold a telephone before it */
+    /** @param terminal whether the output is a terminal, where a QR code can be scanned */
     static void tell(PrintWriter out, int port, boolean terminal) {
         tell(out, port, terminal, addresses());
     }
@@ -42,7 +42,7 @@ final class LanAddresses {
         }
     }
 
-    /** Addresses of this machine that others may reach, those of a home's network first. */
+    /** Returns the addresses of this machine that others may reach, those of private networks first. */
     private static List<String> addresses() {
         var found = new ArrayList<InetAddress>();
         try {

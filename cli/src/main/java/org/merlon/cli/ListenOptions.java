@@ -3,7 +3,7 @@ package org.merlon.cli;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** Where a server listens and how it is seen from outside: the options that {@code serve} and {@code doctor} share. */
+/** The options for the server's address and its public origins, shared by {@code serve} and {@code doctor}. */
 final class ListenOptions {
     private static final int DEFAULT_PORT = 8080;
 

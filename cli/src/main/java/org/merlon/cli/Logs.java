@@ -11,14 +11,14 @@ import java.util.logging.Logger;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 
-/** Logs on standard error, one JSON object a line, so that machines can read them too. */
+/** Configures logging to standard error, one JSON object per line. */
 final class Logs {
-    /** Held because the logging of the JDK forgets loggers that nobody holds. */
+    /** Referenced here because the JDK's logging only holds weak references to loggers. */
     private static final Logger ROOT = Logger.getLogger("");
 
     private static final Logger OWN = Logger.getLogger("org.merlon");
 
-    /** What the web framework says when it cannot listen; {@code serve} says it better, with the reason and a way out. */
+    /** The web framework's message if it cannot listen; {@code serve} prints a better one, with the reason. */
     private static final String NOT_STARTED = "Failed to start Javalin";
 
     private Logs() {}
@@ -31,11 +31,11 @@ final class Logs {
         console.setFormatter(new Lines());
         console.setFilter(record -> !NOT_STARTED.equals(record.getMessage()));
         ROOT.addHandler(console);
-        ROOT.setLevel(Level.WARNING); // libraries speak up when something is wrong
+        ROOT.setLevel(Level.WARNING); // libraries log only warnings and errors
         OWN.setLevel(Level.INFO);
     }
 
-    /** For commands that say themselves what went wrong. */
+    /** Turns logging off, for commands that report errors themselves. */
     static void mute() {
         ROOT.setLevel(Level.OFF);
     }

@@ -24,7 +24,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** The {@code merlon} command: reads the command line and hands over to a subcommand. */
+/** The {@code merlon} command: parses the command line and runs a subcommand. */
 @Command(
         name = "merlon",
         description = "Castle board games: a server, bots, and an engine for any program.",
@@ -36,7 +36,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        // The bare descriptor: unlike System.out it tells when nobody reads any more.
+        // The bare descriptor: unlike System.out it throws an exception when the reader has closed the pipe.
         var replies = new FileOutputStream(FileDescriptor.out);
         var out = new PrintWriter(System.out, true, System.out.charset());
         var err = new PrintWriter(System.err, true, System.err.charset());
@@ -44,32 +44,32 @@ public final class Main {
     }
 
     /**
-     * Where the command reads and writes.
+     * The input and output streams of the command.
      *
-     * @param replies carries the engine's replies and nothing else
+     * @param replies only for the replies of the engine protocol
      */
     record Streams(InputStream in, OutputStream replies, PrintWriter out, PrintWriter err) {
-        /** Where a game is played: the terminal, or these streams line by line. */
+        /** Opens the console for a game: the terminal, or these streams line by line. */
         Console console() throws IOException {
             boolean terminal =
                     in.equals(System.in) && Terminals.at(SystemStream.Input) && Terminals.at(SystemStream.Output);
             return terminal ? new TerminalConsole() : new PlainConsole(in, out);
         }
 
-        /** Whether somebody at a terminal reads what goes to {@code err}. */
+        /** Returns whether {@code err} is shown in a terminal. */
         boolean watched() {
             return in.equals(System.in) && Terminals.at(SystemStream.Error);
         }
     }
 
-    /** Runs the command; returns its exit code: 0 for success, 1 for failure, 2 for a command line that is wrong. */
+    /** Runs the command; returns its exit code: 0 for success, 1 for failure, 2 for an invalid command line. */
     static int run(Streams streams, Map<String, String> environment, String... args) {
         CommandLine command = commandLine(streams, environment);
         return command.setDefaultValueProvider(new Settings(server(command), environment, args))
                 .execute(args.length == 0 ? new String[] {"--help"} : args);
     }
 
-    /** The command whose options can also be set by file and environment. */
+    /** Returns the {@code serve} command, whose options can also be set by file and environment. */
     static CommandSpec server(CommandLine command) {
         return Objects.requireNonNull(command.getSubcommands().get("serve")).getCommandSpec();
     }
@@ -96,7 +96,7 @@ public final class Main {
                 .setExecutionExceptionHandler(Main::explain);
     }
 
-    /** No colours where NO_COLOR asks for none, nor where the output is not a terminal. */
+    /** Returns whether to use colours: not if NO_COLOR is set, nor if the output is not a terminal. */
     private static Ansi ansi(@Nullable String noColor) {
         return plain(noColor) || !Ansi.AUTO.enabled() ? Ansi.OFF : Ansi.ON;
     }
@@ -108,7 +108,7 @@ public final class Main {
     private static int explain(Exception problem, CommandLine command, CommandLine.ParseResult parsed) {
         String what = switch (problem) {
             case IOException io -> " cannot read or write: ";
-            case StoreException told -> ": "; // its sentence needs no introduction
+            case StoreException told -> ": "; // its message is a complete sentence
             default -> " failed: ";
         };
         command.getErr().println(command.getCommandSpec().qualifiedName() + what + problem.getMessage());

@@ -4,26 +4,27 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * A QR code (ISO/IEC 18004) for a short text such as an address: bytes, the lowest level of correction, versions 1 to 5, which
- * keep all their data in one block.
+ * A QR code (ISO/IEC 18004) for a short text such as an address. It uses byte mode, the lowest error correction level,
+ * and versions 1 to 5, which keep all data in one block.
  */
 final class QrCode {
-    /** How many bytes of data and of correction a version has, the least version first. */
+    /** The number of data bytes and of error correction bytes of each version, starting with version 1. */
     private static final int[][] VERSIONS = {{19, 7}, {34, 10}, {55, 15}, {80, 20}, {108, 26}};
 
-    /** The level of correction as it stands in the format, and what the format is mixed with so that it is never blank. */
+    /** The error correction level L as encoded in the format information. */
     private static final int LEVEL_L = 0b01;
 
     private static final int FORMAT_DIVISOR = 0b10100110111;
+    /** XORed with the format information so that it is never all zero. */
     private static final int FORMAT_MASK = 0b101010000010010;
 
-    /** What bytes of data are followed by in turn until all room is taken. */
+    /** The alternating bytes that fill up the space after the data. */
     private static final int[] PADDING = {0xEC, 0x11};
 
-    /** The polynomial that the field of 256 elements is built by. */
+    /** The polynomial that defines the field of 256 elements. */
     private static final int FIELD = 0x11D;
 
-    private static final int QUIET = 2; // half of what the standard wants is enough on a screen
+    private static final int QUIET = 2; // half of what the standard requires is enough on a screen
 
     private final int size;
     private final boolean[][] dark;
@@ -47,7 +48,7 @@ final class QrCode {
         format(0);
     }
 
-    /** The code of a text; the mask with the fewest patterns that confuse a reader. */
+    /** Encodes a text, with the mask that has the lowest penalty. */
     static QrCode of(String text) {
         QrCode best = of(text, 0);
         for (int mask = 1; mask < 8; mask++) {
@@ -75,7 +76,7 @@ final class QrCode {
 
     private static int[] codewords(byte[] bytes, int[] room) {
         var data = new int[room[0]];
-        // Four bits that say "bytes", eight that say how many, and so everything lies across the bytes.
+        // Four bits for byte mode and eight for the length, so all data is shifted by half a byte.
         data[0] = (0b0100 << 4) | (bytes.length >> 4);
         data[1] = (bytes.length & 15) << 4;
         for (int i = 0; i < bytes.length; i++) {
@@ -91,7 +92,7 @@ final class QrCode {
         return all;
     }
 
-    /** The remainder of the data divided by the generator of Reed and Solomon. */
+    /** Returns the Reed-Solomon error correction bytes: the remainder of the data divided by the generator polynomial. */
     private static int[] correction(int[] data, int length) {
         var generator = new int[length];
         generator[length - 1] = 1;
@@ -128,7 +129,7 @@ final class QrCode {
         fixed[row][column] = true;
     }
 
-    /** Rings around a middle, every other one dark. */
+    /** Draws concentric square rings, alternately dark and light. */
     private void square(int row, int column, int rings) {
         for (int y = -rings; y <= rings; y++) {
             for (int x = -rings; x <= rings; x++) {
@@ -161,7 +162,7 @@ final class QrCode {
         fix(size - 8, 8, true);
     }
 
-    /** Bits go up and down in pairs of columns, from the right, past what is fixed. */
+    /** Places the bits: up and down in pairs of columns, starting at the right, skipping reserved modules. */
     private void fill(int[] codewords) {
         int bit = 0;
         for (int right = size - 1; right > 0; right -= 2) {
@@ -197,7 +198,7 @@ final class QrCode {
         }
     }
 
-    /** Long runs and blocks of one colour, which readers dislike. */
+    /** Returns a penalty for long runs and blocks of one colour, which scanners read badly. */
     private int confusion() {
         int sum = 0;
         for (int y = 0; y < size; y++) {
@@ -225,7 +226,7 @@ final class QrCode {
         return row >= 0 && row < size && column >= 0 && column < size && dark[row][column];
     }
 
-    /** Two rows a line, light on dark whatever colours the terminal has. */
+    /** Draws the code with two rows of modules per line, in fixed colours that do not depend on the terminal's. */
     String text() {
         var text = new StringBuilder();
         for (int y = -QUIET; y < size + QUIET; y += 2) {

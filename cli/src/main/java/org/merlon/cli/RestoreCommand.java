@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code merlon restore}: a backup back into a database. */
+/** {@code merlon restore}: loads a backup into a database. */
 @Command(
         name = "restore",
         description = {
@@ -41,7 +41,7 @@ final class RestoreCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Logs.mute();
-        Backup.check(file); // before a database is made for it
+        Backup.check(file); // before a database is created for it
         Backup.Contents contents;
         try (Store store = Stores.open(database.url(), database.folder())) {
             contents = Backup.restore(store, file, replace);

@@ -24,7 +24,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The part of a command line by which an owner of a printed game puts its cards and values in the place of ours. */
+/** The {@code --rules-data} option: replaces Merlon's card tables by those of a printed game. */
 public final class RulesDataOption {
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init") // picocli fills it
@@ -39,7 +39,7 @@ public final class RulesDataOption {
             })
     private @Nullable Path folder;
 
-    /** Takes the tables and checks them; to be called before any game is used. */
+    /** Reads and checks the tables; must be called before any game is used. */
     public void apply() {
         if (folder == null) {
             return;
@@ -58,7 +58,7 @@ public final class RulesDataOption {
         } catch (TsvException e) {
             throw new ParameterException(spec.commandLine(), e.reason());
         } catch (LinkageError | ServiceConfigurationError e) {
-            throw new ParameterException(spec.commandLine(), reason(e)); // tables are read while classes are loaded
+            throw new ParameterException(spec.commandLine(), reason(e)); // tables are read in class initialisers
         }
         if (!RulesData.unread().isEmpty()) {
             throw new ParameterException(
@@ -90,7 +90,7 @@ public final class RulesDataOption {
         }
     }
 
-    /** Plays a game of every variant at random: so all tables are read, and what fits no game shows before people sit down. */
+    /** Plays a random game of every variant, so that all tables are read and errors show up before anybody plays. */
     private static void playEverything() {
         for (Game game : Games.all()) {
             for (Variant variant : game.variants()) {

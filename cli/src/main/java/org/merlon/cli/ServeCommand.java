@@ -16,7 +16,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code merlon serve}: the server. */
+/** {@code merlon serve}: runs the server. */
 @Command(
         name = "serve",
         description = {
@@ -104,7 +104,7 @@ final class ServeCommand implements Callable<Integer> {
         try {
             server = MerlonServer.start(settings, Version.number(), Quotas.standard(unlimited));
         } catch (RuntimeException e) {
-            // Not as clauses of their own, since those would load the server's classes for every other command too.
+            // No separate catch clauses: they would load the server's classes for every other command too.
             if (e instanceof StoreException || e instanceof IllegalArgumentException) {
                 streams.err().println("merlon serve: " + e.getMessage());
                 return ExitCode.SOFTWARE;
@@ -127,7 +127,7 @@ final class ServeCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    /** What is done when the process is told to end. */
+    /** Shuts the server down when the process is terminated. */
     private record Stopping(MerlonServer server, CountDownLatch stopped) implements Runnable {
         @Override
         public void run() {

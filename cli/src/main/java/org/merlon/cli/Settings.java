@@ -17,8 +17,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
 /**
- * What the server's options are where no flag says so: a variable of the environment ({@code MERLON_PORT}), else a line
- * of the configuration file ({@code port = 8080}).
+ * Default values for the server's options that are not on the command line: an environment variable
+ * ({@code MERLON_PORT}), otherwise a line of the configuration file ({@code port = 8080}).
  */
 final class Settings implements IDefaultValueProvider {
     static final String CONFIG = "--config";
@@ -29,7 +29,7 @@ final class Settings implements IDefaultValueProvider {
     private @Nullable Map<String, String> lines;
 
     /**
-     * @param server the command whose options can be set in these ways, whatever command asks for them
+     * @param server the {@code serve} command; its options can be set in these ways for every command that has them
      * @param args the command line, which may name the file
      */
     Settings(CommandSpec server, Map<String, String> environment, String... args) {
@@ -40,7 +40,7 @@ final class Settings implements IDefaultValueProvider {
         file = path == null || path.isEmpty() ? null : Path.of(path);
     }
 
-    /** Which options of a command can be set by file and environment. */
+    /** Returns the names of the options that can be set by file and environment, without the leading dashes. */
     static Set<String> names(CommandSpec server) {
         var found = new TreeSet<String>();
         for (OptionSpec option : server.options()) {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
-/** Tells whether a person sits at the other end of a stream. */
+/** Finds out whether a stream is connected to a terminal. */
 final class Terminals {
     private Terminals() {}
 

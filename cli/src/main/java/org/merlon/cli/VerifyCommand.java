@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code merlon verify}: checks an exported game from the promised key to the result. */
+/** {@code merlon verify}: checks an exported game from the committed key to the result. */
 @Command(
         name = "verify",
         description = {
@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 final class VerifyCommand implements Callable<Integer> {
-    /** The status if a game can neither be confirmed nor refuted. */
+    /** The exit status if a game can be neither confirmed nor refuted. */
     private static final int OTHER_RULES = 3;
 
     private final Main.Streams streams;
@@ -70,7 +70,7 @@ final class VerifyCommand implements Callable<Integer> {
                 case FAILS -> "@|bold,red FAIL|@ ";
                 case UNKNOWN -> "@|yellow ?|@    ";
             };
-            // Only the first word is markup; what a file says is printed as it is.
+            // Only the first word is markup; text from the file is printed as it is.
             streams.out().println(ansi.string(mark) + step.name() + ": " + printable(step.text()));
             if (verbose) {
                 step.details().forEach(line -> streams.out().println("       " + printable(line)));
@@ -86,7 +86,7 @@ final class VerifyCommand implements Callable<Integer> {
         return Words.english().say(phrase);
     }
 
-    /** Without control characters, with which a file could give orders to the terminal. */
+    /** Replaces control characters, with which a file could send escape sequences to the terminal. */
     private static String printable(String text) {
         return text.replaceAll("\\p{Cntrl}", "?");
     }

@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 final class VerifyLogCommand implements Callable<Integer> {
-    /** Games between two signs of life: a fraction of a second's work. */
+    /** The number of games between two progress updates: a fraction of a second. */
     private static final int PROGRESS = 100;
 
     private final Main.Streams streams;

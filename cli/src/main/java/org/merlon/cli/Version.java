@@ -6,7 +6,7 @@ import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.IVersionProvider;
 
-/** Which Merlon this is. */
+/** Reads the version number of this build. */
 public final class Version implements IVersionProvider {
     private static final String FILE = "version.properties";
 

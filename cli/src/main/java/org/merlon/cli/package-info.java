@@ -1,4 +1,4 @@
-/** The merlon command. */
+/** The {@code merlon} command and its subcommands. */
 @NullMarked
 package org.merlon.cli;
 

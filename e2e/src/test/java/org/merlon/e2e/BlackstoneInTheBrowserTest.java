@@ -21,21 +21,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.testkit.Effort;
 
-/** The quests of Blackstone Castle as people play them, in all editions, with families and specials. */
+/** Plays the quests of Blackstone Castle in a browser, in all editions, with families and specials. */
 @Order(1)
 final class BlackstoneInTheBrowserTest extends BrowserTest {
-    /** Moves by which every kind has been tried; in a soak more than any of these games takes a player. */
+    /** The number of moves that covers every kind of move; in a soak, enough for complete games. */
     private static final int MOVES = Effort.of(9, 9, 500);
 
-    /** Races well enough to win in a score of turns. */
+    /** A bot that is strong enough to win within about twenty turns. */
     private static final String RACER = "medium";
 
-    /** Answers at once. */
+    /** A bot that moves without a search. */
     private static final String QUICK = "greedy";
 
     private static final String ALONE = "";
 
-    /** A quest as it is chosen on the page for a new table. */
+    /** A quest with the settings on the page for a new table. */
     record Quest(String variant, Map<String, String> options, String against) {
         String[] seats() {
             return against.equals(ALONE) ? new String[] {"you"} : new String[] {"you", against};
@@ -47,7 +47,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
         }
     }
 
-    /** All kinds, editions, families and specials at least once, and in a soak all kinds in all their editions. */
+    /** Returns every quest, edition and special at least once; in a soak, every quest in all its editions. */
     static Stream<Quest> quests() {
         var families = Map.of("Families", "random", "Bonus families", "true");
         var choice = Map.of("Families", "choice", "Knight wizards", "true");
@@ -142,7 +142,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
         }
     }
 
-    /** A finger points at nothing before it taps, so the tap alone has to show them. */
+    /** Touch screens have no hover, so the first tap must highlight the spaces. */
     @Test
     void theFirstTapOnATaskMarksItsPlaces() {
         try (Visitor visitor = visitor(390, 844, ColorScheme.LIGHT)) {
@@ -154,7 +154,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
         }
     }
 
-    /** On a telephone, upright and on its side, the tasks, the whole board and the bar are on the screen. */
+    /** The tasks, the whole board and the bar are on the screen, also on a phone in portrait and landscape. */
     @Test
     void whatIsNeededToMoveIsOnTheScreen() {
         try (Visitor visitor = visitor()) {
@@ -172,7 +172,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
         }
     }
 
-    /** Spaces are large enough for fingers even while the herald speaks below them. */
+    /** Spaces are large enough for fingers, even while the herald's text is shown below them. */
     @Test
     void theBoardFillsAnUprightTelephone() {
         try (Visitor visitor = visitor(390, 844, ColorScheme.LIGHT)) {
@@ -185,7 +185,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
         }
     }
 
-    /** Of the two halves of a task the first goes without saying here, so that the second one is tapped at once. */
+    /** The first half of this task has only one choice, so the second half can be tapped directly. */
     @Test
     void theVassalsOfATaskAreTappedInAnyOrder() {
         try (Visitor visitor = visitor()) {
@@ -209,7 +209,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
         }
     }
 
-    /** A turn with four decisions: to flip, which two vassals, and that it is over. */
+    /** The turn has four decisions: the action Flip, two vassals, and the end of the work. */
     @Test
     void aTurnTakesHardlyMoreClicksThanDecisions() {
         try (Visitor visitor = visitor()) {
@@ -222,7 +222,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
                 player.action("Flip").click();
                 player.space("ao").click();
             });
-            // The action is still chosen, so that a second one takes a click alone.
+            // The action is still selected, so a second flip takes one click.
             visitor.untilLogged(() -> player.space("bs").click());
             player.endWork();
             int clicks = ((Number) page.evaluate("() => window.clicks")).intValue();
@@ -247,7 +247,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
         }
     }
 
-    /** Whatever is tapped after whatever else, no answer speaks of how moves are written. */
+    /** In no order of taps does an error message mention the notation of moves. */
     @Test
     void noOddTapIsAnsweredInNotation() {
         try (Visitor visitor = visitor()) {
@@ -257,7 +257,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
             Page page = visitor.page();
             for (String action : List.of("Draw", "Slide", "Swap", "Flip", "Retain")) {
                 for (String odd : List.of("#deck-nw", "#space-ls", "#space-ls", ".slot", ".slot >> nth=1")) {
-                    // What cannot be done now may be tapped too.
+                    // Disabled actions can be tapped too.
                     player.action(action).click(new Locator.ClickOptions().setForce(true));
                     page.locator(odd).first().click();
                     for (Locator reason : page.getByRole(AriaRole.ALERT).all()) {

@@ -6,14 +6,14 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Plays any quest of Blackstone Castle by clicking: tasks that are ready, now and then an action, then on. */
+/** Plays any quest of Blackstone Castle by clicking: completes tasks that are ready, and performs some actions. */
 final class BlackstonePlayer implements BrowserPlayer {
     static final String TITLE = "Blackstone Castle";
 
-    /** More clicks than any one move needs; if it is not made by then, the last one was still on its way. */
+    /** More clicks than any move needs; if no move was sent by then, the previous one was still being processed. */
     private static final int CLICKS = 12;
 
-    /** After so many moves every kind has been tried; from then on it completes what is ready and ends its turns. */
+    /** The number of moves with varied actions; after them it only completes tasks and ends its turns. */
     private static final int CURIOUS_MOVES = 25;
 
     private final Visitor visitor;
@@ -28,7 +28,7 @@ final class BlackstonePlayer implements BrowserPlayer {
         return visitor;
     }
 
-    /** One of the actions of the bar, whose name is followed by what it costs. */
+    /** Returns the button of an action; its label starts with the name, followed by the cost. */
     Locator action(String name) {
         return visitor.page()
                 .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^" + name + "\\b")));
@@ -42,7 +42,7 @@ final class BlackstonePlayer implements BrowserPlayer {
         return visitor.page().locator("#deck-" + corner);
     }
 
-    /** Takes a corner deck, and a second one where two are asked for. */
+    /** Chooses as many corner decks as the game asks for. */
     void chooseDecks() {
         awaitTurn();
         while (visitor.page().locator(".deck.lit").count() > 0) {
@@ -54,7 +54,7 @@ final class BlackstonePlayer implements BrowserPlayer {
         }
     }
 
-    /** Ends the work, also if something is left that is worth a question. */
+    /** Ends the work phase, with a confirmation if the page asks for one. */
     void endWork() {
         visitor.untilLogged(() -> action("End work").click(), visitor.button("Confirm"));
     }
@@ -81,8 +81,8 @@ final class BlackstonePlayer implements BrowserPlayer {
     }
 
     /**
-     * Looks and clicks at once, because the table may change between two looks; true when a move has been sent, which many
-     * a click does by itself.
+     * Reads the page and clicks in one step, because the table may change in between; returns true if a move was sent, which
+     * many clicks do without a confirmation.
      */
     private static final String CLICK = """
             async ({ number, end }) => {

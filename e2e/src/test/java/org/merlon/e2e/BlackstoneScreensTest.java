@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Pictures of Blackstone Castle. */
+/** Takes screenshots of Blackstone Castle and checks their accessibility. */
 @Order(1)
 final class BlackstoneScreensTest extends BrowserTest {
     private static final int MIDDLE = 14;
 
-    /** So many moves of one's own, and vassals are retained, tasks completed and intrigues laid. */
+    /** The number of own moves after which vassals are retained, tasks completed and intrigues placed. */
     private static final int LATE = 40;
 
     @Test
@@ -40,7 +40,7 @@ final class BlackstoneScreensTest extends BrowserTest {
         }
     }
 
-    /** Each other kind of quest has parts that the first has not. */
+    /** The other quests have components that the first does not have. */
     @ParameterizedTest
     @CsvSource({"coop,2", "solo,1", "queens-quest,2", "wizards-quest,2", "puzzle-master,2"})
     void theOtherQuestsLookAndReadWell(String variant, int players) {

@@ -2,37 +2,37 @@ package org.merlon.e2e;
 
 import org.jspecify.annotations.Nullable;
 
-/** A visitor who knows how to play one game by clicking; each game has its own. */
+/** Plays a game in a visitor's browser by clicking; each game has its own implementation. */
 interface BrowserPlayer {
-    /** So long a move may take until it stands in the log, before it is tried again. */
+    /** The milliseconds that a move may take until it is in the log, before it is tried again. */
     double A_TRY = 1_000;
 
     Visitor visitor();
 
-    /** An expression of the page, true while the table asks this player for something. */
+    /** Returns a JavaScript expression that is true while this player has to act. */
     String asks();
 
-    /** Whether the table asks this player for something. */
+    /** Returns whether this player has to act. */
     default boolean isAsked() {
         return Look.at(this).asked();
     }
 
-    /** Does whatever the table asks for, in the plainest way. */
+    /** Makes any move that is possible, in the simplest way. */
     void answer();
 
-    /** Waits until this player is asked for something; false if the game is over instead. */
+    /** Waits until this player has to act; returns false if the game is over. */
     default boolean awaitTurn() {
         return Look.untilAsked(this);
     }
 
-    /** Answers, and waits until the move stands in the log. */
+    /** Makes a move and waits until it is in the log. */
     default void play() {
         visitor().untilLogged(this::answer);
     }
 
     /**
-     * Answers, and again if need be: a click does nothing while the last move is still on its way, or when the page plays by
-     * itself what leaves no choice, or if the game ends under the finger.
+     * Makes a move, with retries: a click has no effect while the last move is being processed, when the page plays a forced
+     * move itself, or if the game ends at that time.
      */
     default void insist() {
         int before = Look.at(this).logged();
@@ -42,15 +42,15 @@ interface BrowserPlayer {
                 return;
             }
         }
-        throw new AssertionError("no move stands in the log");
+        throw new AssertionError("no move was added to the log");
     }
 
-    /** Plays a game to its end: who is asked answers. */
+    /** Plays a game to its end with these players. */
     static void playToTheEnd(BrowserPlayer... players) {
         playOn(Integer.MAX_VALUE, players);
     }
 
-    /** Plays so many moves, or fewer if the game ends before: who is asked answers. */
+    /** Plays a number of moves, or fewer if the game ends, with these players. */
     static void playOn(int moves, BrowserPlayer... players) {
         for (int made = 0; made < moves; made++) {
             BrowserPlayer mover = whoIsAsked(players);
@@ -61,7 +61,7 @@ interface BrowserPlayer {
         }
     }
 
-    /** The one of them who is asked for something, or null when the game is over; waits until one of them is so. */
+    /** Waits until one of the players has to act and returns it; returns null if the game is over. */
     static @Nullable BrowserPlayer whoIsAsked(BrowserPlayer... players) {
         if (players.length == 1) {
             return players[0].awaitTurn() ? players[0] : null;
@@ -78,6 +78,6 @@ interface BrowserPlayer {
             }
             players[0].visitor().page().waitForTimeout(Visitor.GLANCE);
         }
-        throw new AssertionError("nobody is asked for anything");
+        throw new AssertionError("no player has to act");
     }
 }

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * What every test in a browser begins with: the house that all of them share, and Chromium to visit it. Each test has its own
- * visitors and tables, and leaves the server alone; whoever has to kill one starts a {@link ServerProcess} of their own.
+ * The base class of browser tests, which share a server and use Chromium. Each test has its own visitors and tables. A test
+ * must not stop the shared server; if it has to kill a server, it starts its own {@link ServerProcess}.
  */
 @Tag("browser")
 @ExtendWith(House.Keeper.class)
@@ -27,27 +27,27 @@ abstract class BrowserTest {
         return house.browser();
     }
 
-    /** Somebody at a desk who has never been here. */
+    /** Opens a new visitor with a desktop screen. */
     final Visitor visitor() {
         return visitor(1280, 800, ColorScheme.LIGHT);
     }
 
-    /** Things do not move for most visitors, so that a game of hundreds of moves takes seconds. */
+    /** Opens a new visitor; animations are off, so that a game of hundreds of moves takes seconds. */
     final Visitor visitor(int width, int height, ColorScheme colours) {
         return new Visitor(browser(), house.address(), width, height, colours, ReducedMotion.REDUCE);
     }
 
-    /** Somebody at a desk who visits another server. */
+    /** Opens a new visitor with a desktop screen on another server. */
     final Visitor visitor(ServerProcess server) {
         return new Visitor(browser(), server.address(), 1280, 800, ColorScheme.LIGHT, ReducedMotion.REDUCE);
     }
 
-    /** Somebody whose browser keeps the house for when the server is away. */
+    /** Opens a new visitor whose browser installs the service worker for offline use. */
     final Visitor keeper() {
         return keeper(browser());
     }
 
-    /** The same with another browser. */
+    /** Opens a new visitor with the service worker in another browser. */
     final Visitor keeper(Browser other) {
         return new Visitor(
                 other,
@@ -55,7 +55,7 @@ abstract class BrowserTest {
                 new Browser.NewContextOptions().setViewportSize(1280, 800).setReducedMotion(ReducedMotion.REDUCE));
     }
 
-    /** Somebody at a desk who sees things move. */
+    /** Opens a new visitor with a desktop screen and animations. */
     final Visitor watchfulVisitor() {
         return new Visitor(browser(), house.address(), 1280, 800, ColorScheme.LIGHT, ReducedMotion.NO_PREFERENCE);
     }

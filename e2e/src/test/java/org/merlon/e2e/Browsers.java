@@ -11,9 +11,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** Chromium from the system's packages, driven by the Playwright that npm brought. */
+/** Runs the system's Chromium with the Playwright driver installed by npm. */
 final class Browsers implements AutoCloseable {
-    /** The one without windows, which takes half the processor, before those that have all that a browser has. */
+    /** The headless shell comes first, because it needs half the CPU time of a complete browser. */
     private static final List<String> LIGHTEST_FIRST = List.of(
             "/usr/bin/chromium-headless-shell",
             "/usr/bin/chromium",
@@ -29,19 +29,18 @@ final class Browsers implements AutoCloseable {
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync",
-            "--disable-audio-output", // nobody listens
-            // To optimise the engine takes more than a second in each visitor's browser, and most play a few moves:
-            // only what has run for long, as in whole games against strong bots, is optimised. Threads beside the
-            // page's have no core of their own here, and cost a twentieth of its time.
+            "--disable-audio-output", // not needed
+            // Optimising the engine takes more than a second per browser, and most tests play few moves, so only
+            // code that runs for long is optimised. Additional threads have no core of their own here and would
+            // cost a twentieth of the page's time.
             "--js-flags=--wasm-tiering-budget=100000000 --single-threaded",
-            // The house as somebody in the same network sees it: by a name, without https, which no browser calls
-            // secure.
+            // A host name without https, as in a local network, which is not a secure context.
             "--host-resolver-rules=MAP house.test 127.0.0.1");
 
     private final Playwright playwright;
     private final Browser browser;
 
-    /** The lightest that can show a page. */
+    /** Starts the lightest browser that is installed. */
     Browsers() {
         this(LIGHTEST_FIRST);
     }
@@ -59,7 +58,7 @@ final class Browsers implements AutoCloseable {
                         .setArgs(FLAGS));
     }
 
-    /** One that can show notices as well. */
+    /** Starts a complete browser, which can show notifications. */
     static Browsers whole() {
         return new Browsers(LIGHTEST_FIRST.subList(1, LIGHTEST_FIRST.size()));
     }
@@ -68,7 +67,7 @@ final class Browsers implements AutoCloseable {
         return browser;
     }
 
-    /** Playwright looks for a folder named "package"; npm calls it by its name. */
+    /** Links the npm module to a folder named "package", as Playwright expects. */
     private static synchronized Path driver(Path modules) {
         Path core = modules.resolve("playwright-core").toAbsolutePath();
         Path folder = modules.resolve(".driver").toAbsolutePath();
@@ -79,7 +78,7 @@ final class Browsers implements AutoCloseable {
             Files.createDirectories(folder);
             Path link = folder.resolve("package");
             if (!Files.exists(link)) {
-                Files.deleteIfExists(link); // it leads to where the folder was before somebody moved it
+                Files.deleteIfExists(link); // a stale link, if the project folder was moved
                 Files.createSymbolicLink(link, core);
             }
         } catch (IOException e) {

@@ -28,12 +28,12 @@ import org.merlon.protocol.Json;
 import org.merlon.protocol.cases.Case;
 import org.merlon.protocol.cases.CaseRunner;
 
-/** The engine of the browser says word for word what the one of the command line says. All ask one console, in turn. */
+/** Checks that the browser's engine replies exactly like the command line's. All tests share one console. */
 @Execution(ExecutionMode.SAME_THREAD)
 final class EngineInTheBrowserTest extends BrowserTest {
     private static final Path CASES = Path.of("../cli/tests/src/test/resources/cases");
 
-    /** A move is looked at more closely after so many; dumps are long. */
+    /** The number of moves between comparisons of complete states, which are long. */
     private static final int BETWEEN_LOOKS = 50;
 
     private static final int MOST_MOVES = 20_000;
@@ -96,7 +96,7 @@ final class EngineInTheBrowserTest extends BrowserTest {
         assertTrue(said.getLast().startsWith("info {\"move\":\"setup "), said.getLast());
     }
 
-    /** The folder is named by what is in it, so that browsers keep it for good; only the name is asked for anew. */
+    /** The folder name contains a hash, so browsers cache its files forever and only request the name again. */
     @Test
     void theEngineIsFetchedOnceForEachVersion() {
         Object headers = visitor.page().evaluate("""
@@ -188,7 +188,7 @@ final class EngineInTheBrowserTest extends BrowserTest {
         assertTheSame(lines, replies);
     }
 
-    /** All at once: to ask one by one takes longer than to answer. */
+    /** Sends all lines at once, because single calls take longer than the replies. */
     private void assertTheSame(List<String> lines, List<String> replies) {
         List<String> theirs = askAll(lines);
         for (int i = 0; i < lines.size(); i++) {
@@ -203,7 +203,7 @@ final class EngineInTheBrowserTest extends BrowserTest {
         return reply;
     }
 
-    /** Only how long something took may differ. */
+    /** Removes the elapsed time, which may differ. */
     private static String timeless(String reply) {
         return reply.replaceAll("\"millis\":\\d+", "\"millis\":0");
     }

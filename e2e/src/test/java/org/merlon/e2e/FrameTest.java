@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the house puts around every game: room on any screen, looking back, several people at one screen. */
+/** Tests the table page around every game: layouts, reviewing moves, several people at one screen, playing again. */
 final class FrameTest extends BrowserTest {
     private static final String[] TITLES = {"Torres", "Blackstone Castle", "Once Upon a Castle"};
 
-    /** Buttons of the bar that lie, once scrolled to, outside the screen or under something else. */
+    /** Returns the buttons of the bar that are off the screen or covered after scrolling to them. */
     private static final String OUT_OF_REACH = """
             () => [...document.querySelectorAll('.game > .bar button')].filter(each => each.checkVisibility()).filter(each => {
               each.scrollIntoView({ block: 'nearest' });
@@ -27,7 +27,7 @@ final class FrameTest extends BrowserTest {
             }).map(each => each.textContent.trim())
             """;
 
-    /** Whether the board and the bar share any part of the screen, or reach beyond it. */
+    /** Returns whether the board and the bar do not overlap and are entirely on the screen. */
     private static final String APART = """
             () => {
               const [board, bar] = ['.game > .board', '.game > .bar'].map(each => document.querySelector(each).getBoundingClientRect());
@@ -87,7 +87,7 @@ final class FrameTest extends BrowserTest {
                 assertThat(visitor.page().locator(".prompt .whose")).containsText(name);
                 visitor.untilLogged(() -> player.place(0));
                 if (name.equals("Ben")) {
-                    visitor.untilLogged(() -> player.place(0)); // the last also puts the king
+                    visitor.untilLogged(() -> player.place(0)); // the last player also places the king
                 }
             }
             assertThat(visitor.log().first()).isAttached();
@@ -138,7 +138,7 @@ final class FrameTest extends BrowserTest {
             player.begin();
             visitor.button("See their turn again").click();
             assertThat(visitor.button("Back to now").first()).isVisible();
-            assertThat(visitor.button("Back to now")).hasCount(0); // by itself
+            assertThat(visitor.button("Back to now")).hasCount(0); // it closes automatically
             assertThat(player.action("End turn")).isVisible();
             assertThat(visitor.button("See their turn again")).isVisible();
         }

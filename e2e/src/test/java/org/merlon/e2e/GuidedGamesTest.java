@@ -14,20 +14,20 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.testkit.Effort;
 
-/** Somebody who has never heard of these games, in a first game with the herald. */
+/** Plays guided first games with explanations by the herald. */
 @Order(1)
 final class GuidedGamesTest extends BrowserTest {
-    private static final int LEAST_WORDS = 6; // of the herald, before the player is alone
+    private static final int LEAST_WORDS = 6; // explanations before the guide ends
 
-    /** Moves after which the herald has little left to say; whole games are for the soak, and for Torres, which is short. */
+    /** The number of moves with most of the explanations; in a soak, enough for complete games. */
     private static final int MOVES = Effort.of(10, 10, 1000);
 
-    /** What the herald says now, or nothing. */
+    /** Returns the herald's current text, or nothing. */
     private static final String WORDS = "() => document.querySelector('.herald p')?.textContent";
 
     private static final String SKIP = "Skip ahead";
 
-    /** Sends the herald on, unless he offers to skip; says what he offered, if anything. One look, for he may speak between two. */
+    /** Continues the guide unless it offers to skip ahead; returns the offered button. One step, as the text may change. */
     private static final String LISTEN = """
             () => {
               const buttons = [...document.querySelectorAll('.herald button')];
@@ -48,7 +48,7 @@ final class GuidedGamesTest extends BrowserTest {
         return Arguments.of(title, player);
     }
 
-    /** The herald speaks at the first game, lets the player do it, and steps back. */
+    /** The herald explains the first game step by step while the player plays it. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
     void aFirstGameIsExplained(String title, Function<Visitor, BrowserPlayer> player) {
@@ -74,7 +74,7 @@ final class GuidedGamesTest extends BrowserTest {
         }
     }
 
-    /** Whoever has little time lets bots play on for both, and goes on by hand. */
+    /** A player can let bots play the middle of a long game, and then continues. */
     @Test
     void aLongGameIsSkippedThrough() {
         try (Visitor visitor = visitor()) {

@@ -21,7 +21,7 @@ import org.merlon.protocol.JsonException;
 import org.merlon.server.archive.VerificationReport;
 import org.merlon.server.archive.Verifier;
 
-/** Games of a browser alone: what is promised of their chance, and how they come to the server. */
+/** Tests local games in the browser: the commitment to their random key, and saving them on the server. */
 final class HandOverTest extends BrowserTest {
     private static final String SAVE = "Save it to my account";
     private static final Pattern DIGITS = Pattern.compile("[0-9a-f]{64}");
@@ -36,7 +36,7 @@ final class HandOverTest extends BrowserTest {
         visitor.awaitBoard();
     }
 
-    /** Asks for it in the menu of the game. */
+    /** Saves the game from its menu. */
     private static void handFromMenu(Visitor visitor) {
         visitor.menu(SAVE);
         visitor.page()
@@ -83,7 +83,7 @@ final class HandOverTest extends BrowserTest {
             player.awaitTurn();
 
             visitor.open("/");
-            assertThat(localGames(visitor)).hasCount(0); // it stands among one's games at the server
+            assertThat(localGames(visitor)).hasCount(0); // it is now in the list of games on the server
             visitor.page().navigate(here);
             visitor.awaitBoard();
             assertFalse(player.isAsked(), "it goes on there, and not twice");

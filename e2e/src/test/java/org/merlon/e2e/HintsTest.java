@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Somebody asks what a bot would do. */
+/** Tests hints, which show what a bot would do. */
 final class HintsTest extends BrowserTest {
     private static final Screens PHONE = new Screens(390, 844, ColorScheme.LIGHT);
     private static final Screens DESK = new Screens(1280, 800, ColorScheme.DARK);
@@ -42,7 +42,7 @@ final class HintsTest extends BrowserTest {
             for (Screens screen : new Screens[] {PHONE, DESK}) {
                 screen.show(visitor.page());
                 int moves;
-                do { // a hint is about one moment, and the page may be about to play what leaves no choice
+                do { // the hint closes if the page plays a forced move meanwhile
                     player.awaitTurn();
                     moves = visitor.log().count();
                 } while (!showsAHint(visitor, () -> screen.look(visitor, "hint-" + game)));
@@ -56,7 +56,7 @@ final class HintsTest extends BrowserTest {
         return visitor.region("What a bot would do");
     }
 
-    /** Asks for a hint, looks at it and closes it; false if it went by itself before that, because the game went on. */
+    /** Opens a hint, checks it and closes it; returns false if it closed itself because the game continued. */
     private static boolean showsAHint(Visitor visitor, Runnable look) {
         Locator hint = hint(visitor);
         ask(visitor);

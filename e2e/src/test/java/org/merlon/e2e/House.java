@@ -15,11 +15,11 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
- * What all browser tests visit: one server for the whole run, and a Chromium for each thread of tests. Its log
- * is in {@code target/house} afterwards, and in {@code target/house2} that of a second try.
+ * The server that all browser tests share, and one Chromium for each test thread. The server log is in
+ * {@code target/house}, that of a retry in {@code target/house2}.
  */
 final class House implements AutoCloseable {
-    /** Tests that failed are tried again in another one. */
+    /** The number of servers started; failed tests are retried with another one. */
     private static final AtomicInteger HOUSES = new AtomicInteger();
 
     private final ServerProcess server;
@@ -38,7 +38,7 @@ final class House implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        // All visitors of all tests come from one address, which would be too many for a public server.
+        // All visitors have the same address, so they would exceed the rate limits of a public server.
         server = new ServerProcess(data, "--unlimited-from", "127.0.0.1");
     }
 
@@ -46,7 +46,7 @@ final class House implements AutoCloseable {
         return server.address();
     }
 
-    /** The Chromium of whoever asks; Playwright serves one thread. */
+    /** Returns the browser of the current thread, because Playwright supports only one thread. */
     Browser browser() {
         if (!own.get().browser().isConnected()) {
             own.remove();
@@ -66,7 +66,7 @@ final class House implements AutoCloseable {
         server.close();
     }
 
-    /** Opens the house at the first visit; JUnit closes it after the last. */
+    /** Starts the server for the first test; JUnit closes it after the last. */
     static final class Keeper implements ParameterResolver {
         @Override
         public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {

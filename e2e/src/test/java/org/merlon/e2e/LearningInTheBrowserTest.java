@@ -14,13 +14,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.testkit.Effort;
 
-/** Lessons, and rules to look things up. */
+/** Tests lessons and the pages of rules. */
 @Order(1)
 final class LearningInTheBrowserTest extends BrowserTest {
-    /** Lessons differ in what the engine decides, which {@code LearningTest} holds for all; in a soak a browser shows all. */
+    /** One lesson in this many is tested in the browser; cli's tests check the content of all lessons. */
     private static final int EVERY = Effort.of(4, 4, 1);
 
-    /** A lesson of a game asks for something at a table, and its answer leads where it should. */
+    /** Opens lessons of a game and shows their hints and answers. */
     @ParameterizedTest
     @ValueSource(strings = {"torres", "blackstone", "onceupon"})
     void aLessonIsAskedAndAnswered(String game) {
@@ -36,7 +36,7 @@ final class LearningInTheBrowserTest extends BrowserTest {
                         .isVisible();
                 visitor.button("A hint, please").click();
                 visitor.button("Show the answer").click();
-                assertThat(visitor.button("Show the answer")).isVisible(); // again, after the last move
+                assertThat(visitor.button("Show the answer")).isVisible(); // again after the last move
                 page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("All lessons"))
                         .click();
             }
@@ -44,7 +44,7 @@ final class LearningInTheBrowserTest extends BrowserTest {
         }
     }
 
-    /** A lesson of Torres is missed, tried again, reached, and remembered. */
+    /** Fails a lesson of Torres, tries again, solves it, and checks that it is marked as done. */
     @Test
     void aLessonIsMissedAndReached() {
         try (Visitor visitor = visitor()) {
@@ -75,7 +75,7 @@ final class LearningInTheBrowserTest extends BrowserTest {
         return visitor.page().locator("main ol .done");
     }
 
-    /** The number of a rule is its address, and a refusal leads to its rule. */
+    /** Rules have an address by number, and a refused move links to its rule. */
     @Test
     void rulesAreFoundByNumberByWordAndByAskingWhy() {
         try (Visitor visitor = visitor()) {

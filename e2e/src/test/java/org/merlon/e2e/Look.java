@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What one look at a player's table finds: two looks might see two moments. Where several share a screen, it lets the next of
- * them see the table.
+ * The state of a player's table, read in one step so that it is consistent. If several people share a screen, reading it
+ * opens the curtain for the next one.
  *
- * @param logged entries of the log
+ * @param logged the number of log entries
  */
 record Look(boolean over, boolean asked, int logged) {
     private static final String LOOK = """
@@ -28,7 +28,7 @@ record Look(boolean over, boolean asked, int logged) {
         return new Look((boolean) found.get(0), (boolean) found.get(1), (int) found.get(2));
     }
 
-    /** Waits until a player is asked for something, and says so; false if the game is over instead. One look tells both. */
+    /** Waits until a player has to act; returns false if the game is over. */
     static boolean untilAsked(BrowserPlayer player) {
         Object found = player.visitor()
                 .page()
@@ -42,7 +42,7 @@ record Look(boolean over, boolean asked, int logged) {
         return "asked".equals(found);
     }
 
-    /** Waits until a player is asked no more, or more entries stand in the log; false if that takes too long. */
+    /** Waits until a player no longer has to act or the log has more entries; returns false after a timeout. */
     static boolean goesOn(BrowserPlayer player, int logged, double patience) {
         try {
             player.visitor()

@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.testkit.Effort;
 
-/** Games against bots with the network cut off: the browser has the pages, the rules and the bots. */
+/** Plays games against bots offline, with pages, rules and bots stored in the browser. */
 @Order(1)
 final class OfflineTest extends BrowserTest {
-    /** By then the bot has answered several times; in a soak it is played to the end. */
+    /** Enough for several moves of the bot; in a soak, enough for a complete game. */
     private static final int SOME_MOVES = Effort.of(5, 5, 1000);
 
     private static Stream<Arguments> games() {
@@ -32,7 +32,7 @@ final class OfflineTest extends BrowserTest {
         return Arguments.of(title, player);
     }
 
-    /** Somebody who has been here before, with the engine kept, and whose line is cut now. */
+    /** Opens a visitor who has visited before, with the engine stored, and is now offline. */
     private Visitor cutOff() {
         Visitor visitor = keeper();
         visitor.open("/");

@@ -11,19 +11,19 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What players draw on their castles by hand, of which no stroke is ever lost. */
+/** Tests drawing on castles by hand; no stroke may be lost. */
 @Order(1)
 final class OnceUponDrawingTest extends BrowserTest {
     private static final String RED = ".hand path[stroke='#b8443a']";
 
-    /** What has drawn itself on a sheet, but for residents. */
+    /** The automatically drawn parts of a sheet without residents. */
     private static final String PARTS = "g[data-part]:not([data-part^=folk])";
 
     private static Locator sheet(Visitor visitor) {
         return visitor.page().locator(".sheet .paper").first();
     }
 
-    /** Draws a line on the sheet, from one point to another in parts of its width and height. */
+    /** Draws a line on the sheet; coordinates are fractions of its width and height. */
     private static void drag(Visitor visitor, double x, double y, double toX, double toY) {
         Locator pad = visitor.page().locator("svg.pad");
         pad.scrollIntoViewIfNeeded();
@@ -104,7 +104,7 @@ final class OnceUponDrawingTest extends BrowserTest {
         }
     }
 
-    /** Taps where parts may stand, until one is chosen; beside them a tap leaves a dot. */
+    /** Taps possible places of parts until one is selected; a tap elsewhere draws a dot. */
     private static void tapAPart(Visitor visitor) {
         double[][] places = {{0.5, 0.77}, {0.295, 0.6}, {0.187, 0.76}, {0.155, 0.62}};
         for (double[] place : places) {

@@ -14,13 +14,13 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Effort;
 
-/** Once Upon a Castle as people play it: against bots, in two browsers, and by keys. */
+/** Plays Once Upon a Castle against bots, in two browsers, and with the keyboard. */
 @Order(1)
 final class OnceUponInTheBrowserTest extends BrowserTest {
-    /** More than a round; in a soak they play to the end. */
+    /** More than a round; in a soak, enough for a complete game. */
     private static final int SOME_MOVES = Effort.of(12, 12, 1000);
 
-    /** Turns of each of two after which both castles are nearly whole. */
+    /** The number of turns of each player after which both castles are nearly complete. */
     private static final int MANY_TURNS = 40;
 
     @Test
@@ -101,8 +101,8 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
             assertEquals("square-b2", page.evaluate("document.activeElement.id"));
             for (int i = 0; i < 6 && player.awaitTurn(); i++) {
                 int before = Look.at(player).logged();
-                do { // a key does nothing where the table changes under the hand
-                    page.waitForCondition(() -> decides(page, player)); // or the page would play meanwhile
+                do { // a key has no effect if the table changes at that time
+                    page.waitForCondition(() -> decides(page, player)); // otherwise the page might play a forced move
                     Object list = page.evaluate(LIST_OF_MOVES);
                     if ("closed".equals(list)) {
                         page.keyboard().press("Enter");
@@ -119,7 +119,7 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
         }
     }
 
-    /** Goes to the list of all moves, if there is one: a move that asks for a yes takes its place. */
+    /** Focuses the list of all moves; there is none while a move waits for confirmation. */
     private static final String LIST_OF_MOVES = """
             () => {
               const list = document.querySelector('.all');
@@ -128,13 +128,13 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
             }
             """;
 
-    /** Whether a player is asked something that the page does not answer by itself. */
+    /** Returns whether a player has a decision that the page does not make automatically. */
     private static boolean decides(Page page, OnceUponPlayer player) {
         String asked = player.asks() + " && document.querySelector('.soon') === null";
         return Boolean.TRUE.equals(page.evaluate(asked));
     }
 
-    /** What leaves nothing to decide is played by itself: in three rounds a turn has at most one click that decides nothing. */
+    /** Forced moves are played automatically: in three rounds, each turn has at most one click without a decision. */
     @Test
     void aTurnTakesHardlyMoreClicksThanDecisions() {
         try (Visitor visitor = visitor()) {
@@ -161,7 +161,7 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
         }
     }
 
-    /** A choice made early waits for its turn, and is forgotten with the page. */
+    /** A move planned during another player's turn is played later; reloading the page discards it. */
     @Test
     void aDieIsChosenWhileAnotherPlays() {
         try (Visitor host = visitor();
@@ -170,7 +170,7 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
             var second = new OnceUponPlayer(guest);
             do {
                 OnceUponPlayer.sitTogether(host, guest);
-            } while (hasTwoResidents(guest)); // which need no square
+            } while (hasTwoResidents(guest)); // residents need no square
             chooseAhead(second);
             guest.page().reload();
             guest.awaitBoard();

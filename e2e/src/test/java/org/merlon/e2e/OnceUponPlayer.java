@@ -10,11 +10,11 @@ record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
     static final String GAME = "onceupon";
 
     OnceUponPlayer {
-        // What the others do is shown step by step to people; a test has not the time.
+        // Without animations, because showing each step of the others takes too long.
         visitor.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
     }
 
-    /** Two people begin a game with each other; the first begins. */
+    /** Starts a game between two people; the first player moves first. */
     static void sitTogether(Visitor host, Visitor guest) {
         guest.sitDown(host.playWithFriends(TITLE));
         host.begin();
@@ -37,23 +37,23 @@ record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
         return page().locator(".label.lit");
     }
 
-    /** The tag of a line that can be cleared, by what it draws. */
+    /** Returns the label of a line that can be cleared, by its reward. */
     Locator litLine(String reward) {
         return page().locator(".label.lit", new Page.LocatorOptions().setHasText(reward));
     }
 
-    /** What can be had for the line that was tapped. */
+    /** Returns the possible rewards of the selected line. */
     Locator ways() {
         return page().locator(".ways button");
     }
 
-    /** Whoever only may choose for a later turn is not asked. */
+    /** A player who can only plan a later turn does not have to act. */
     @Override
     public String asks() {
         return "document.querySelector('.choices .button') !== null && document.querySelector('.bar .ahead') === null";
     }
 
-    /** Answers within the page, in one step: a whole game has hundreds of moves. */
+    /** Makes a move within the page in one step, because a complete game has hundreds of moves. */
     @Override
     public void answer() {
         page().evaluate("""
@@ -83,7 +83,7 @@ record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
         insist();
     }
 
-    /** Answers with the mouse, as a person does. */
+    /** Makes a move with mouse clicks, like a person. */
     void answerByHand() {
         if (litLines().count() > 0) {
             visitor.untilLogged(

@@ -8,16 +8,16 @@ import java.util.List;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
-/** Pictures of a game of Once Upon a Castle. */
+/** Takes screenshots of Once Upon a Castle and checks their accessibility. */
 @Order(1)
 final class OnceUponScreensTest extends BrowserTest {
-    /** Moves after which every castle has begun to grow. */
+    /** The number of moves after which every castle has some parts. */
     private static final int MIDDLE = 45;
 
-    /** Moves after which the castles are nearly whole. */
+    /** The number of moves after which the castles are nearly complete. */
     private static final int LATE = 70;
 
-    /** One line can be cleared, for any of three guests. */
+    /** Returns whether one line can be cleared for any of three guests. */
     private static final String CHOICE =
             "({ legal }) => legal.filter((move) => /^build \\S+ \\S+$/.test(move)).length === 3";
 

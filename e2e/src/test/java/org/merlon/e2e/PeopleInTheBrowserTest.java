@@ -19,22 +19,23 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
-/** People who know each other: names, pages, a challenge, a note, notices, a link for friends, and the way back to a forgotten password. */
+/** Tests accounts and contacts: names, profiles, challenges, notes, notifications, invitation links, password recovery. */
 @Order(1)
 final class PeopleInTheBrowserTest extends BrowserTest {
     private static final String PASSWORD = "moat and drawbridge";
 
-    /** How often a notice is sent that nobody may hear yet, and how long between two times. */
+    /** The number of attempts to send a notification, because the worker may not be listening yet. */
     private static final int TRIES = 60;
 
+    /** The milliseconds between two attempts. */
     private static final double A_MOMENT = 1000;
 
-    /** The house keeps its people from test to test, so everybody needs a name of their own. */
+    /** Returns a unique name, because all tests share the server's accounts. */
     private static String name(String beginning) {
         return beginning + ThreadLocalRandom.current().nextInt(100_000, 1_000_000);
     }
 
-    /** Takes a name; answers with the code that is shown for it once. */
+    /** Signs up with a name; returns the recovery code, which is shown only once. */
     private static String join(Visitor visitor, String name) {
         visitor.open("/account");
         visitor.page().getByLabel("Name").fill(name);
@@ -73,7 +74,7 @@ final class PeopleInTheBrowserTest extends BrowserTest {
             host.page().locator("dialog textarea").fill("He begins in the corner.");
             host.button("Keep it").click();
             assertThat(host.page().locator("dialog"))
-                    .hasCount(0); // kept; a page that is left in mid-sentence says nothing
+                    .hasCount(0); // saved; leaving the page earlier would lose the note
             host.open("/notes");
             assertThat(host.page().getByText("He begins in the corner.")).isVisible();
             assertEquals(List.of(), host.complaints());
@@ -104,7 +105,7 @@ final class PeopleInTheBrowserTest extends BrowserTest {
         }
     }
 
-    /** What a push service would bring; there is none here, so the browser's own tools bring it. */
+    /** Delivers push messages with the browser's developer tools, because there is no push service. */
     @Test
     void aNoticeIsShownUnlessItsTableIsSeen() {
         try (var browsers = Browsers.whole();
@@ -127,12 +128,12 @@ final class PeopleInTheBrowserTest extends BrowserTest {
             page.waitForCondition(registration::isDone);
             page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
             String elsewhere = "Your turn: Torres with Ben: /table/elsewhere";
-            for (int i = 0; i < TRIES && shown(page).isEmpty(); i++) { // what comes before the worker listens is lost
+            for (int i = 0; i < TRIES && shown(page).isEmpty(); i++) { // messages before the worker listens are lost
                 push(page, tools, registration.join(), "/table/elsewhere");
                 page.waitForTimeout(A_MOMENT);
             }
             assertEquals(List.of(elsewhere), shown(page));
-            push(page, tools, registration.join(), "/notices"); // who looks at a page need not be called there
+            push(page, tools, registration.join(), "/notices"); // no notification for a page that is open
             push(page, tools, registration.join(), "/table/another");
             page.waitForCondition(() -> shown(page).size() > 1);
             assertEquals(Set.of(elsewhere, "Your turn: Torres with Ben: /table/another"), Set.copyOf(shown(page)));
@@ -151,7 +152,7 @@ final class PeopleInTheBrowserTest extends BrowserTest {
         tools.send("ServiceWorker.deliverPushMessage", delivery);
     }
 
-    /** The notices that stand there now, each with where it leads. */
+    /** Returns the current notifications with their paths. */
     private static List<String> shown(Page page) {
         var all = (List<?>) page.evaluate("""
                 async () => (await (await navigator.serviceWorker.ready).getNotifications())
@@ -160,7 +161,7 @@ final class PeopleInTheBrowserTest extends BrowserTest {
         return all.stream().map(String::valueOf).toList();
     }
 
-    /** A house in a home has no https, so its pages are not secure ones. */
+    /** A server in a local network has no https, so its pages have no secure context. */
     @Test
     void aLinkIsCopiedWithoutASecureContext() {
         try (var visitor = visitor(390, 844, ColorScheme.LIGHT)) {
@@ -175,14 +176,14 @@ final class PeopleInTheBrowserTest extends BrowserTest {
             assertThat(visitor.button("Copied")).isFocused();
             assertEquals(link, pasted(page));
             page.reload();
-            page.evaluate("document.execCommand = () => false"); // a browser that lets no page copy at all
+            page.evaluate("document.execCommand = () => false"); // a browser that does not let pages copy
             visitor.button("Copy the link").click();
             assertThat(page.getByText("The link is marked")).isVisible();
             assertEquals(link, page.evaluate("getSelection().toString()"));
         }
     }
 
-    /** What lies in the clipboard, as somebody sees who writes to a friend. */
+    /** Pastes the clipboard into a text field and returns its value. */
     private static String pasted(Page page) {
         page.evaluate("document.body.append(Object.assign(document.createElement('textarea'), { id: 'friend' }))");
         Locator friend = page.locator("#friend");
@@ -190,10 +191,10 @@ final class PeopleInTheBrowserTest extends BrowserTest {
         return friend.inputValue();
     }
 
-    /** So many rated games bring somebody to the list of those who lead this season. */
+    /** The number of rated games needed for the leaderboard of the season. */
     private static final int RATED_GAMES = 5;
 
-    /** Plays all that one may now, as a program would; says how many moves that were, or -1 once it is over. */
+    /** Plays moves over the API while it is the caller's turn; returns their number, or -1 if the game is over. */
     private static final String TURN = """
             async (id) => {
               const ask = async (path, body) => (await fetch(`/api/tables/${id}${path}`,
@@ -217,14 +218,14 @@ final class PeopleInTheBrowserTest extends BrowserTest {
         return String.valueOf(answer.get(field));
     }
 
-    /** A rated game in which both have moved often enough for it to count, and which one of them gives up. */
+    /** Plays a rated game with enough moves to count, then one of the players resigns. */
     private static void playRated(Visitor host, Visitor guest, Visitor loser) {
         var wish = Map.of("game", "torres", "rated", true, "listed", true);
         String table = post(host, "/api/tables", wish, "id");
         post(guest, "/api/tables/" + table + "/join", Map.of(), "id");
         post(host, "/api/tables/" + table + "/start", Map.of(), "id");
         int least = 0;
-        for (int turn = 0; least < 8 && turn < 40; turn++) { // the moves below which a game does not count
+        for (int turn = 0; least < 8 && turn < 40; turn++) { // games with fewer moves do not count
             int byHost = (int) host.page().evaluate(TURN, table);
             int byGuest = (int) guest.page().evaluate(TURN, table);
             assertTrue(byHost >= 0 && byGuest >= 0, "over before anybody gave up");

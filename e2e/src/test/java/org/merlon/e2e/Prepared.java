@@ -12,20 +12,20 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A table where much has been played already, in a moment: not by clicks, but by the questions that a program asks. */
+/** A table with many moves already played, quickly over the API instead of by clicks. */
 final class Prepared {
-    /** Games in one of which something rare has happened. */
+    /** The maximum number of games in the search for a rare position. */
     private static final int MANY = 20;
 
-    /** A page to ask questions from, with as little on it as there can be: answers may ask nothing, pictures may. */
+    /** A page with minimal content that may call the API: an image, because API responses may not run scripts. */
     static final String BARE = "/crest.svg";
 
     private final Map<String, ?> wish;
 
-    /** Where it is played, once it has begun. */
+    /** The table's id, once the game has started. */
     private @Nullable String id;
 
-    /** How many moves the visitor has made there. */
+    /** The number of moves that the visitor has made. */
     private int made;
 
     private Prepared(Map<String, ?> wish) {
@@ -43,25 +43,25 @@ final class Prepared {
         return new Prepared(Map.of("game", game, "variant", variant, "options", options, "seats", wished));
     }
 
-    /** Until the first seat, which is the visitor's, has made so many moves, or the game is over; where it was left, if it was. */
+    /** Continues until the visitor, in the first seat, has made a total number of moves or the game is over. */
     void after(Visitor visitor, int moves) {
         sitDown(visitor, "(table, moves) => moves >= " + (moves - made), 1);
         made = moves;
     }
 
-    /** The rest of the game, or all of it. */
+    /** Continues to the end of the game. */
     void toTheEnd(Visitor visitor) {
         sitDown(visitor, "() => false", 1);
     }
 
-    /** Until something holds when it is the visitor's turn, in the first game in which it does. */
+    /** Plays games until a condition holds in the visitor's turn. */
     void until(Visitor visitor, String holds) {
         sitDown(visitor, holds, MANY);
     }
 
     /**
-     * Plays so many turns each where people sit already, or fewer if the game ends before. They are elsewhere meanwhile: two
-     * pages that are drawn anew with each of hundreds of moves take a minute.
+     * Plays a number of turns for each visitor at their table, or fewer if the game ends. Meanwhile they leave the table's
+     * page, because updating two pages for hundreds of moves takes a minute.
      */
     static void playOn(int turns, Visitor... visitors) {
         List<String> tables =
@@ -93,7 +93,7 @@ final class Prepared {
         visitor.awaitBoard();
     }
 
-    /** A script that lies beside the tests. */
+    /** Reads a script from the resources. */
     static String script(String name) {
         try (InputStream in = Objects.requireNonNull(Prepared.class.getResourceAsStream(name), name)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);

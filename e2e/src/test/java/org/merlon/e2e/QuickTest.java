@@ -9,11 +9,12 @@ import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 
-/** How much a first visit loads, and how soon a tap shows. */
+/** Measures the size of a first visit's scripts and the response time of taps. */
 final class QuickTest extends BrowserTest {
-    /** Bytes of JavaScript, packed: for the first page, and more until something can be played. */
+    /** The maximum compressed size of the home page's JavaScript in bytes. */
     private static final int HOME = 70 * 1024;
 
+    /** The maximum compressed size of the additional JavaScript for a game in bytes. */
     private static final int GAME = 60 * 1024;
 
     @Test
@@ -50,7 +51,7 @@ final class QuickTest extends BrowserTest {
         return bytes.size();
     }
 
-    /** Prints the figure and promises nothing about it: another machine has another one. */
+    /** Prints the response time without a limit, because it depends on the machine. */
     @Test
     void theTimeFromATapToWhatItShowsIsMeasured() {
         try (Visitor visitor = watchfulVisitor()) {

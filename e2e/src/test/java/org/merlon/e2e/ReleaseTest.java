@@ -25,14 +25,14 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/** The release runs where there is nothing: no Java, no libraries but the system's own, no tools but a shell. */
+/** Runs the release in a minimal root folder: without Java, and with only a shell and the C library. */
 @Tag("release")
 @Order(1)
 final class ReleaseTest {
-    /** What a root needs to be one: a shell, the tool that follows links, and the C library. */
+    /** The programs in the minimal root: a shell, and the tool that resolves links. */
     private static final List<String> TOOLS = List.of("/bin/sh", "/bin/readlink");
 
-    /** Nothing here lives long enough for the optimising compiler. */
+    /** The processes are too short-lived for the optimising compiler. */
     private static final Map<String, String> SHORT = Map.of("JAVA_TOOL_OPTIONS", "-XX:TieredStopAtLevel=1");
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -55,7 +55,7 @@ final class ReleaseTest {
         try {
             return inNamespace("true").start().waitFor() == 0;
         } catch (IOException e) {
-            return false; // there is no unshare
+            return false; // unshare is not installed
         }
     }
 
@@ -63,7 +63,7 @@ final class ReleaseTest {
         return new ProcessBuilder("unshare", "--user", "--map-root-user", "--mount", "sh", "-c", script);
     }
 
-    /** A folder with a shell and the C library, and in it what the archive holds. */
+    /** Creates a root folder with a shell, the C library and the unpacked archive. */
     private Path bareRoot(Path archive) throws IOException, InterruptedException {
         Path root = Files.createDirectories(folder.resolve("root"));
         for (String each : List.of("dev", "proc", "tmp", "data", "opt")) {
@@ -152,7 +152,7 @@ final class ReleaseTest {
         }
     }
 
-    /** Somebody who plays both seats, as a program would. */
+    /** A client that plays both seats over the API. */
     private static final class Person {
         private final String address;
         private final HttpClient client =

@@ -18,17 +18,17 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.merlon.testkit.Effort;
 
-/** One kind of screen to look at pages on: its size and its colours. */
+/** A kind of screen, with size and colour scheme, on which pages are checked and photographed. */
 record Screens(int width, int height, ColorScheme colours) {
-    /** Dark pages differ from light ones in their colours alone. */
+    /** Checks only contrast, because dark pages differ from light ones only in their colours. */
     private static final Map<String, ?> CONTRAST =
             Map.of("runOnly", Map.of("type", "rule", "values", List.of("color-contrast")));
 
-    /** Colours, which take axe most of its time, are those of the desk on a telephone, too. */
+    /** Skips contrast, the slowest check, because a phone has the same colours as a desktop. */
     private static final Map<String, ?> BUT_CONTRAST =
             Map.of("rules", Map.of("color-contrast", Map.of("enabled", false)));
 
-    /** The lines of a log are alike, and there are hundreds late in a game: the last ones stand for all. */
+    /** Runs axe; excludes all but the last lines of the log, which can have hundreds of similar ones. */
     private static final String LOOK = """
             async (rules) => {
               const but = { exclude: '.log li:nth-last-child(n+20)' };
@@ -37,7 +37,7 @@ record Screens(int width, int height, ColorScheme colours) {
             }
             """;
 
-    /** Good enough to see every line; a picture without loss takes three times as long. */
+    /** Good enough to see every line; a lossless image takes three times as long. */
     private static final int QUALITY = 85;
 
     private static final Screens DESK = new Screens(1280, 800, ColorScheme.LIGHT);
@@ -46,14 +46,14 @@ record Screens(int width, int height, ColorScheme colours) {
     private static final Screens TABLET = new Screens(768, 1024, ColorScheme.LIGHT);
     private static final Screens DARK_DESK = DESK.inTheDark();
 
-    /** In the dark a desk stands for all, but for a soak. */
+    /** The kinds of screen outside a soak; dark colours are only checked on the desktop. */
     private static final List<Screens> MOST = List.of(DESK, PHONE, PHONE_ON_ITS_SIDE, TABLET, DARK_DESK);
 
     private static final List<Screens> ALL = Stream.concat(
                     MOST.stream(), Stream.of(PHONE, PHONE_ON_ITS_SIDE, TABLET).map(Screens::inTheDark))
             .toList();
 
-    /** Names, roles, order and colours are the same on a screen of another size, so axe looks at these. */
+    /** The kinds of screen checked with axe, with its options; others have the same names, roles, order and colours. */
     private static final Map<Screens, Map<String, ?>> CHECKED =
             Map.of(DESK, Map.of(), PHONE, BUT_CONTRAST, DARK_DESK, CONTRAST);
 
@@ -61,17 +61,17 @@ record Screens(int width, int height, ColorScheme colours) {
         return new Screens(width, height, ColorScheme.DARK);
     }
 
-    /** Takes pictures of one page on every kind of screen, and leaves it on a desk in light colours. */
+    /** Checks a page on every kind of screen, and leaves it on a light desktop. */
     static void lookAtAll(Visitor visitor, String name) {
         look(visitor, name, MOST, CHECKED.keySet());
     }
 
-    /** Less of another moment of a page that is looked at on every kind of screen at some other one; axe sees it on a desk. */
+    /** Checks another state of a page on fewer screens, if one state is checked on all; axe runs on the desktop. */
     static void lookAgain(Visitor visitor, String name) {
         look(visitor, name, List.of(DESK, PHONE, PHONE_ON_ITS_SIDE), Set.of(DESK));
     }
 
-    /** A page that consists of what others do; axe sees it on a desk, by day and by night. */
+    /** Checks a page built from components of other pages on few screens; axe runs on the light and dark desktop. */
     static void lookBriefly(Visitor visitor, String name) {
         look(visitor, name, List.of(DESK, PHONE, DARK_DESK), Set.of(DESK, DARK_DESK));
     }
@@ -84,13 +84,13 @@ record Screens(int width, int height, ColorScheme colours) {
         DESK.show(visitor.page());
     }
 
-    /** Lets a visitor go on at this kind of screen. */
+    /** Switches a page to this kind of screen. */
     void show(Page page) {
         page.setViewportSize(width, height);
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
     }
 
-    /** Takes a picture of a page, which must neither scroll sideways nor give axe anything to complain about. */
+    /** Takes a screenshot of a page, and checks that it does not scroll sideways and that axe finds no violations. */
     void look(Visitor visitor, String name) {
         look(visitor, name, true);
     }
@@ -99,9 +99,9 @@ record Screens(int width, int height, ColorScheme colours) {
         visitor.paint();
         Page page = visitor.page();
         String file = name + "-" + width + "x" + height + "-" + colours.name().toLowerCase(Locale.ROOT) + ".jpg";
-        if (!equals(TABLET) || Effort.of(false, false, true)) { // it looks like a desk or a telephone
+        if (!equals(TABLET) || Effort.of(false, false, true)) { // looks like the desktop or the phone
             page.screenshot(new Page.ScreenshotOptions()
-                    .setAnimations(ScreenshotAnimations.DISABLED) // colours that change would be caught half-way
+                    .setAnimations(ScreenshotAnimations.DISABLED) // otherwise the screenshot could show a transition
                     .setType(ScreenshotType.JPEG)
                     .setQuality(QUALITY)
                     .setPath(Path.of(System.getProperty("e2e.screens"), file)));
@@ -116,7 +116,7 @@ record Screens(int width, int height, ColorScheme colours) {
         }
     }
 
-    /** Nothing reaches beyond the side of the screen. */
+    /** Checks that a page does not scroll sideways. */
     static void assertFits(Visitor visitor, String name) {
         Object beyond = visitor.page().evaluate("document.documentElement.scrollWidth - innerWidth");
         assertTrue(beyond instanceof Number pixels && pixels.intValue() <= 0, name + " scrolls sideways by " + beyond);

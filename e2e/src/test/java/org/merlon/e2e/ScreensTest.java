@@ -7,7 +7,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Pictures of the pages that are no game's own. */
+/** Takes screenshots of the pages outside games and checks their accessibility. */
 final class ScreensTest extends BrowserTest {
     @Test
     void everyPageLooksAndReadsWell() {

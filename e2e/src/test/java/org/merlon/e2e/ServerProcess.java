@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A server in a process of its own, which can be killed as a power cut would. */
+/** A server in a separate process, which can be killed without a shutdown. */
 final class ServerProcess implements AutoCloseable {
     private static final Duration READY = Duration.ofMinutes(2);
 
@@ -31,7 +31,7 @@ final class ServerProcess implements AutoCloseable {
             throw new UncheckedIOException(e);
         }
         start();
-        Runtime.getRuntime().addShutdownHook(new Thread(this::kill)); // it must not outlive tests that are stopped
+        Runtime.getRuntime().addShutdownHook(new Thread(this::kill)); // so that it does not outlive aborted tests
     }
 
     String address() {
@@ -42,7 +42,7 @@ final class ServerProcess implements AutoCloseable {
         var command = new ArrayList<String>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
-                "@../server/src/main/resources/org/merlon/server/serve.jvm")); // as the launcher does
+                "@../server/src/main/resources/org/merlon/server/serve.jvm")); // like the launcher
         String flags = System.getProperty("merlon.server.flags", "").trim();
         command.addAll(flags.isEmpty() ? List.of() : List.of(flags.split(" +", -1)));
         String archive = System.getProperty("merlon.server.archive");
@@ -90,7 +90,7 @@ final class ServerProcess implements AutoCloseable {
         throw new IllegalStateException("the server did not get ready; see " + data.resolve("server.log"));
     }
 
-    /** Ends the server without giving it time for anything. */
+    /** Kills the server without a shutdown. */
     void kill() {
         Process running = process;
         if (running != null) {

@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
-/** Three people in browsers of their own: tables that show by themselves, a seat that is freed, a line that freezes. */
+/** Tests several people in separate browsers: live lobby updates, freeing seats, frozen connections, playing again. */
 @Order(1)
 final class ThreePeopleTest extends BrowserTest {
     private static final String OPEN_A_TABLE = """
@@ -25,7 +25,7 @@ final class ThreePeopleTest extends BrowserTest {
             })).json()).id
             """;
 
-    /** Makes a table that everybody finds, and goes there. */
+    /** Creates a listed table and opens it. */
     private static String host(Visitor visitor, int players) {
         visitor.open("/");
         String id = (String)
@@ -43,7 +43,7 @@ final class ThreePeopleTest extends BrowserTest {
             ben.page().getByText("Open tables").waitFor();
             String id = host(ann, 3);
             Locator shown = ben.page().locator("a[href='/table/" + id + "']");
-            shown.click(); // it has come by itself
+            shown.click(); // it appeared without a reload
             ben.button("Sit down").first().click();
             assertThat(ann.button("Free the seat")).hasCount(1);
             cleo.open("/table/" + id);
@@ -73,19 +73,19 @@ final class ThreePeopleTest extends BrowserTest {
             Locator warning = ann.page().locator("[data-part=bar] [role=alert]");
             warning.waitFor();
             ann.page().waitForCondition(() -> unanswered.get() > 1);
-            assertThat(warning).isVisible(); // though another line was opened, on which nothing is heard
+            assertThat(warning).isVisible(); // although another connection was opened, which receives nothing
             frozen.set(false);
             assertThat(warning).hasCount(0);
             assertEquals(List.of(), ann.complaints());
         }
     }
 
-    /** No wire tells that it was cut: nothing comes and nothing goes, and nobody hangs up. */
+    /** Makes a page's WebSocket freezable: then nothing is sent or received, and the connection is not closed. */
     private static void freezable(Page page, AtomicBoolean frozen, AtomicInteger unanswered) {
         page.routeWebSocket("**/ws", line -> {
             if (frozen.get()) {
                 unanswered.incrementAndGet();
-                return; // taken, and never answered
+                return; // accepted but never answered
             }
             WebSocketRoute server = line.connectToServer();
             line.onMessage(frame -> {
@@ -120,7 +120,7 @@ final class ThreePeopleTest extends BrowserTest {
         }
     }
 
-    /** A bot plays on for who gives up, but the result is theirs, and so is playing again. */
+    /** A bot replaces a player who resigns, but the result and the right to play again stay with that player. */
     @Test
     void ofThreeWhoGaveUpIsNamedAndPlaysAgain() {
         try (Visitor ann = visitor();

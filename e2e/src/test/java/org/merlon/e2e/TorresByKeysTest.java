@@ -10,7 +10,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Torres without a mouse: nothing here clicks, and the focus is never lost. */
+/** Plays Torres with the keyboard only; the focus must never be lost. */
 final class TorresByKeysTest extends BrowserTest {
     private static final int MANY_TABS = 60;
 
@@ -67,7 +67,7 @@ final class TorresByKeysTest extends BrowserTest {
         }
     }
 
-    /** Presses Tab until something with this name has the focus. */
+    /** Presses Tab until an element with this name has the focus. */
     private static void tabTo(Visitor visitor, String name) {
         for (int i = 0; i < MANY_TABS; i++) {
             if (focused(visitor).equals(name)) {
@@ -78,7 +78,7 @@ final class TorresByKeysTest extends BrowserTest {
         assertEquals(name, focused(visitor));
     }
 
-    /** The name of what has the focus; empty if nothing has. */
+    /** Returns the name of the focused element, or an empty string. */
     private static String focused(Visitor visitor) {
         return String.valueOf(visitor.page().evaluate("""
                 () => {

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.testkit.Effort;
 
-/** Torres as people play it: by clicking, by keys, alone and together, with the line breaking in between. */
+/** Plays Torres in browsers, alone and with others, also with a lost connection. */
 @Order(1)
 final class TorresInTheBrowserTest extends BrowserTest {
-    /** By then all that a turn asks for has been asked; in a soak they are played to the end. */
+    /** Enough for every decision of a turn; in a soak, enough for a complete game. */
     private static final int SOME_MOVES = Effort.of(10, 10, 1000);
 
     @Test
@@ -74,7 +74,7 @@ final class TorresInTheBrowserTest extends BrowserTest {
             visitor.create();
             var player = new TorresPlayer(visitor);
             BrowserPlayer.playOn(SOME_MOVES, player);
-            player.awaitTurn(); // behind a curtain there is no menu
+            player.awaitTurn(); // there is no menu while the curtain is closed
             visitor.giveUp();
         }
     }

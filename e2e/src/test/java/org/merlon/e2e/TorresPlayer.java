@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 record TorresPlayer(Visitor visitor) implements BrowserPlayer {
     static final String TITLE = "Torres";
 
-    /** One of the actions of the bar, whose label says what it costs. */
+    /** Returns the button of an action; its label includes the cost. */
     Locator action(String name) {
         return page().getByRole(
                         AriaRole.BUTTON,
@@ -22,7 +22,7 @@ record TorresPlayer(Visitor visitor) implements BrowserPlayer {
         return page().locator(".space.lit");
     }
 
-    /** Taps one of the lit spaces; what can be taken back is played by that. */
+    /** Taps a highlighted space, which plays a move that can be undone. */
     void tapLit(int index) {
         lit().nth(index).dispatchEvent("click");
     }
@@ -31,19 +31,19 @@ record TorresPlayer(Visitor visitor) implements BrowserPlayer {
         page().locator(".space[data-space=" + space + "]").dispatchEvent("click");
     }
 
-    /** Sets up a piece on one of the lit spaces, which asks, since others go on at once. */
+    /** Places a piece on a highlighted space and confirms, because the move cannot be undone. */
     void place(int index) {
         tapLit(index);
         visitor.button("Confirm").click();
     }
 
-    /** Sets the first knight, and waits for the first turn. */
+    /** Places the first knight and waits for the first turn. */
     void begin() {
         place(0);
         assertThat(action("End turn")).isVisible();
     }
 
-    /** Chooses an action that cannot be taken back, and confirms. */
+    /** Performs an action that cannot be undone, and confirms it. */
     void actForGood(String action) {
         action(action).click();
         visitor.button("Confirm").click();
@@ -58,7 +58,7 @@ record TorresPlayer(Visitor visitor) implements BrowserPlayer {
         return "document.querySelector('.choices .button, .space.lit') !== null";
     }
 
-    /** Looks and clicks within the page, because the table may change between two looks. */
+    /** Reads the page and clicks in one step, because the table may change in between. */
     @Override
     public void answer() {
         page().evaluate("""

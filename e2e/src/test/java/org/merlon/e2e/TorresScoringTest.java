@@ -8,7 +8,7 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A scoring of Torres before one's eyes: counted out on the board before anything covers it. */
+/** Tests the animated scoring of Torres: points are counted on the board before the result covers it. */
 final class TorresScoringTest extends BrowserTest {
     @Test
     void theResultWaitsUntilThePointsAreCounted() {

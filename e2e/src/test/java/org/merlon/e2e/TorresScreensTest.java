@@ -7,10 +7,10 @@ import java.util.List;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
-/** Pictures of a game of Torres. */
+/** Takes screenshots of Torres and checks their accessibility. */
 @Order(1)
 final class TorresScreensTest extends BrowserTest {
-    /** Some turns have been played, and a block can be laid. */
+    /** Returns whether several turns have been played and a block can be placed. */
     private static final String BUILDING =
             "({ legal }, moves) => moves >= 40 && legal.some((move) => move.startsWith('block '))";
 

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What the table of Torres shows and offers beyond single moves. */
+/** Tests the table of Torres beyond single moves: paths, castles, scorings, undo requests, spectators, settings. */
 final class TorresTableTest extends BrowserTest {
     @Test
     void aKnightGoesAWholeWayAtOnce() {

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Taps the board of Torres as a finger does: only what is really hit there counts. */
+/** Taps the board of Torres at screen coordinates, so that only visible elements can be hit. */
 record TorresTaps(Visitor visitor) {
-    /** Looks for points of the screen where a space is hit, on a fine grid over what can be tapped of it. */
+    /** Yields the points on a fine grid at which a space can be hit. */
     private static final String HITS = """
             function* hits(space) {
               for (const each of document.querySelectorAll(`.targets [data-space="${space}"]`)) {
@@ -24,18 +24,18 @@ record TorresTaps(Visitor visitor) {
             }
             """;
 
-    /** The lit spaces and the knights that can be taken up. */
+    /** Collects the highlighted spaces and the knights that can be picked up. */
     private static final String OPEN = """
             const open = [...new Set([...document.querySelectorAll('.space.lit, .targets path')]
                 .map((each) => each.dataset.space))];
             """;
 
-    /** How many spaces can be tapped. */
+    /** Returns the number of spaces that should be tappable. */
     int open() {
         return ((Number) page().evaluate("() => {" + OPEN + "return open.length; }")).intValue();
     }
 
-    /** Those of them that no finger finds. */
+    /** Returns the spaces that should be tappable but are covered. */
     List<?> hidden() {
         return (List<?>)
                 page().evaluate("() => {" + HITS + OPEN + "return open.filter((space) => hits(space).next().done); }");
@@ -47,7 +47,7 @@ record TorresTaps(Visitor visitor) {
         page().mouse().click(at.x, at.y);
     }
 
-    /** Where a finger finds a space: a point amid those that hit it. */
+    /** Returns a point in the middle of those at which a space can be hit. */
     Position point(String space) {
         var at = (List<?>) Objects.requireNonNull(
                 page().evaluate(
@@ -61,17 +61,17 @@ record TorresTaps(Visitor visitor) {
         return value instanceof Number number ? number.doubleValue() : 0;
     }
 
-    /** The first lit space. */
+    /** Returns the first highlighted space. */
     String firstLit() {
         return String.valueOf(page().locator(".space.lit").first().getAttribute("data-space"));
     }
 
-    /** Makes a table that is late in its game, with towers as high as they get, and sits down there. */
+    /** Creates a table late in the game, with the highest towers, and opens it. */
     void sitDownLate(int phase, int round) {
         visitor.open(Prepared.BARE);
         Object id = page().evaluate(Prepared.script("torres-late.js"), Map.of("phase", phase, "round", round));
         visitor.open("/table/" + id);
-        page().locator(".curtain .button").click(); // whoever plays both seats is asked who they are now
+        page().locator(".curtain .button").click(); // shown because the visitor plays both seats
         visitor.awaitBoard();
     }
 

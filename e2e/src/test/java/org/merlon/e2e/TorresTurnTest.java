@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A turn of Torres under the hand: how many clicks it takes, and that nothing hides from them. */
+/** Tests the controls of a turn of Torres: the number of clicks, dragging, and that all targets can be hit. */
 final class TorresTurnTest extends BrowserTest {
     private static final int MOST_CLICKS = 7;
 
@@ -87,7 +87,7 @@ final class TorresTurnTest extends BrowserTest {
         }
     }
 
-    /** With the mouse, and with a finger, which would rather scroll the page. */
+    /** Drags with the mouse and with touch, which by default would scroll the page. */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void aKnightIsCarriedToItsSpace(boolean finger) {
@@ -167,7 +167,7 @@ final class TorresTurnTest extends BrowserTest {
         mouse.up();
     }
 
-    /** Late, with towers of up to 15 levels, from all four sides, on a desk and on phones. */
+    /** Checks a late position with towers of up to 15 levels from all four sides, on a desktop and on phones. */
     @Test
     void everySpaceThatCanBeTappedIsFoundByAFinger() {
         try (var visitor = visitor()) {

@@ -14,18 +14,18 @@ import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Somebody with a browser of their own, who finds their way around the house and its tables. */
+/** A simulated person with a separate browser context, with methods for the pages and tables. */
 final class Visitor implements AutoCloseable {
-    /** What a person sees of a slow machine is patience, not failure. */
+    /** The default timeout in milliseconds, long enough for a slow machine. */
     static final double PATIENCE = 120_000;
 
-    /** So long a click waits for a button that may go under the hand. */
+    /** The timeout in milliseconds for a click on a button that may disappear. */
     private static final double A_WHILE = 10_000;
 
-    /** Between two looks at a page that may change. */
+    /** The polling interval in milliseconds. */
     static final double GLANCE = 20;
 
-    /** What is remembered of somebody who has had a first game of everything, so that nobody explains it again. */
+    /** Marks all guides as finished, so that games start without explanations. */
     private static final String EXPERIENCED = """
             if (!sessionStorage.newcomer && !localStorage['merlon.learnt']) {
               localStorage['merlon.learnt'] = '["torres/guide","blackstone/guide","onceupon/guide"]';
@@ -33,8 +33,8 @@ final class Visitor implements AutoCloseable {
             """;
 
     /**
-     * Keeps a page from being painted, which without a graphics card takes a quarter of the browser's time: it is laid
-     * out, clicked and read as ever. What lies above all else, such as dialogues, is painted nevertheless.
+     * Makes a page transparent, because painting takes a quarter of the browser's time without a graphics card. Layout,
+     * clicks and reading work as usual. Elements of the top layer, such as dialogs, are painted nevertheless.
      */
     private static final String UNPAINTED = """
             {
@@ -50,7 +50,7 @@ final class Visitor implements AutoCloseable {
     private final List<String> complaints = new ArrayList<>();
 
     Visitor(Browser browser, String address, int width, int height, ColorScheme colours, ReducedMotion motion) {
-        // Most come once, and need not keep anything for the time when the server is away.
+        // Most tests do not need the service worker.
         this(
                 browser,
                 address,
@@ -78,12 +78,12 @@ final class Visitor implements AutoCloseable {
         });
     }
 
-    /** Forgets that there ever was a first game. */
+    /** Clears the browser's storage, so that first games are guided. */
     void beNew() {
         context.addInitScript("if (!sessionStorage.newcomer) { localStorage.clear(); sessionStorage.newcomer = 1; }");
     }
 
-    /** Cuts the line to everything outside this browser, or mends it. */
+    /** Switches the browser's network off or on. */
     void setOffline(boolean offline) {
         context.setOffline(offline);
     }
@@ -92,12 +92,12 @@ final class Visitor implements AutoCloseable {
         return page;
     }
 
-    /** Lets the page be painted from now on, until another one is opened. */
+    /** Shows the page until another one is opened. */
     void paint() {
         page.evaluate("() => { document.adoptedStyleSheets = []; }");
     }
 
-    /** Scripts that failed or were forbidden, which no visit may cause. */
+    /** Returns script errors and violations of security policies, which no test may cause. */
     List<String> complaints() {
         return complaints;
     }
@@ -122,7 +122,7 @@ final class Visitor implements AutoCloseable {
                 AriaRole.REGION, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
-    /** Who explains a first game and lessons. */
+    /** Returns the herald, who explains first games and lessons. */
     Locator herald() {
         return region("The herald");
     }
@@ -132,29 +132,29 @@ final class Visitor implements AutoCloseable {
                 AriaRole.LIST, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
-    /** Whether a part of the page with this name is there now. */
+    /** Returns whether the page has a region with this name now. */
     boolean sees(String region) {
         return region(region).count() > 0;
     }
 
-    /** The entries of the log, oldest first. */
+    /** Returns the entries of the log, oldest first. */
     Locator log() {
         return page.locator(".log li");
     }
 
-    /** The points of a seat, as the table shows them. */
+    /** Returns the displayed points of a seat. */
     Locator score(int seat) {
         return page.locator(".seats .score .count").nth(seat);
     }
 
-    /** Does something, and waits until it stands in the log. */
+    /** Runs an action and waits until the log has a new entry. */
     void untilLogged(Runnable deed) {
         int before = log().count();
         deed.run();
         awaitLog(before);
     }
 
-    /** Likewise where it may take one click more. */
+    /** Runs an action and clicks {@code more} if it appears, and waits until the log has a new entry. */
     void untilLogged(Runnable deed, Locator more) {
         int before = log().count();
         deed.run();
@@ -172,7 +172,7 @@ final class Visitor implements AutoCloseable {
                 new Page.WaitForFunctionOptions().setPollingInterval(GLANCE));
     }
 
-    /** Begins a game against a bot from the home page, by its title. */
+    /** Starts a game against a bot from the home page. */
     void playNow(String game) {
         open("/");
         cover(game)
@@ -181,7 +181,7 @@ final class Visitor implements AutoCloseable {
         awaitBoard();
     }
 
-    /** The same at the server, where it can be shared. */
+    /** Starts a game against a bot on the server, where it can be shared. */
     void playOnServer(String game) {
         open("/");
         page.getByLabel("Keep my games against bots on the server").check();
@@ -192,7 +192,7 @@ final class Visitor implements AutoCloseable {
         awaitBoard();
     }
 
-    /** Makes a table for friends from the home page, and answers with the link for them. */
+    /** Creates a table for friends from the home page and returns the invitation link. */
     String playWithFriends(String game) {
         open("/");
         cover(game)
@@ -205,7 +205,7 @@ final class Visitor implements AutoCloseable {
         return page.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName(game));
     }
 
-    /** Opens the page for a new table and says who sits where: you, open, or a bot by name. */
+    /** Opens the page for a new table and sets the seats: you, open, or the name of a bot. */
     void prepareTable(String game, String variant, String... seats) {
         open("/create");
         pick("game", game);
@@ -221,7 +221,7 @@ final class Visitor implements AutoCloseable {
                 .click();
     }
 
-    /** Chooses a value of one of the lists on the page for a new table; single rules are folded up at first. */
+    /** Selects a value of a list on the page for a new table; opens the section of single rules if needed. */
     void choose(String label, String value) {
         Locator list = page.getByLabel(label, new Page.GetByLabelOptions().setExact(true));
         if (!list.isVisible()) {
@@ -230,13 +230,13 @@ final class Visitor implements AutoCloseable {
         list.selectOption(value);
     }
 
-    /** Chooses something from the menu of a table. */
+    /** Selects an item of the table's menu. */
     void menu(String item) {
         button("Menu").click();
         button(item).click();
     }
 
-    /** Ends a game by giving up, unless it ends under the hand, which takes the button away. */
+    /** Resigns, unless the game ends meanwhile, which removes the button. */
     void giveUp() {
         for (String step : List.of("Menu", "Resign", "Give up")) {
             page.waitForCondition(() -> sees("Result") || clicked(step));
@@ -244,7 +244,7 @@ final class Visitor implements AutoCloseable {
         region("Result").waitFor();
     }
 
-    /** Clicks a button, if it stays long enough. */
+    /** Clicks a button; returns false if it disappears. */
     boolean clicked(String name) {
         try {
             button(name).click(new Locator.ClickOptions().setTimeout(A_WHILE));
@@ -254,12 +254,12 @@ final class Visitor implements AutoCloseable {
         }
     }
 
-    /** Shows the log where it is not beside the board. */
+    /** Opens the log if it is not beside the board. */
     void openLog() {
         button("Log").first().click();
     }
 
-    /** Where several share a screen, lets the next of them see the table. */
+    /** Opens the curtain if several people share a screen. */
     void liftCurtain() {
         Locator lift = page.locator(".curtain .button");
         if (lift.count() > 0) {
@@ -267,18 +267,18 @@ final class Visitor implements AutoCloseable {
         }
     }
 
-    /** Makes the table that was prepared; with open seats it waits for others. */
+    /** Creates the prepared table; with open seats it waits for others. */
     void create() {
         page.locator("form button[type=submit]").click();
         page.waitForURL("**/table/**");
     }
 
-    /** The link that invites others to the table. */
+    /** Returns the invitation link of the table. */
     String invitation() {
         return page.getByLabel("Send this link to invite somebody").inputValue();
     }
 
-    /** The link for those who want to look on at a running game. */
+    /** Returns the link for spectators of a running game. */
     String linkToWatch() {
         menu("Share");
         String link = page.getByLabel("Whoever has this link can watch").inputValue();
@@ -292,7 +292,7 @@ final class Visitor implements AutoCloseable {
         button("Sit down").first().click();
     }
 
-    /** Begins the game at a table that is full. */
+    /** Starts the game at a full table. */
     void begin() {
         button("Begin").click();
         awaitBoard();

@@ -12,7 +12,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** How somebody finds their way: by titles, headings, the keyboard, and where there is nothing, home again. */
+/** Tests navigation: missing pages, focus and titles after a page change, link previews, and forms with the Enter key. */
 final class WayInTest extends BrowserTest {
     @Test
     void whatIsNotThereSaysSoAndLeadsHome() {

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Browsers that do not know WebAssembly with garbage collection: the server answers instead, and nobody can tell. */
+/** Tests browsers without WebAssembly garbage collection, for which the server runs the bots. */
 final class WithoutEngineTest extends BrowserTest {
     private Visitor oldBrowser() {
         Visitor visitor = visitor();

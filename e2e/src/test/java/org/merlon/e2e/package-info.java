@@ -1,4 +1,4 @@
-/** People in browsers: first visits, whole games, broken connections, played by Playwright. */
+/** Browser tests with Playwright: first visits, complete games, lost connections. */
 @NullMarked
 package org.merlon.e2e;
 

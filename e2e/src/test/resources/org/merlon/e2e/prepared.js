@@ -1,5 +1,5 @@
-// Makes a table, or goes on at one, and plays at it as a program would, with moves by chance, until ENOUGH says of the table that
-// it is prepared; where that takes a rare position, plays several games.
+// Creates a table or continues at one, and plays random moves over the API until the condition ENOUGH holds; for a rare
+// position it plays several games.
 async ({ wish, games, id }) => {
   const ask = async (path, body) => {
     const asked = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
@@ -15,13 +15,13 @@ async ({ wish, games, id }) => {
   const play = async (table) => {
     for (let moves = 0, patience = 10; table.phase === 'playing'; ) {
       if (!table.legal?.length) {
-        patience = Math.min(2 * patience, 160); // a bot thinks, or several do
+        patience = Math.min(2 * patience, 160); // while bots think
         await new Promise((done) => setTimeout(done, patience));
         table = await ask(`tables/${table.id}`);
       } else if (enough(table, moves)) {
         break;
       } else {
-        // Who ends turns as soon as that is possible builds nothing.
+        // Ending turns as soon as possible would build nothing.
         const deeds = table.legal.filter((move) => !/^(end|pass|skip)/.test(move));
         const open = deeds.length > 0 && below(8) > 0 ? deeds : table.legal;
         table = await ask(`tables/${table.id}/move`, { number: table.number, move: open[below(open.length)] });

@@ -1,4 +1,4 @@
-// Makes a table of Torres for one person on both seats, and plays until a phase and a round: towers as high as they get.
+// Creates a table of Torres for one person on both seats, and plays until a phase and a round, with towers as high as possible.
 async ({ phase, round }) => {
   const post = async (path, body) => {
     const answer = await fetch(`/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -14,7 +14,7 @@ async ({ phase, round }) => {
   const level = (space) => parseInt(table.view.heights[8 - Number(space[1])][space.charCodeAt(0) - 97], 36);
   const best = (moves, rank) => [...moves].sort((a, b) => rank(a) - rank(b))[0];
 
-  /** Each seat builds around a home of its own, in turn wider and higher, and spends the rest on knights. */
+  /** Each seat builds around its own home space, alternately wider and higher, and uses the remaining points for knights. */
   const choose = () => {
     const { legal, view, toMove } = table;
     const home = ['c3', 'f6'][toMove];

@@ -1,5 +1,4 @@
-// Makes this visitor's moves at a table as a program would, by chance, until somebody else is to move; says whether the game
-// goes on.
+// Plays random moves over the API until somebody else is to move; returns whether the game continues.
 async (path) => {
   const below = (bound) => Math.floor(Math.random() * bound);
   for (;;) {
@@ -12,7 +11,7 @@ async (path) => {
     const body = JSON.stringify({ number: table.number, move: open[below(open.length)] });
     const answer = await fetch(`${path}/move`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     const said = await answer.json();
-    // The page plays by itself what leaves no choice, and may have been quicker.
+    // The page plays forced moves itself and may have been faster.
     if (!answer.ok && said.code !== 'stale') throw new Error(JSON.stringify(said));
   }
 };

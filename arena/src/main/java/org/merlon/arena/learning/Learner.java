@@ -9,19 +9,20 @@ import org.merlon.engine.Odds;
 import org.merlon.engine.Traits;
 
 /**
- * Finds weights for traits with which the game's evaluation foretells results best: after each lesson, those that spoke
- * for the wrong outcome lose a little (stochastic gradient descent on a logistic model).
+ * Finds the weights of traits with which the game's evaluation predicts results best, by stochastic gradient descent on a
+ * logistic model.
  */
 public final class Learner {
-    /** One game in so many is kept apart, to see whether what was learned holds in games that were not learned from. */
+    /** One game in this many is held out as test data. */
     private static final int TEST = 10;
 
-    /** How often all lessons are gone through, and how much the first counts; the last count for nothing any more. */
+    /** The number of passes over all samples. */
     private static final int ROUNDS = 4;
 
+    /** The learning rate at the start; it decreases to 0. */
     private static final double RATE = 0.0006;
 
-    /** Draws weights to nothing, so that what seldom happens is not taken for more than it is. */
+    /** Weight decay, so that rare traits do not get large weights. */
     private static final double DOUBT = 1e-5;
 
     private final Traits traits;
@@ -32,13 +33,13 @@ public final class Learner {
     /**
      * Plays the games and learns from them.
      *
-     * @param each is told when a game is over, from any thread
+     * @param each called after each game, from any thread
      */
     public Learner(Traits traits, SelfPlay course, int games, Runnable each) {
         this(traits, course.games(games, each));
     }
 
-    /** Learns from the lessons of games. */
+    /** Learns from the samples of games. */
     Learner(Traits traits, List<List<TrainingSample>> games) {
         this.traits = traits;
         weights = new float[traits.names().size()];
@@ -78,12 +79,12 @@ public final class Learner {
         }
     }
 
-    /** What a state tells about the result in games that were not learned from, in bits; more is better. */
+    /** Returns the information about the result that a test state gives with the learned weights, in bits. */
     public double foretold() {
         return foretold(true);
     }
 
-    /** The same for the game's evaluation without anything learned. */
+    /** Returns the same for the game's evaluation without learned weights. */
     public double foretoldPlainly() {
         return foretold(false);
     }
@@ -98,7 +99,7 @@ public final class Learner {
         return bits / Math.max(1, test.size());
     }
 
-    /** The weights as the table that {@link LearnedEvaluation#weights} reads. */
+    /** Returns the weights as the table that {@link LearnedEvaluation#weights} reads. */
     public String table() {
         var whole = new int[weights.length];
         for (int trait = 0; trait < whole.length; trait++) {

@@ -19,22 +19,23 @@ import org.merlon.engine.parts.Hash;
 import org.merlon.protocol.Seeds;
 
 /**
- * Games of a bot against itself, for their lessons. In most of them chance makes a move now and then, so that there is
- * something to learn about what a good player would not do.
+ * Plays games of a bot against itself and collects training samples. Most games have some random moves, so that the
+ * samples include positions that good players avoid.
  */
 public final class SelfPlay {
-    /** One move in so many is chance's, in all games but one in {@link #PURE}. */
+    /** One move in this many is random, except in one game in {@link #PURE}. */
     private static final int STRAY = 10;
 
+    /** One game in this many has no random moves. */
     private static final int PURE = 3;
 
-    /** One state in so many is a lesson: those of one game have much in common. */
+    /** One state in this many becomes a sample, since the states of one game are correlated. */
     private static final int SAMPLE = 5;
 
-    /** How much of a result is whether the game was won; the rest is by how much. */
+    /** The weight of the win in a result; the rest is the weight of the margin. */
     private static final double WIN = 0.6;
 
-    /** The margin at the end that counts as much as a lead of one swing before it. */
+    /** The final margin that counts as much as a lead of one swing during the game. */
     private static final double LAST_SWING = Evaluation.DEFAULT_SWING / 2;
 
     private final Setup setup;
@@ -45,8 +46,8 @@ public final class SelfPlay {
     private final String seed;
 
     /**
-     * @param setup of a game for two
-     * @param traits what is learned about
+     * @param setup a game for two players
+     * @param traits the traits whose weights are learned
      */
     public SelfPlay(Setup setup, Traits traits, Bot bot, Budget budget, String seed) {
         this.setup = setup;
@@ -57,7 +58,7 @@ public final class SelfPlay {
         plain = setup.game().evaluation();
     }
 
-    /** The lessons of each game, on all processors; {@code each} is told when a game is over, from any thread. */
+    /** Plays games on all processors and returns the samples of each; {@code each} is called after each game. */
     List<List<TrainingSample>> games(int count, Runnable each) {
         return IntStream.range(0, count)
                 .parallel()

@@ -1,16 +1,17 @@
 package org.merlon.arena.learning;
 
-/** A state of a game of two, and what came of it. */
+/** A state of a two-player game and the result of that game. */
 final class TrainingSample {
-    /** The traits of either seat. */
+    /** The traits of the first seat. */
     final short[] first;
 
+    /** The traits of the second seat. */
     final short[] second;
 
-    /** How far the game's own evaluation saw the first seat ahead, in swings. */
+    /** The first seat's lead in the game's own evaluation, in swings. */
     final double lead;
 
-    /** What came of it for the first seat, from 0 for a clear loss to 1; known when the game is over. */
+    /** The result of the first seat, from 0 for a clear loss to 1 for a clear win; set when the game is over. */
     double result;
 
     TrainingSample(short[] first, short[] second, double lead) {

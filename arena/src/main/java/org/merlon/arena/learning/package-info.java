@@ -1,4 +1,4 @@
-/** Learning from games what the traits of a state are worth. */
+/** Learns evaluation weights from self-play. */
 @NullMarked
 package org.merlon.arena.learning;
 

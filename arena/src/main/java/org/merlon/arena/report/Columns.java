@@ -3,7 +3,7 @@ package org.merlon.arena.report;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A table in columns: the first to the left, the figures to the right. */
+/** A text table: the first column is aligned left, the others right. */
 final class Columns {
     private static final String GAP = "  ";
 
@@ -28,7 +28,7 @@ final class Columns {
             var line = new StringBuilder();
             for (int i = 0; i < row.size(); i++) {
                 String room = " ".repeat(widths.get(i) - row.get(i).length());
-                if (widths.get(i) > 0) { // a column with nothing in it takes no room
+                if (widths.get(i) > 0) { // an empty column is left out
                     line.append(i == 0 ? row.get(i) + room : GAP + room + row.get(i));
                 }
             }

@@ -13,9 +13,9 @@ import org.merlon.arena.Results;
 import org.merlon.arena.SeatBalance;
 import org.merlon.arena.WinShare;
 
-/** The results as one page for a browser, with nothing to load from elsewhere. */
+/** Writes the results as a self-contained HTML page. */
 public final class HtmlReport {
-    /** How many colours for contestants the style sheet has. */
+    /** The number of colours for contestants in the style sheet. */
     static final int COLOURS = 8;
 
     private final Results results;
@@ -81,7 +81,7 @@ public final class HtmlReport {
 
     private void table() {
         html.append("<table>\n");
-        row("th", "bot", "wins", "95 %", "rating", "mean score", "ms a move", "slowest", "looks a move");
+        row("th", "bot", "wins", "95 %", "rating", "mean score", "ms a move", "slowest", "iterations a move");
         for (BotStanding each : results.standings()) {
             row(
                     "td",

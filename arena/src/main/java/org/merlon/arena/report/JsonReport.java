@@ -14,7 +14,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** The results as JSON, for other programs. All that the clock had a part in stands under "time". */
+/** Writes the results as JSON. All values that depend on the clock are under "time". */
 public final class JsonReport {
     private final Results results;
     private final JsonGenerator out;
@@ -138,7 +138,7 @@ public final class JsonReport {
         out.writeEndObject();
     }
 
-    /** Four decimals tell all there is to tell. */
+    /** Rounds to four decimals. */
     private static double rounded(double value) {
         return Math.round(value * 10_000) / 10_000.0;
     }

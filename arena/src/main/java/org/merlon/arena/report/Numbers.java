@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.arena.Rating;
 import org.merlon.arena.WinShare;
 
-/** Figures as people read them, alike in every form of the report. */
+/** Formats numbers in the same way for all forms of the report. */
 final class Numbers {
     private Numbers() {}
 
@@ -13,7 +13,7 @@ final class Numbers {
         return String.format(Locale.ROOT, "%.1f %%", 100 * part);
     }
 
-    /** The ends of an interval: 57.4–65.1. */
+    /** Formats the ends of an interval in per cent: 57.4–65.1. */
     static String interval(WinShare share) {
         return String.format(Locale.ROOT, "%.1f–%.1f", 100 * share.low(), 100 * share.high());
     }

@@ -3,17 +3,17 @@ package org.merlon.arena.report;
 import java.util.List;
 import org.merlon.arena.Distribution;
 
-/** The kinds of plot that a report needs. */
+/** Draws the plots of a report. */
 final class Plots {
     private static final int WIDTH = 720;
-    private static final int LEFT = 170; // room for names
-    private static final int RIGHT = 130; // room for figures
+    private static final int LEFT = 170; // width of the names
+    private static final int RIGHT = 130; // width of the figures
     private static final int ROW = 30;
     private static final int TOP = 8;
     private static final int AXIS = 26;
     private static final int BINS = 30;
     private static final int HILL = 54;
-    private static final int THIN = 11; // a bar of a group
+    private static final int THIN = 11; // height of a bar of a group
 
     private Plots() {}
 
@@ -21,9 +21,9 @@ final class Plots {
     record Whisker(String name, double value, double low, double high, String figure) {}
 
     /**
-     * A row for each value: a dot and the interval around it.
+     * Draws a row for each value: a dot and the interval around it.
      *
-     * @param mark where a line is drawn for comparison
+     * @param mark the value at which a reference line is drawn
      */
     static String whiskers(String title, List<Whisker> rows, double from, double to, double mark) {
         int bottom = TOP + ROW * rows.size();
@@ -47,7 +47,7 @@ final class Plots {
     /** A distribution with a name. */
     record Hill(String name, Distribution spread) {}
 
-    /** A histogram for each distribution, all on one scale. */
+    /** Draws a histogram of each distribution, all on one scale. */
     static String hills(String title, List<Hill> hills) {
         int low = hills.stream().mapToInt(hill -> hill.spread.min()).min().orElse(0);
         int high = hills.stream().mapToInt(hill -> hill.spread.max()).max().orElse(0);
@@ -90,7 +90,7 @@ final class Plots {
         return svg.done();
     }
 
-    /** A row of bars, one for each contestant. */
+    /** A group of bars, one for each contestant. */
     record Group(String name, List<Double> values) {}
 
     static String groups(String title, List<Group> groups, List<String> names) {
@@ -118,7 +118,7 @@ final class Plots {
         return svg.done();
     }
 
-    /** The style of a contestant's bars; the style sheet knows so many. */
+    /** Returns the CSS class of a contestant's bars. */
     static String colour(int contestant) {
         return "c" + contestant % HtmlReport.COLOURS;
     }
@@ -127,14 +127,14 @@ final class Plots {
         return name.length() <= 22 ? name : name.substring(0, 21) + "…";
     }
 
-    /** Values to places from left to right. */
+    /** Maps values to x coordinates. */
     private record Scale(double from, double to) {
         double x(double value) {
             double range = to > from ? to - from : 1;
             return LEFT + (value - from) / range * (WIDTH - LEFT - RIGHT);
         }
 
-        /** Round numbers below the plot, about six of them. */
+        /** Draws about six round numbers below the plot. */
         void axis(Svg svg, double y) {
             double step = step();
             for (double at = Math.ceil(from / step) * step; at <= to + step / 1e6; at += step) {

@@ -11,7 +11,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
-/** Games of a series to data and back. */
+/** Converts games of a series to data and back. */
 final class Records {
     private Records() {}
 

@@ -13,7 +13,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.words.Words;
 
-/** What all forms of the report say in the same words. */
+/** The texts that all forms of the report share. */
 final class ReportHeader {
     private final Results results;
 
@@ -46,7 +46,7 @@ final class ReportHeader {
                 + results.pairing().seed();
     }
 
-    /** How a win is counted, and what would be fair. */
+    /** Returns notes about counting wins and the fair share. */
     List<String> notes() {
         var notes = new ArrayList<String>();
         int perDeal = results.pairing().gamesPerDeal();
@@ -68,10 +68,10 @@ final class ReportHeader {
                     + " counted once; which of them sits where changes from deal to deal.");
         }
         if (perDeal > 1) {
-            notes.add("The games of a deal are no independent witnesses: all intervals are by deal.");
+            notes.add("Games from the same deal are not independent: all intervals are by deal.");
         }
         if (results.leftOut() > 0) {
-            notes.add(results.leftOut() + " more games do not count yet: not everybody has played their deal.");
+            notes.add(results.leftOut() + " more games do not count yet because their deals are incomplete.");
         }
         notes.addAll(failures());
         return notes;
@@ -81,10 +81,10 @@ final class ReportHeader {
         List<String> failures = results.failures();
         return failures.isEmpty()
                 ? List.of()
-                : List.of(failures.size() + " games were broken off, the first: " + failures.getFirst());
+                : List.of(failures.size() + " games were aborted, the first: " + failures.getFirst());
     }
 
-    /** Whether the variant is balanced, for its designer. */
+    /** Returns the main conclusion: the balance of the seats, or the best bot of a cooperative game. */
     String verdict() {
         SeatBalance seats = results.seats();
         if (seats != null) {
@@ -99,7 +99,7 @@ final class ReportHeader {
                 + Numbers.interval(best.wins()) + ").";
     }
 
-    /** Every kind of move that somebody made. */
+    /** Returns all kinds of move that were made. */
     SortedSet<String> actions() {
         SortedSet<String> actions = new TreeSet<>();
         results.standings()

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.merlon.arena.Results;
 
-/** The report of a series in all its forms, as files in a folder. */
+/** Writes the report of a series in all its forms into a folder. */
 public final class Reports {
     private Reports() {}
 
@@ -17,7 +17,7 @@ public final class Reports {
         replace(folder.resolve("report.html"), HtmlReport.of(results));
     }
 
-    /** In one step: whoever reads while a series goes on sees a whole file. */
+    /** Replaces a file atomically, so that it can be read while a series is running. */
     static void replace(Path file, String content) throws IOException {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.writeString(fresh, content);

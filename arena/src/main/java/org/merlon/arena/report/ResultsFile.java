@@ -22,8 +22,8 @@ import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 
 /**
- * The games of a series in a file, one a line after a first line that says what is played, so that a series can go on where
- * it was interrupted.
+ * The games of a series in a file: a line with the settings, then one line per game. With it an interrupted series can
+ * be continued.
  */
 public final class ResultsFile implements AutoCloseable {
     static final String FILE = "games.jsonl";
@@ -36,7 +36,7 @@ public final class ResultsFile implements AutoCloseable {
         this.writer = writer;
     }
 
-    /** Opens the journal in a folder, or begins one; a journal of another series is refused. */
+    /** Opens or creates the file in a folder; refuses the file of another series. */
     public static ResultsFile open(Path folder, MatchPlan pairing) throws IOException, ResultsFileException {
         Files.createDirectories(folder);
         Path file = folder.resolve(FILE);
@@ -46,7 +46,7 @@ public final class ResultsFile implements AutoCloseable {
         if (Files.exists(file)) {
             read(file, settings, pairing, games, kept);
         }
-        // Written anew, so that half a line left by a crash does not stay in the middle.
+        // Rewritten, so that an incomplete line after a crash does not stay in the middle.
         Reports.replace(file, kept.toString());
         return new ResultsFile(List.copyOf(games), Files.newBufferedWriter(file, StandardOpenOption.APPEND));
     }
@@ -55,7 +55,7 @@ public final class ResultsFile implements AutoCloseable {
             Path file, Data.Obj settings, MatchPlan pairing, List<GameRecord> games, StringBuilder kept)
             throws IOException, ResultsFileException {
         String text = Files.readString(file, StandardCharsets.UTF_8);
-        String[] lines = text.split("\n", -1); // what follows the last line break is empty, or half a line
+        String[] lines = text.split("\n", -1); // the part after the last line break is empty or incomplete
         if (lines.length < 2) {
             return;
         }
@@ -68,8 +68,8 @@ public final class ResultsFile implements AutoCloseable {
                         game.seats().stream().map(GameRecord.Seat::contestant).toList();
                 if (!lineup.equals(pairing.lineup(game.index()))) {
                     throw new ResultsFileException(file + ", line " + (i + 1)
-                            + ": in this game the bots took other seats than they do now."
-                            + " Give another folder to begin anew.");
+                            + ": in this game the bots had other seats than they have now."
+                            + " Use another folder to start again.");
                 }
                 if (game.index() < pairing.games() && seen.add(game.index())) {
                     games.add(game);
@@ -98,13 +98,13 @@ public final class ResultsFile implements AutoCloseable {
             Data now = settings.fields().getOrDefault(name, Data.Null.NULL);
             if (!then.equals(now)) {
                 throw new ResultsFileException("The folder holds another series: " + name + " was " + Json.write(then)
-                        + " there and is " + Json.write(now) + " now. Give the same settings to go on,"
-                        + " or another folder to begin anew.");
+                        + " there and is " + Json.write(now) + " now. Use the same settings to continue,"
+                        + " or another folder to start again.");
             }
         }
     }
 
-    /** All that decides what the games are; the number of games is not part of it, so a series can be made longer. */
+    /** Returns the settings that determine the games; without the number of games, so that a series can be extended. */
     static Data.Obj settings(MatchPlan pairing) {
         Setup setup = pairing.setup();
         return new Data.Obj()
@@ -121,7 +121,7 @@ public final class ResultsFile implements AutoCloseable {
                 .put("seed", pairing.seed());
     }
 
-    /** The games that were there already. */
+    /** Returns the games that the file contained when it was opened. */
     public List<GameRecord> games() {
         return games;
     }

@@ -1,6 +1,6 @@
 package org.merlon.arena.report;
 
-/** A journal that does not belong to the series at hand, or is none; the reason is a sentence for people. */
+/** Thrown for a results file that is invalid or belongs to another series; the reason is a readable sentence. */
 public final class ResultsFileException extends Exception {
     private final String reason;
 

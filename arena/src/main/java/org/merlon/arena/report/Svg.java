@@ -2,7 +2,7 @@ package org.merlon.arena.report;
 
 import java.util.Locale;
 
-/** A drawing, made of a few simple shapes. Colours are classes of the page's style sheet, so that a dark page works too. */
+/** Builds an SVG image. Colours are CSS classes of the page, so that a dark theme works too. */
 final class Svg {
     private final StringBuilder body = new StringBuilder();
     private final int width;
@@ -46,7 +46,7 @@ final class Svg {
         return this;
     }
 
-    /** Text whose start, middle or end stands at x. */
+    /** Adds a text whose start, middle or end is at x. */
     Svg text(double x, double y, String anchor, String text) {
         body.append(String.format(
                 Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>\n", x, y, anchor, escape(text)));

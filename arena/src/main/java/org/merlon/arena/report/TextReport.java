@@ -8,10 +8,10 @@ import org.merlon.arena.LabelShare;
 import org.merlon.arena.Results;
 import org.merlon.arena.SeatBalance;
 
-/** The results as text for a terminal of 80 columns. */
+/** Writes the results as text for a terminal of 80 columns. */
 public final class TextReport {
     private static final int WIDTH = 80;
-    private static final int MAX_NAME = 20; // leaves room for the figures beside it
+    private static final int MAX_NAME = 20; // leaves space for the figures
 
     private final Results results;
     private final ReportHeader heading;
@@ -50,7 +50,7 @@ public final class TextReport {
                 "95 %",
                 rated ? "rating" : "",
                 "ms/move",
-                "looks");
+                "iter");
         for (BotStanding each : results.standings()) {
             table.add(
                     name(each),
@@ -115,7 +115,7 @@ public final class TextReport {
         labels();
     }
 
-    /** By what the game calls the seats, if it calls them anything. */
+    /** Writes the results by seat label, if the game has labels. */
     private void labels() {
         List<LabelShare> labels = results.labels();
         if (labels.isEmpty()) {
@@ -135,7 +135,7 @@ public final class TextReport {
         blank();
     }
 
-    /** As many bots beside each other as fit; the others follow below. */
+    /** Writes as many bots side by side as fit; the others follow below. */
     private void actions() {
         int shown = 0;
         while (shown < results.standings().size()) {

@@ -1,4 +1,4 @@
-/** What becomes of a series: a folder that remembers its games and tells their results as text, JSON and a page. */
+/** Stores the games of a series in a folder and writes reports as text, JSON and HTML. */
 @NullMarked
 package org.merlon.arena.report;
 

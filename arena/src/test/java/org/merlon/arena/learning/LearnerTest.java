@@ -22,7 +22,7 @@ class LearnerTest {
     private static final short BAD = 1;
     private static final short IDLE = 2;
 
-    /** As far as a test needs them: one for a seat that has more points than the other, one for as many, one for fewer. */
+    /** Traits for a test: the seat has more points than the other, as many, or fewer. */
     private static final Traits TRAITS = new Traits() {
         @Override
         public List<String> names() {
@@ -42,7 +42,7 @@ class LearnerTest {
         return lesson;
     }
 
-    /** Whoever has the good trait wins three games in four, whoever has the bad one loses as many. */
+    /** Generates games in which the good trait wins three games in four, and the bad one loses as many. */
     private static List<List<TrainingSample>> games() {
         var random = new Random(3);
         var games = new ArrayList<List<TrainingSample>>();

@@ -47,7 +47,7 @@ class ReportsTest {
         assertTrue(text.contains("\nsetup "), text);
     }
 
-    /** The drawings are XML, so a parser can tell whether they are whole and what is in them. */
+    /** The plots are XML, so a parser can check them. */
     @Test
     void thePageStandsAloneAndItsDrawingsAreWhole() throws Exception {
         String page = HtmlReport.of(results(2, "greedy", "random"));
@@ -74,7 +74,7 @@ class ReportsTest {
         assertFalse(page.contains("<b>"), page);
     }
 
-    /** All that the clock had no part in: the report up to "time". */
+    /** Returns the part of the report that does not depend on the clock: everything before "time". */
     private static String timeless(String json) {
         return json.substring(0, json.indexOf("\"time\":"));
     }

@@ -13,10 +13,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Measures how fast bots look ahead. */
+/** Measures the search speed of bots. */
 @Command(name = "bots", description = "How fast the bots think: iterations a second of one processor, in every game.")
 public final class BotsCommand implements Callable<Integer> {
-    private static final int ITERATIONS = 2000; // on each position
+    private static final int ITERATIONS = 2000; // per position
 
     @Mixin
     private final GamesOption games = new GamesOption();

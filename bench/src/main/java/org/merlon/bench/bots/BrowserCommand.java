@@ -14,7 +14,7 @@ import org.merlon.protocol.EngineSession;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Holds the engine of the browser against one thread of the virtual machine, on the same questions. */
+/** Compares the engine in the browser with one thread of the JVM on the same commands. */
 @Command(
         name = "browser",
         description =
@@ -24,7 +24,7 @@ public final class BrowserCommand implements Callable<Integer> {
     private static final int POSITIONS = 8;
     private static final int LOOKS = 6000;
 
-    /** The same game so many times: both compile what is hot on the way, the browser later, and only the last one counts. */
+    /** The number of times the same game is repeated, so that both compilers can optimise the code. */
     private static final int ROUNDS = 6;
 
     private static final int GAMES = 5;
@@ -63,7 +63,7 @@ public final class BrowserCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** A game that goes on with what the bot chooses, thought about at every move, and again until both are warm. */
+    /** Returns the protocol lines of a game in which a bot searches at every move, repeated until both engines are warm. */
     private List<String> lines(Game game) {
         var session = new EngineSession(System.err::println);
         var lines = new ArrayList<String>();
@@ -90,7 +90,7 @@ public final class BrowserCommand implements Callable<Integer> {
         return lines.stream().map(line -> String.valueOf(session.answer(line))).toList();
     }
 
-    /** Looks a second, each position counted when it went quickest: what else the machine did, and warming up, is none of it. */
+    /** Returns iterations per second with the fastest time of each position, which excludes warm-up and other load. */
     private static double pace(List<String> answers) {
         int length = answers.size() / ROUNDS;
         long looks = 0;

@@ -17,7 +17,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** Chromium with a page that runs the engine: it fetches questions from us and brings the answers. */
+/** Chromium with a page that runs the engine: it fetches protocol lines from this process and posts the replies. */
 final class BrowserPage implements AutoCloseable {
     private static final long PATIENCE_MINUTES = 10;
     private static final List<String> BROWSERS =
@@ -50,13 +50,13 @@ final class BrowserPage implements AutoCloseable {
             answers.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
             answer(exchange, "text/plain", new byte[0]);
         });
-        server.setExecutor(Executors.newVirtualThreadPerTaskExecutor()); // a question may wait for long
+        server.setExecutor(Executors.newVirtualThreadPerTaskExecutor()); // a request may wait for a long time
         server.start();
         String address = "http://localhost:" + server.getAddress().getPort() + "/";
         browser = new ProcessBuilder(
                         executable(),
                         "--headless",
-                        "--remote-debugging-port=0", // else it leaves when the page has loaded
+                        "--remote-debugging-port=0", // otherwise it exits when the page has loaded
                         "--no-sandbox",
                         "--disable-gpu",
                         "--no-first-run",
@@ -77,12 +77,12 @@ final class BrowserPage implements AutoCloseable {
                 .orElseThrow(() -> new IOException("no Chromium was found (on Debian: apt install chromium)"));
     }
 
-    /** The answers of the page to these lines, one each. */
+    /** Sends protocol lines to the page and returns its reply to each. */
     List<String> ask(List<String> lines) throws IOException, InterruptedException {
         questions.add(String.join("\n", lines));
         String said = answers.poll(PATIENCE_MINUTES, TimeUnit.MINUTES);
         if (said == null) {
-            throw new IOException("the browser does not answer; does it know WebAssembly with garbage collection?");
+            throw new IOException("the browser does not answer; does it support WebAssembly with garbage collection?");
         }
         return List.of(said.split("\n", -1));
     }

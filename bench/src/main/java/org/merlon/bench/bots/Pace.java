@@ -13,33 +13,34 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
 /**
- * How fast a search goes in one thread, by processor time, so that other work on the machine does not count.
+ * The speed of a search in one thread, by CPU time, so that other load on the machine does not count.
  *
- * @param perSecond iterations a second
- * @param legal how many moves there are to choose from, in the mean
+ * @param perSecond iterations per second
+ * @param legal the mean number of legal moves
  */
 record Pace(double perSecond, double legal) {
-    /** The level that looks ahead as often as it is asked to. */
+    /** The level that runs exactly the requested number of iterations. */
     private static final String THINKER = "master";
 
-    /** The positions are those that quick play goes through; one in so many is thought about. */
+    /** The fast bot whose games supply the positions. */
     private static final String WALKER = "greedy";
 
+    /** One in this many positions is searched. */
     private static final int SAMPLE = 5;
 
-    /** Some games between such players would go on for long; these many moves show all stages of a game. */
+    /** Limits long games; this many moves cover all stages of a game. */
     private static final int MAX_MOVES = 400;
 
     private static final double NANOS = 1e9;
 
     static Pace of(Setup setup, int iterations) {
-        new Walk(setup, iterations).run(); // only warms the machine up
+        new Walk(setup, iterations).run(); // only warms up the JVM
         var walk = new Walk(setup, iterations);
         walk.run();
         return new Pace(walk.iterations * NANOS / walk.nanos, walk.legal / walk.positions);
     }
 
-    /** One game, with thinking on the way. */
+    /** One game with searches at some positions. */
     private static final class Walk {
         private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         private final Setup setup;
@@ -78,7 +79,7 @@ record Pace(double perSecond, double legal) {
         }
     }
 
-    /** The level of that name, which is known to be there. */
+    /** Returns the bot of a name that must exist. */
     static Bot bot(String name) {
         Bot bot = Bots.byName(name);
         if (bot == null) {

@@ -26,10 +26,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Plays the matches that docs/bots.md speaks of. */
+/** Plays the matches described in docs/bots.md. */
 @Command(name = "strength", description = "How well the bots play: the matches behind the figures in docs/bots.md.")
 public final class StrengthCommand implements Callable<Integer> {
-    /** The variants that the levels are tuned on; the others are played less often, so that the lot takes an hour. */
+    /** The variants for which the levels are tuned; fewer games are played in the others, so that all take an hour. */
     private static final List<String> TUNED = List.of("standard", "kings-quest", "great-architect");
 
     private static final int LESS_OFTEN = 10;
@@ -40,13 +40,13 @@ public final class StrengthCommand implements Callable<Integer> {
     private static final Bout HARD = new Bout("hard", 20);
     private static final Bout MASTER = new Bout("master", 100);
 
-    /** For games that all win or lose together: they last long, in Puzzle Master's Quest two thousand moves. */
+    /** For cooperative games, which are long: two thousand moves in Puzzle Master's Quest. */
     private static final Bout QUICK = new Bout("hard", 2);
 
     private static final List<Claim> CLAIMS =
             List.of(new Claim(GREEDY, RANDOM, 0.95), new Claim(HARD, GREEDY, 0.75), new Claim(MASTER, HARD, 0.60));
 
-    /** One bot with more and more time against an opponent that stays the same. */
+    /** One bot with increasing time against an opponent with fixed time. */
     private static final List<Bout> GROWING =
             List.of(new Bout("master", 10), new Bout("master", 50), new Bout("master", 250));
 
@@ -88,9 +88,9 @@ public final class StrengthCommand implements Callable<Integer> {
             description = "Play the matches of one bot with more and more time instead, half as many games each.")
     private boolean growth;
 
-    /** A bot with so many milliseconds a move; 0 for one that takes none. */
+    /** A bot with a time per move in milliseconds; 0 for its default budget. */
     private record Bout(String name, int millis) {
-        /** With iterations for each millisecond, or 0 for time itself. */
+        /** Creates the contestant; {@code perMilli} converts its time to iterations unless it is 0. */
         Contestant contestant(double perMilli) {
             Bot bot = Pace.bot(name);
             Budget budget = bot.defaultBudget();
@@ -101,7 +101,7 @@ public final class StrengthCommand implements Callable<Integer> {
         }
     }
 
-    /** That one bot wins at least this part of its games against another. */
+    /** The expectation that one bot wins at least this share of its games against another. */
     private record Claim(Bout better, Bout worse, double least) {}
 
     @Override
@@ -153,7 +153,7 @@ public final class StrengthCommand implements Callable<Integer> {
         System.out.printf("  strength %s with time%n", grows ? "grows" : "does not always grow");
     }
 
-    /** Where all win or lose together, bots are compared by how often they win the same deals. */
+    /** Compares bots in a cooperative game by how often they win the same deals. */
     private void together(Setup setup, double perMilli) throws InterruptedException {
         Bout[] bouts = {RANDOM, GREEDY, QUICK};
         List<BotStanding> standings =

@@ -1,4 +1,4 @@
-/** How fast bots think and how well they play. */
+/** Benchmarks of the speed and the strength of bots. */
 @NullMarked
 package org.merlon.bench.bots;
 

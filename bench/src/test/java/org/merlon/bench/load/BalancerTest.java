@@ -25,7 +25,7 @@ import org.merlon.bench.load.cluster.ClusterHouse;
 import org.merlon.bench.load.cluster.ClusterRun;
 import org.merlon.bench.load.process.Programs;
 
-/** People play through the load balancers as they are configured in {@code packaging/}, also when a server dies behind one. */
+/** Plays through load balancers configured as in {@code packaging/}, also after a server behind them is killed. */
 @Tag("kill")
 final class BalancerTest {
     private static final Path PACKAGING = Path.of("..", "packaging");
@@ -75,7 +75,7 @@ final class BalancerTest {
                 (file, port) -> new ProcessBuilder(Programs.need("haproxy").toString(), "-db", "-f", file.toString()));
     }
 
-    /** How a balancer is started with a file of its own. */
+    /** Builds the command of a balancer for a configuration file. */
     private interface Starting {
         ProcessBuilder with(Path file, int port) throws IOException;
     }
@@ -90,14 +90,14 @@ final class BalancerTest {
                 .replace("10.0.0.12:8080", "127.0.0.1:" + ports.getLast());
         Path file = Files.writeString(folder.resolve(name), own);
         ClusterHouse.Member first = house().members().getFirst();
-        if (!first.server().alive()) { // it was killed behind the other balancer
+        if (!first.server().alive()) { // it was killed in the test of the other balancer
             first.startAgain();
         }
         Process balancer = Programs.start(starting.with(file, port), port);
         try (var loop = new EventLoop();
                 var run = new ClusterRun(loop, List.of(port), 20_000_000)) {
             long end = System.nanoTime() + PATIENCE * 1_000_000;
-            while (status(port, "/healthz") != 200) { // it looks at the servers first
+            while (status(port, "/healthz") != 200) { // until the balancer has checked the servers
                 assertTrue(System.nanoTime() - end < 0, "nobody gets through " + name);
                 Thread.sleep(50);
             }

@@ -15,14 +15,14 @@ import org.merlon.bench.load.cluster.ClusterTrial.Fault;
 import org.merlon.bench.load.cluster.NatsProcess;
 import org.merlon.testkit.Effort;
 
-/** People at three servers play with each other, whatever fails: nothing is lost, nothing doubled, everybody sees every move. */
+/** Injects faults into a cluster of three servers: no move is lost or duplicated, and all players receive every move. */
 @Tag("kill")
 final class ClusterTest {
     private static final int SERVERS = 3;
     private static final int ROUNDS = Effort.of(1, 1, 10);
     private static final long SEED = 5;
 
-    /** Which line carries the news matters least to the database, so without a broker less fails before a soak. */
+    /** The faults tested without a broker: only one outside a soak, because the transport of messages hardly matters. */
     private static final List<Fault> WITHOUT_BROKER = List.of(
                     Fault.KILLED_SERVER, Fault.RESTARTED_DATABASE, Fault.CUT_FROM_DATABASE)
             .subList(0, Effort.of(1, 1, 3));

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.merlon.bench.load.crash.CrashTrial;
 import org.merlon.testkit.Effort;
 
-/** A short run of {@code merlon bench crash}: what was acknowledged is there, once, whatever was killed. */
+/** A short run of {@code merlon bench crash}: every acknowledged move is stored exactly once. */
 @Tag("kill")
 final class CrashTest {
     private static final int KILLS = Effort.of(1, 3, 200);

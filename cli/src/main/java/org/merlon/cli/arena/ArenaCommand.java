@@ -32,7 +32,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code merlon arena}: many games between bots, and what they show. */
+/** {@code merlon arena}: plays many games between bots and reports statistics. */
 @Command(
         name = "arena",
         description = {
@@ -45,7 +45,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 public final class ArenaCommand implements Callable<Integer> {
-    private static final int MOST_SECONDS_TO_END = 30; // the last report is written long before
+    private static final int MOST_SECONDS_TO_END = 30; // writing the report takes much less
 
     private final Output output;
 
@@ -129,7 +129,7 @@ public final class ArenaCommand implements Callable<Integer> {
         var interrupted = new Thread(() -> {
             stop.request();
             try {
-                // The machine waits for this thread, and so for the report.
+                // The JVM waits for this shutdown hook, so it waits for the report.
                 reported.await(MOST_SECONDS_TO_END, TimeUnit.SECONDS);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();

@@ -23,7 +23,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code merlon learn}: what a game's bots know by experience, found anew. */
+/** {@code merlon learn}: learns the evaluation weights of a game's bots from self-play. */
 @Command(
         name = "learn",
         description = {
@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 public final class LearnCommand implements Callable<Integer> {
-    private static final int SEATS = 2; // a lesson compares two seats
+    private static final int SEATS = 2; // a training sample compares two seats
 
     private final Output output;
 

@@ -4,10 +4,10 @@ import java.io.PrintWriter;
 import java.util.function.BooleanSupplier;
 
 /**
- * Where long work tells what came of it.
+ * The output streams of a long-running command.
  *
- * @param err how far it is, and what is wrong
- * @param watched whether somebody watches {@code err}
+ * @param err for progress and errors
+ * @param watched returns whether {@code err} is shown in a terminal
  */
 public record Output(PrintWriter out, PrintWriter err, BooleanSupplier watched) {
     Progress progress(int before, int all) {

@@ -5,9 +5,9 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 
-/** Tells how far a series has come, how quick it is and how long it still takes: a bar in a terminal, else now and then a line. */
+/** Shows the progress, rate and remaining time of a series: a bar in a terminal, otherwise a line every minute. */
 final class Progress implements AutoCloseable {
-    private static final int BAR = 24; // with all the rest it fits a narrow terminal
+    private static final int BAR = 24; // with the text it fits a narrow terminal
     private static final Duration REDRAW = Duration.ofMillis(200);
     private static final Duration LINE = Duration.ofMinutes(1);
 
@@ -21,8 +21,8 @@ final class Progress implements AutoCloseable {
     private int done;
 
     /**
-     * @param before games played earlier; they say nothing about how quick this machine is now
-     * @param nanos a clock
+     * @param before the number of games played earlier, which do not count for the rate
+     * @param nanos a clock in nanoseconds
      */
     Progress(PrintWriter out, boolean terminal, int before, int all, LongSupplier nanos) {
         this.out = out;
@@ -35,7 +35,7 @@ final class Progress implements AutoCloseable {
         told = start;
     }
 
-    /** Another game is over. */
+    /** Counts one more finished game. */
     synchronized void step() {
         done++;
         long now = nanos.getAsLong();
@@ -82,7 +82,7 @@ final class Progress implements AutoCloseable {
                 : String.format(Locale.ROOT, "%d:%02d:%02d", left / 3600, left / 60 % 60, left % 60);
     }
 
-    /** Leaves the terminal at the start of a fresh line. */
+    /** Shows the final state and leaves the terminal at the start of a new line. */
     @Override
     public synchronized void close() {
         if (terminal) {

@@ -1,4 +1,4 @@
-/** The arena on the command line. */
+/** The arena and learning commands. */
 @NullMarked
 package org.merlon.cli.arena;
 

@@ -1,11 +1,11 @@
 package org.merlon.cli.play;
 
-/** Colours for a terminal, or none: then texts stay as they are, so pictures must be readable by their characters alone. */
+/** Colours text for a terminal, or leaves it unchanged; so pictures must be readable without colours. */
 public final class AnsiColors {
     private static final String RESET = "\u001b[0m";
     private static final String[] SEATS = {"1;34", "1;31", "1;32", "1;35"}; // blue, red, green, purple
 
-    /** Shades of sand that grow darker with the level; text on them is black. */
+    /** Sand-coloured backgrounds, darker with each level; text on them is black. */
     private static final int[] LEVELS = {230, 223, 216, 180, 173, 137, 131, 95};
 
     private final boolean on;
@@ -34,23 +34,23 @@ public final class AnsiColors {
         return paint("31", text);
     }
 
-    /** In the colour of a player. */
+    /** Colours a text in the colour of a player. */
     String seat(int seat, String text) {
         return paint(SEATS[seat % SEATS.length], text);
     }
 
-    /** One of four kinds of something that is no player's: resources, factions. */
+    /** Colours a text by one of four kinds that are not players, such as resources or factions. */
     String kind(int kind, String text) {
         String[] codes = {"33", "36", "32", "35"};
         return paint(codes[kind % codes.length], text);
     }
 
-    /** On a background that tells the level; the ground has none. */
+    /** Puts a text on the background colour of a level; level 0 has none. */
     String level(int level, String text) {
         return level == 0 ? text : paint(ground(level) + ";30", text);
     }
 
-    /** A player's piece on a level. */
+    /** Colours a player's piece on a level. */
     String piece(int level, int seat, String text) {
         return level == 0 ? seat(seat, text) : paint(ground(level) + ";" + SEATS[seat % SEATS.length], text);
     }

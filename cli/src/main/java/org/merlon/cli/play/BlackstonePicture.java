@@ -8,15 +8,15 @@ import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 
-/** The five by five spaces of Blackstone Castle with both faces of each card, the decks, and what everybody has. */
+/** Draws the 5 x 5 board of Blackstone Castle with both faces of each card, the decks, and the players' belongings. */
 public final class BlackstonePicture implements Picture {
     private static final String COLUMNS = "black";
     private static final String ROWS = "stone";
     private static final int CELL = 15;
-    private static final int ROLE = 4; // letters of a role are enough to know it
+    private static final int ROLE = 4; // the number of letters of a role that are shown
     private static final List<String> FACTIONS = List.of("lion", "dragon", "stag", "raven");
 
-    /** What a seat may have. */
+    /** The fields of a seat that are shown. */
     private static final List<String> BELONGINGS = List.of(
             "family",
             "families",
@@ -36,7 +36,7 @@ public final class BlackstonePicture implements Picture {
             "intrigue",
             "dogs");
 
-    /** What else lies on the table in one quest or another. */
+    /** The fields of the table that only some quests have. */
     private static final List<String> OTHERS = List.of("aside", "drawn", "abyss", "rats", "dogs");
 
     private static final List<String> DECKS = List.of("guild", "power", "machination", "vassalDeck");
@@ -75,7 +75,7 @@ public final class BlackstonePicture implements Picture {
         return lines;
     }
 
-    /** Two lines: the faces that lie up, and below them those that lie down. */
+    /** Draws a row of the board in two lines: the faces that are up, and below them those that are down. */
     private static List<String> row(ViewReader view, char row, AnsiColors ink) {
         var up = new StringBuilder(row + "  ");
         var down = new StringBuilder("   ");
@@ -113,7 +113,7 @@ public final class BlackstonePicture implements Picture {
         return dash < 0 ? face : face.substring(0, Math.min(face.length(), dash + 1 + ROLE));
     }
 
-    /** A star on a card used this turn, g on a guarded one, ! where an intrigue token lies. */
+    /** Returns the marks of a space: * for a card used this turn, g for a guarded one, ! for an intrigue token. */
     private static String marks(ViewReader view, String space) {
         boolean intrigue = view.objects("seats").stream()
                 .anyMatch(seat -> seat.object("intrigue").text("space").equals(space));
@@ -130,7 +130,7 @@ public final class BlackstonePicture implements Picture {
         return WORDS.say(phrase);
     }
 
-    /** What belongs to nobody. */
+    /** Describes the parts of the position that do not belong to a player. */
     private static List<String> table(ViewReader view, ViewReader facts, List<String> names) {
         var words = new ArrayList<String>();
         int turn = view.whole("turn");
@@ -166,7 +166,7 @@ public final class BlackstonePicture implements Picture {
         return words;
     }
 
-    /** How near something is, as the facts tell it. */
+    /** Describes the progress towards a goal or peril. */
     private static String gauge(String kind, ViewReader fact) {
         List<String> has = fact.texts("has");
         return say(phrase(kind + fact.text("what"))
@@ -200,7 +200,7 @@ public final class BlackstonePicture implements Picture {
         return words;
     }
 
-    /** The cards by name where they are known, else how many there are. */
+    /** Lists the cards if they are known, otherwise their number. */
     private static String cards(ViewReader seat, String field) {
         if (seat.count(field) == 0) {
             return say(phrase("none"));
@@ -209,7 +209,7 @@ public final class BlackstonePicture implements Picture {
         return known.isEmpty() ? say(phrase("hidden").with("count", seat.count(field))) : String.join(" ", known);
     }
 
-    /** The cards of a hand that may be seen, and the one that lies face down. */
+    /** Returns the visible cards of a hand, and the face-down one if it is visible. */
     private static List<String> known(ViewReader seat) {
         var cards = new ArrayList<>(seat.texts(seat.has("hand") ? "hand" : "machinations"));
         String facedown = seat.object("intrigue").text("facedown");
@@ -219,7 +219,7 @@ public final class BlackstonePicture implements Picture {
         return cards;
     }
 
-    /** For each task what it asks for, and what is to be said of it now. */
+    /** Describes what each task asks for, with its notes and upcharges. */
     private static List<String> cards(ViewReader facts, String head, List<String> ids) {
         var lines = new ArrayList<String>();
         for (String id : ids) {

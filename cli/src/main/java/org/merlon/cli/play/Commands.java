@@ -19,20 +19,20 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Hint;
 import org.merlon.words.Words;
 
-/** What can be typed besides moves. */
+/** The commands that can be typed in a terminal game in addition to moves. */
 final class Commands {
-    private static final int LAST_MOVES = 20; // of the log, unless all are wanted
+    private static final int LAST_MOVES = 20; // shown by log; log all shows all of them
 
-    private static final int MAX_LISTED = 60; // moves of a kind, unless that kind is asked for
+    private static final int MAX_LISTED = 60; // per first word; legal WORD lists all of them
 
     private static final List<String> WORDS = List.of(
             "help", "legal", "board", "hint", "undo", "why", "rules", "score", "log", "log all", "save", "quit");
 
-    /** What help tells of, in this order. */
+    /** The topics of the help, in this order. */
     private static final List<String> HELP =
             List.of("legal", "why", "hint", "undo", "board", "rules", "log", "save", "quit");
 
-    private static final int HELP_INDENT = 17; // a little more than what is typed takes
+    private static final int HELP_INDENT = 17; // wider than the typed examples
 
     private final PlayTable table;
     private final Screen screen;
@@ -46,16 +46,16 @@ final class Commands {
         this.adviser = adviser;
     }
 
-    /** What a command leads to. */
+    /** The effect of a command. */
     enum Next {
-        /** The same person types on. */
+        /** Nothing changed; the same player enters the next line. */
         STAY,
-        /** The position is another one now. */
+        /** The position has changed. */
         CHANGED,
         QUIT
     }
 
-    /** Everything that could be typed now, moves first. */
+    /** Returns every input that is possible now, moves first. */
     List<String> sentences() {
         var sentences = new ArrayList<>(Notation.legalMoves(table.state()));
         sentences.addAll(WORDS);
@@ -68,7 +68,7 @@ final class Commands {
         return sentences;
     }
 
-    /** Whether a line is a command; what can be read as a move is a move, unless it begins with a stroke. */
+    /** Returns whether a line is a command. A line that can be read as a move is a move unless it starts with a slash. */
     boolean command(String line) {
         return line.startsWith("/")
                 || (WORDS.contains(verb(line))
@@ -129,7 +129,7 @@ final class Commands {
         }
     }
 
-    /** The moves by their first word, which stands once before the rest of each. */
+    /** Lists the legal moves grouped by their first word. */
     private void legal(String begin) {
         Map<String, List<String>> groups = new LinkedHashMap<>();
         String wanted = begin.toLowerCase(Locale.ROOT);

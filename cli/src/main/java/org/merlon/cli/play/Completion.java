@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Finds how a line can go on: word by word, among all that could be typed. */
+/** Completes a line word by word from all possible inputs. */
 final class Completion {
     private Completion() {}
 
-    /** The words that can follow the ones typed, each once, in the order in which the sentences come. */
+    /** Returns the distinct words that can follow the typed ones, in the order of the given sentences. */
     static List<String> next(List<String> sentences, List<String> typed) {
         Set<String> next = new LinkedHashSet<>();
         for (String sentence : sentences) {

@@ -4,24 +4,24 @@ import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Where a game in the terminal is shown and typed. */
+/** The console on which a game is shown and played. */
 public interface Console extends AutoCloseable {
     void say(String line);
 
     /**
-     * Waits for a line; null at the end of the input.
+     * Reads a line; returns null at the end of the input.
      *
-     * @param sentences what could be typed, for completion
+     * @param sentences the possible inputs, for completion
      */
     @Nullable String ask(String prompt, List<String> sentences);
 
-    /** Tells that something takes a moment; what is said next takes its place. */
+    /** Shows that a computation is running, until the next output replaces it. */
     void busy(String what);
 
-    /** Removes everything from sight, before somebody else looks at the screen. */
+    /** Clears the screen before another player looks at it. */
     void clear();
 
-    /** Whether a person has to press a key before what comes next may be shown. */
+    /** Returns whether a person sits at this console, who must press a key before hidden information is shown. */
     boolean personal();
 
     @Override

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.merlon.engine.data.Data;
 
-/** Any game's view as a list of its fields. */
+/** Draws the view of any game as a list of its fields. */
 final class ListPicture implements Picture {
     @Override
     public boolean isOf(String game) {

@@ -12,14 +12,14 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.onceupon.OnceUponGame;
 import org.merlon.words.Words;
 
-/** Once Upon a Castle: everybody's board of resources, and beside it the castle as far as it is built. */
+/** Draws the resource board and the castle of every player of Once Upon a Castle. */
 public final class OnceUponPicture implements Picture {
     private static final Words WORDS = Words.english();
     private static final String COLUMNS = "abcd";
     private static final int CELL = 8;
     private static final List<String> RESOURCES = List.of("gold", "stone", "food", "wood");
 
-    /** The resource of each square. */
+    /** Maps each square to its resource. */
     private static final Map<String, String> SQUARES = squares();
 
     private static Map<String, String> squares() {
@@ -134,7 +134,7 @@ public final class OnceUponPicture implements Picture {
         return lines;
     }
 
-    /** A square with a token stands in brackets. */
+    /** Draws a square, in brackets if it has a token. */
     private static String square(String name, Set<String> tokens, AnsiColors ink) {
         String resource = SQUARES.getOrDefault(name, "any");
         String word = WORDS.say(face(resource));
@@ -144,7 +144,7 @@ public final class OnceUponPicture implements Picture {
         return (tokens.contains(name) ? ink.bold(painted) : painted) + room;
     }
 
-    /** How many there are of the most that there can be, as a row of signs. */
+    /** Draws how much of a limit is used, as a bar. */
     private static String filled(ViewReader facts, String what) {
         for (ViewReader limit : facts.objects("limits")) {
             if (limit.text("what").equals(what)) {
@@ -159,7 +159,7 @@ public final class OnceUponPicture implements Picture {
         return listed(seat.texts(name), "+");
     }
 
-    /** The guests as they are typed, each with what it is worth now. */
+    /** Lists the guests by their notation, each with its current points. */
     private static String guests(ViewReader facts) {
         return listed(
                 facts.objects("guests").stream()

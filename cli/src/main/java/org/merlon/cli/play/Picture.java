@@ -4,22 +4,22 @@ import java.util.List;
 import java.util.ServiceLoader;
 
 /**
- * Draws one game's view for a terminal of 80 columns. It is told the view alone, so it cannot show what a seat may not see.
- * Those of games stand in {@code META-INF/services}, and are public for that.
+ * Draws the view of one game for a terminal of 80 columns. It only gets the view, so it cannot show hidden information.
+ * The implementations for games are public because they are registered in {@code META-INF/services}.
  */
 interface Picture {
-    /** Whether it is a picture of this game. */
+    /** Returns whether this class draws the given game. */
     boolean isOf(String game);
 
     /**
-     * Draws lines of at most 80 characters, colours not counted.
+     * Draws lines of at most 80 characters, not counting colour codes.
      *
-     * @param facts what follows from the view, as the game tells it
-     * @param names who sits where, as the others call them
+     * @param facts the facts that the game derives from the view
+     * @param names the name of each seat
      */
     List<String> draw(ViewReader view, ViewReader facts, List<String> names, AnsiColors ink);
 
-    /** The picture of a game; one that has none of its own gets a list of what there is. */
+    /** Returns the picture of a game, or a list of fields for a game without its own picture. */
     static Picture of(String game) {
         for (Picture picture : ServiceLoader.load(Picture.class)) {
             if (picture.isOf(game)) {

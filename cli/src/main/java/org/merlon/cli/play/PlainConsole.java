@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Lines in and lines out, for scripts and pipes; what was read is written after its prompt, so that the output tells all. */
+/** A console for scripts and pipes. It prints each input line after its prompt, so the output is a complete transcript. */
 public final class PlainConsole implements Console {
     private final BufferedReader in;
     private final PrintWriter out;
@@ -41,7 +41,7 @@ public final class PlainConsole implements Console {
 
     @Override
     public void busy(String what) {
-        // Who reads lines does not watch.
+        // not shown in plain output
     }
 
     @Override

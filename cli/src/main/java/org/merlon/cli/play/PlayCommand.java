@@ -30,7 +30,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code merlon play}: a game in the terminal. */
+/** {@code merlon play}: plays a game in the terminal. */
 @Command(
         name = "play",
         description = {
@@ -85,7 +85,7 @@ public final class PlayCommand implements Callable<Integer> {
     private boolean plain;
 
     /**
-     * @param colours whether colours may be used unless the command line forbids them
+     * @param colours whether to use colours unless the command line turns them off
      */
     public PlayCommand(Opening opening, boolean colours) {
         this.opening = opening;

@@ -24,14 +24,14 @@ import org.merlon.protocol.Players;
 import org.merlon.protocol.Seeds;
 import org.merlon.words.Words;
 
-/** A game on the table: what was agreed, who sits where, the moves so far and the bots at work. */
+/** A game being played in the terminal: its setup, seats, moves and bots. */
 final class PlayTable implements AutoCloseable {
     /**
-     * A move that was made.
+     * A move that was played.
      *
-     * @param announced what the others may read of it
-     * @param reveals whether it showed something hidden
-     * @param before the state that it was made in
+     * @param announced the notation that the other players may see
+     * @param reveals whether the move revealed hidden information
+     * @param before the state before the move
      */
     record Played(int seat, String move, String announced, boolean reveals, List<Data.Obj> events, GameState before) {
         static Played of(GameState before, int move, List<Data.Obj> events) {
@@ -52,14 +52,14 @@ final class PlayTable implements AutoCloseable {
     private final List<Played> played = new ArrayList<>();
     private final PlayerPool bots;
 
-    /** Never changed: a move leads to another one. */
+    /** Never modified: a move creates a new state. */
     private GameState state;
 
     PlayTable(Setup setup, Key key, List<TerminalSeat> chairs) {
         this(setup, key, chairs, List.of(), setup.game().start(setup, key));
     }
 
-    /** A game that goes on after some moves, in the state that they have led to. */
+    /** Creates a table with a game that continues after the given moves, which led to the given state. */
     PlayTable(Setup setup, Key key, List<TerminalSeat> chairs, List<Played> moves, GameState state) {
         this.setup = setup;
         this.key = key;
@@ -98,7 +98,7 @@ final class PlayTable implements AutoCloseable {
         return !state().isOver() && chairs.get(state().toMove()).person();
     }
 
-    /** The name of a seat, as everybody reads it. */
+    /** Returns the displayed name of a seat. */
     String name(int seat) {
         BotSpec bot = chairs.get(seat).bot();
         if (bot == null && people() > 1) {
@@ -110,7 +110,7 @@ final class PlayTable implements AutoCloseable {
         return Words.english().say(name.with("number", seat + 1L));
     }
 
-    /** Says something to those at this table, with their names for seats. */
+    /** Returns a phrase as text with the names of the seats of this table. */
     String say(Phrase phrase) {
         return Words.english().say(phrase, this::name);
     }
@@ -123,7 +123,7 @@ final class PlayTable implements AutoCloseable {
         return names;
     }
 
-    /** Plays a move in notation; a refusal says why it cannot be. */
+    /** Plays a move in notation; returns a refusal with the reason if it is not legal. */
     @Nullable Refusal play(String text) {
         ParsedMove reading = Notation.parseLegal(state, text);
         if (reading.refusal() != null) {
@@ -137,7 +137,7 @@ final class PlayTable implements AutoCloseable {
         return null;
     }
 
-    /** Lets the bot whose turn it is make a move. */
+    /** Plays a move of the bot to move. */
     void botMoves() {
         int seat = state().toMove();
         BotSpec spec = chairs.get(seat).bot();
@@ -153,14 +153,14 @@ final class PlayTable implements AutoCloseable {
         return Hash.add(luck, played.size());
     }
 
-    /** What a bot would do in the place of the person to move; it knows no more than that person. */
+    /** Returns a bot's hint for the person to move; the bot sees only what that person sees. */
     Hint advice(BotSpec adviser) {
         try (Player player = Players.open(adviser)) {
             return Hints.of(state(), player, adviser.budget(), luckNow(), new StopSignal());
         }
     }
 
-    /** Goes back to where a person had to move before; a refusal says why it cannot be. */
+    /** Goes back to the last turn of a person; returns a refusal with the reason if that is not possible. */
     @Nullable Refusal undo() {
         int back = played.size() - 1;
         while (back >= 0 && !chairs.get(played.get(back).seat()).person()) {
@@ -169,7 +169,7 @@ final class PlayTable implements AutoCloseable {
         if (back < 0) {
             return Refusal.of(Phrase.of("terminal-undo-nothing"));
         }
-        if (people() > 1) { // among several, nobody may gain by it
+        if (people() > 1) { // with several people, an undo must not give anybody information
             int mover = state().toMove();
             for (Played each : played.subList(back, played.size())) {
                 if (each.reveals() || each.seat() != mover) {
@@ -179,7 +179,7 @@ final class PlayTable implements AutoCloseable {
         }
         state = played.get(back).before();
         played.subList(back, played.size()).clear();
-        bots.closePlayers(); // what they remember leads on from a future that is gone
+        bots.closePlayers(); // the search trees of the bots belong to undone positions
         return null;
     }
 

@@ -36,16 +36,16 @@ import org.merlon.server.table.view.ExportView;
 import org.merlon.server.wire.codec.WireMapper;
 import org.merlon.words.Words;
 
-/** A game in a file, as a server exports one that is over: what was agreed, the key and the log. */
+/** Saves a game to a file and loads it, in the format in which the server exports finished games. */
 final class SavedGame {
-    /** What this terminal wrote before it wrote what servers do. */
+    /** The format of files saved by old versions, which differed from the server's export. */
     private static final String OLD_FORMAT = "merlon-play";
 
     private static final Phrase UNKNOWN = Phrase.of("terminal-saved-unknown");
 
     private SavedGame() {}
 
-    /** Why a file cannot be taken. */
+    /** The reason why a file cannot be loaded. */
     private static final class NotAGame extends PhraseException {
         NotAGame(Phrase phrase) {
             super(phrase);
@@ -77,7 +77,7 @@ final class SavedGame {
             }
             Files.writeString(file, WireMapper.text(ExportView.open(game, log, person -> person)) + "\n");
         } catch (RefusedException e) {
-            throw new IllegalStateException("what was played can be played", e);
+            throw new IllegalStateException("cannot replay the game that was just played", e);
         }
     }
 
@@ -124,7 +124,7 @@ final class SavedGame {
                 : new PlayTable(file.setup(), key, chairs, moves, state);
     }
 
-    /** Notes a move of a log as the terminal does, or forgets those that were taken back. */
+    /** Adds a move of the log to the list, or removes the moves that were undone. */
     private static void note(LiveGame before, LiveGame after, List<PlayTable.Played> moves) {
         GameState state = before.state();
         if (after.entry() instanceof Entry.Moved moved && state != null) {

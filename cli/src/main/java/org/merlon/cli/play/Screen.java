@@ -12,7 +12,7 @@ import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 
-/** Shows a table to whoever looks at it, and nothing that they may not see. */
+/** Shows a game on the console, limited to what the viewer may see. */
 final class Screen {
     private final PlayTable table;
     private final Console console;
@@ -34,9 +34,9 @@ final class Screen {
     }
 
     /**
-     * Tells of a move and what it led to.
+     * Shows a move and its events.
      *
-     * @param own whether the reader made it and so may read all of it
+     * @param own whether the viewer played it and so may see all of it
      */
     void move(PlayTable.Played played, boolean own) {
         String name = table.name(played.seat()) + ": ";
@@ -72,7 +72,7 @@ final class Screen {
         }
     }
 
-    /** How it ended. */
+    /** Shows the result of the game. */
     void end() {
         GameState state = table.state();
         int[] ranks = state.ranks();

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A terminal with line editing, history and completion. */
 public final class TerminalConsole implements Console {
-    /** Also forgets what has scrolled out of sight; terminals that do not know it ignore it. */
+    /** Clears the scrollback buffer too; terminals that do not support the sequence ignore it. */
     private static final String CLEAR_SCROLLED = "\u001b[3J";
 
     private final Terminal terminal;
@@ -55,7 +55,7 @@ public final class TerminalConsole implements Console {
         busy = true;
     }
 
-    /** Wipes away what was said to be going on. */
+    /** Removes the message of a running computation. */
     private void rest() {
         if (busy) {
             terminal.puts(Capability.clr_eol);

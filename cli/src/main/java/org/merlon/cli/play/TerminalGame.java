@@ -10,7 +10,7 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 
-/** Plays a game in the terminal, from where it stands to its end or until somebody leaves. */
+/** Plays a game in the terminal from its current position until it ends or a player quits. */
 final class TerminalGame {
     private static final int NOBODY = -1;
 
@@ -20,10 +20,10 @@ final class TerminalGame {
     private final Screen screen;
     private final Commands commands;
 
-    /** Who looks at the screen, among several. */
+    /** The seat of the person who currently looks at the screen. */
     private int looking = NOBODY;
 
-    /** How many moves whoever looks has been told of. */
+    /** The number of moves that have been shown to that person. */
     private int told;
 
     TerminalGame(PlayTable table, Console console, AnsiColors ink, BotSpec adviser) {
@@ -85,7 +85,7 @@ final class TerminalGame {
         return true;
     }
 
-    /** Tells of the moves that whoever looks has not been told of. */
+    /** Shows the moves that the current viewer has not seen yet. */
     private void tell() {
         List<PlayTable.Played> played = table.played();
         for (PlayTable.Played each : played.subList(Math.min(told, played.size()), played.size())) {
@@ -135,7 +135,7 @@ final class TerminalGame {
         return Commands.Next.CHANGED;
     }
 
-    /** Among several people nobody sees the hand of the one before; the next one is told what has happened meanwhile. */
+    /** Clears the screen between two people, and shows the next one the moves played since their last turn. */
     private boolean handOver(int seat) {
         if (table.people() < 2) {
             return true;
@@ -154,7 +154,7 @@ final class TerminalGame {
         }
         if (console.personal()) {
             looking = seat;
-            told = last; // what was told on the screen is gone
+            told = last; // the moves shown before have been cleared
             tell();
         }
         return true;

@@ -5,9 +5,9 @@ import org.merlon.bots.BotSpec;
 import org.merlon.bots.BotSpecException;
 
 /**
- * A seat at the table.
+ * A seat in a terminal game.
  *
- * @param bot who sits there, or null for a person at this terminal
+ * @param bot the bot that plays the seat, or null for a person at this terminal
  */
 record TerminalSeat(@Nullable BotSpec bot) {
     static final TerminalSeat PERSON = new TerminalSeat(null);

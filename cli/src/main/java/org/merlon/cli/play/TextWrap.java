@@ -3,7 +3,7 @@ package org.merlon.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Texts cut to the width of the screen. */
+/** Wraps texts to the width of the screen. */
 final class TextWrap {
     static final int WIDTH = 80;
     private static final int MAX_INDENT = 6; // more would waste the screen
@@ -18,7 +18,7 @@ final class TextWrap {
         return wrap(head, List.of(text.split(" ", -1)), " ");
     }
 
-    /** Words one after the other; lines after the first are indented as far as {@code head} is wide, or a little. */
+    /** Joins words and wraps them; lines after the first are indented by the width of {@code head}, within a limit. */
     static List<String> wrap(String head, List<String> words, String between) {
         var lines = new ArrayList<String>();
         String indent = " ".repeat(Math.min(head.length(), MAX_INDENT));
@@ -34,7 +34,7 @@ final class TextWrap {
             }
             line.append(fresh ? "" : between).append(word);
             fresh = false;
-            while (line.length() > room) { // a word that is wider than the screen is cut, at a blank if there is one
+            while (line.length() > room) { // a word wider than the screen is broken, at a blank if possible
                 int blank = line.lastIndexOf(" ", room);
                 int cut = blank > indent.length() ? blank : room;
                 lines.add(line.substring(0, cut).stripTrailing());

@@ -8,11 +8,11 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 
-/** The towers of Torres from above: how high each is, and who stands on it. */
+/** Draws the board of Torres from above: the height of each tower and the piece on it. */
 public final class TorresPicture implements Picture {
     private static final String COLUMNS = "abcdefgh";
 
-    /** How a view writes heights. */
+    /** The digits that a view uses for heights. */
     private static final String LEVELS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     private static final Words WORDS = Words.english();
@@ -56,7 +56,7 @@ public final class TorresPicture implements Picture {
         return knights;
     }
 
-    /** Four characters: the height, a dot on the ground, and the piece. */
+    /** Draws a space in four characters: the height (a dot for the ground) and the piece. */
     private static String cell(char height, String space, Map<String, Integer> knights, String king, AnsiColors ink) {
         int level = LEVELS.indexOf(height);
         String tall = level == 0 ? " ." : level < 10 ? " " + level : String.valueOf(level);
@@ -71,7 +71,7 @@ public final class TorresPicture implements Picture {
         return String.valueOf((char) ('A' + seat));
     }
 
-    /** What stands beside the board. */
+    /** Returns the lines beside the board. */
     private static List<String> beside(ViewReader view, ViewReader facts) {
         ViewReader goal = facts.object("goal");
         var lines = new ArrayList<String>();
@@ -137,7 +137,7 @@ public final class TorresPicture implements Picture {
         return lines;
     }
 
-    /** Cards as they are typed where they are known, else how many there are. */
+    /** Lists the cards by their notation if they are known, otherwise their number. */
     private static String cards(ViewReader own, String pile, String known, String hidden) {
         List<String> cards = own.texts(pile);
         return WORDS.say(

@@ -8,14 +8,14 @@ import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 
-/** Reads a view for a picture: what is not there is empty, as in the views themselves. */
+/** Reads a view for a picture; a missing field has an empty value. */
 record ViewReader(Data.Obj data) {
     boolean has(String name) {
         Data value = data.fields().get(name);
         return value != null && value != Data.Null.NULL;
     }
 
-    /** A value as a person reads it; empty if there is none. */
+    /** Returns a value as readable text; empty if there is none. */
     String text(String name) {
         return text(data.fields().getOrDefault(name, Data.Null.NULL));
     }
@@ -24,7 +24,7 @@ record ViewReader(Data.Obj data) {
         return data.fields().get(name) instanceof Data.Whole number ? Math.toIntExact(number.value()) : 0;
     }
 
-    /** A seat, or -1 where there is none. */
+    /** Returns a seat, or -1 if there is none. */
     int seat(String name) {
         return has(name) ? whole(name) : -1;
     }
@@ -37,7 +37,7 @@ record ViewReader(Data.Obj data) {
         return items(name).stream().map(new Data.Truth(true)::equals).toList();
     }
 
-    /** A phrase that stands in the data; the house's for what is not possible if there is none. */
+    /** Returns a phrase of the data; if there is none, the general phrase that something is not possible now. */
     Phrase phrase(String name) {
         return data.fields().get(name) instanceof Data.Obj object ? phrase(object) : Phrase.of("house-why-not-now");
     }
@@ -83,7 +83,7 @@ record ViewReader(Data.Obj data) {
         return data.fields().get(name) instanceof Data.Arr list ? list.items() : List.of();
     }
 
-    /** How many there are, whether they are listed or, hidden, only counted. */
+    /** Returns the number of items, whether they are listed or, if hidden, only counted. */
     int count(String name) {
         return data.fields().get(name) instanceof Data.Arr list ? list.items().size() : whole(name);
     }

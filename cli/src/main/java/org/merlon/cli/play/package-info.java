@@ -1,4 +1,4 @@
-/** Playing in a terminal. */
+/** Plays games in a terminal. */
 @NullMarked
 package org.merlon.cli.play;
 

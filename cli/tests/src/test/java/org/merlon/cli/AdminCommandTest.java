@@ -18,7 +18,7 @@ import org.merlon.server.store.Stores;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.admin.Moderation;
 
-/** What a host does from a terminal, on the database of a server that has it open. */
+/** Tests {@code merlon admin} on a database that a server has open. */
 final class AdminCommandTest {
     private final Path folder;
 

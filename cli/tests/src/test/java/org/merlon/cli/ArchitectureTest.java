@@ -34,7 +34,10 @@ import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.TableScheduler;
 
-/** Dependencies point one way, and what must run anywhere and repeat exactly uses nothing that would prevent it. */
+/**
+ * Checks that dependencies between modules go one way, and that code which runs in a browser or must be deterministic
+ * uses no API that prevents it.
+ */
 final class ArchitectureTest {
     private static final String ENGINE = "org.merlon.engine..";
     private static final String BOTS = "org.merlon.bots..";
@@ -45,9 +48,10 @@ final class ArchitectureTest {
             .map(game -> game.getClass().getPackageName() + "..")
             .toArray(String[]::new);
 
-    /** Engine, bots and games: what also runs in a browser and is replayed on other machines. */
+    /** Engine, bots and games, which also run in a browser. */
     private static final String[] PURE = with(GAMES, ENGINE, BOTS);
 
+    /** Engine and games, which must replay identically on every machine. */
     private static final String[] REPLAYED = with(GAMES, ENGINE);
 
     private static final String[] PLAIN_JAVA = {"java..", "org.jspecify.."};
@@ -149,7 +153,7 @@ final class ArchitectureTest {
         slices().matching("org.merlon.server.(*)..").should().beFreeOfCycles().check(merlon);
     }
 
-    /** Whoever makes, finds and looks after tables knows them; they know the log and who listens, and so go in no circle. */
+    /** Code that creates, finds and schedules tables depends on them; a table depends only on its log and listeners. */
     @Test
     void aTableReachesItsLogAndNobodyWhoReachesIt() {
         noClasses()
@@ -174,7 +178,7 @@ final class ArchitectureTest {
     @Test
     void thePureModulesHaveNoThreadsAndNoReflection() {
         noClasses()
-                // Where there are threads, whoever wants searches side by side brings them.
+                // SearchThreads runs searches in parallel; callers pass it in where threads are available.
                 .that(resideInAnyPackage(PURE).and(not(simpleName("SearchThreads"))))
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("java.util.concurrent..", "java.lang.reflect..", "java.net..")
@@ -182,7 +186,7 @@ final class ArchitectureTest {
                 .check(merlon);
     }
 
-    /** In the browser the initialiser of an interface is not run for a call of its static method: its constants stay 0. */
+    /** In the browser, a call of an interface's static method does not run its initialiser, so its constants stay 0. */
     @Test
     void interfacesOfThePureModulesHaveNothingToInitialise() {
         noClasses()

@@ -74,7 +74,7 @@ final class ArenaCommandTest {
         Run.misused("arena " + line, why);
     }
 
-    /** A real process is ended in the middle; it must leave a report, and the next one must go on. */
+    /** Interrupts a real process, which must write a report; the next run must continue the series. */
     @Test
     void whoIsInterruptedReportsAndGoesOnLater() throws IOException, InterruptedException {
         Process process = Run.process(List.of(), line(100_000, "greedy,random"))
@@ -85,7 +85,7 @@ final class ArenaCommandTest {
                 && (!Files.exists(journal) || Files.readAllLines(journal).size() < 10)) {
             Thread.sleep(50);
         }
-        process.toHandle().destroy(); // unlike Process.destroy it leaves us what the process still says
+        process.toHandle().destroy(); // unlike Process.destroy it keeps the output stream open
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertTrue(process.waitFor(60, TimeUnit.SECONDS));
         assertTrue(said.contains(" of 100000 games"), said);

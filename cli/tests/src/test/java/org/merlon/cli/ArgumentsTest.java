@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What code gives to a message is what the message asks for. */
+/** Checks that code passes exactly those arguments to a message that the message uses. */
 final class ArgumentsTest {
     private static final Pattern MESSAGE = Pattern.compile("([a-z][\\w-]*) =.*");
     private static final Pattern ATTRIBUTE = Pattern.compile(" +(\\.[\\w-]+) =.*");
@@ -27,7 +27,7 @@ final class ArgumentsTest {
     private static final Pattern SAY = Pattern.compile("say\\('([a-z]+-[\\w.-]*\\w)'(\\)|, \\{)");
     private static final Pattern FIELD = Pattern.compile("\\s*(\\w+|\\.\\.\\.)");
 
-    /** The variables of every message and attribute. */
+    /** Maps every message and attribute to its variables. */
     private static final Map<String, Set<String>> WANTED = wanted();
 
     private static Map<String, Set<String>> wanted() {
@@ -67,7 +67,7 @@ final class ArgumentsTest {
         }
     }
 
-    /** Where the bracket at {@code open} is closed. */
+    /** Returns the index of the bracket that closes the one at {@code open}. */
     private static int closing(String code, int open) {
         int depth = 0;
         for (int i = open; i < code.length(); i++) {
@@ -80,7 +80,11 @@ final class ArgumentsTest {
         return code.length() - 1;
     }
 
-    /** Adds a line for arguments that the message has no use for, and for those that it lacks and nobody names. */
+    /**
+     * Adds a line if the message does not use all given arguments, or if it needs others.
+     *
+     * @param others code in which missing arguments may be named
+     */
     private static void compare(List<String> wrong, Path file, String key, Set<String> given, String others) {
         Set<String> wanted = WANTED.getOrDefault(key, Set.of());
         boolean lacks = wanted.stream().anyMatch(name -> !given.contains(name) && !others.contains('"' + name + '"'));
@@ -102,7 +106,7 @@ final class ArgumentsTest {
                     given.add(with.group(1));
                     at = closing(code, code.indexOf('(', at)) + 1;
                 }
-                compare(wrong, file, phrase.group(1), given, code); // some are added a few lines further down
+                compare(wrong, file, phrase.group(1), given, code); // some arguments are added a few lines below
             }
         }
         assertEquals(List.of(), wrong);
@@ -119,7 +123,7 @@ final class ArgumentsTest {
                 if (!say.group(2).equals(")")) {
                     given = fields(code, say.end() - 1);
                 }
-                if (!given.contains("...")) { // who passes on what came from elsewhere knows it only then
+                if (!given.contains("...")) { // a spread object is known only at run time
                     compare(wrong, file, say.group(1), given, "");
                 }
             }
@@ -127,7 +131,7 @@ final class ArgumentsTest {
         assertEquals(List.of(), wrong);
     }
 
-    /** The names in an object that is written down at {@code open}. */
+    /** Returns the field names of the object literal at {@code open}. */
     private static Set<String> fields(String code, int open) {
         Set<String> names = new TreeSet<>();
         int end = closing(code, open);

@@ -31,21 +31,21 @@ import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.words.Words;
 
-/** Code and catalogues agree: what is said can be said, what can be said is said, and nothing is said around them. */
+/** Checks that every message key in code exists, that every message is used, and that no text bypasses the catalogues. */
 final class CatalogueTest {
     private static final Words WORDS = Words.english();
 
-    /** Messages that are found by a convention instead of being named: by verb, option, rule, event. */
+    /** Parts of keys that code builds by convention, for instance from a verb, option, rule or event. */
     private static final List<String> BY_CONVENTION =
             List.of("move", "ask", "variant", "beginning", "preset", "option", "rule", "event", "switch");
 
-    /** A key in code: whole, or a beginning that is completed by what is known only then. */
+    /** A message key in code: complete, or a prefix that is completed at run time. */
     private static final Pattern KEY = Pattern.compile(
             "[\"'`]((?:" + String.join("|", owners().toList()) + ")-[a-zA-Z0-9.-]+)(\\$\\{|[\"'`](?: \\+)?)");
 
     private static final Pattern COMPLETED = Pattern.compile(".*(-|\\.)$");
 
-    /** Whoever has a catalogue. */
+    /** Returns the key prefixes of the catalogues. */
     private static Stream<String> owners() {
         return Stream.concat(Stream.of("house", "terminal"), AllGames.ids());
     }
@@ -110,7 +110,7 @@ final class CatalogueTest {
         }
     }
 
-    /** What is found by convention is there, and nothing else. */
+    /** The messages found by convention are complete, and there are no others. */
     @ParameterizedTest
     @MethodSource("org.merlon.cli.AllGames#ids")
     void everyVerbVariantAndOptionHasItsWords(String id) {
@@ -146,11 +146,11 @@ final class CatalogueTest {
                 found.add(key);
             }
         }
-        found.remove(id + "-ask-walk"); // several moves at once, which only the browser offers
+        found.remove(id + "-ask-walk"); // several moves at once, offered only in the browser
         assertEquals(wanted, found);
     }
 
-    /** Whoever chooses one is not told that they chose another. */
+    /** Two equal entries could not be distinguished in the choice of a new game. */
     @ParameterizedTest
     @MethodSource("org.merlon.cli.AllGames#ids")
     void noTwoWaysToBeginAreTheSame(String id) {
@@ -179,7 +179,7 @@ final class CatalogueTest {
         assertEquals(wanted, found);
     }
 
-    /** A sentence stands in a catalogue, so what is said is named by its key. */
+    /** Sentences are in a catalogue, so code names them by key. */
     @Test
     void aPhraseHasNoSentence() throws IOException {
         Pattern sentence =
@@ -189,7 +189,7 @@ final class CatalogueTest {
         }
     }
 
-    /** In the terminal nobody reads two words that stand beside each other in code, but help and mistakes in data. */
+    /** Terminal code has no string with two words, except in help texts and data errors. */
     @Test
     void theTerminalHasNoWord() throws IOException {
         var words = new ArrayList<String>();
@@ -208,14 +208,14 @@ final class CatalogueTest {
                 words.stream().sorted().toList());
     }
 
-    /** Neither between tags nor in what is read aloud does a template have a word of its own. */
+    /** Templates have no text of their own, neither between tags nor in labels for screen readers. */
     @ParameterizedTest
     @MethodSource("org.merlon.cli.AllGames#ids")
     void aTemplateHasNoWord(String id) throws IOException {
         assertEquals(List.of(), wordsOfTemplates(Sources.in("web/src/games/" + id)));
     }
 
-    /** So it is with what stands around the games. */
+    /** The same holds for all templates outside the games. */
     @Test
     void theFrameHasNoWord() throws IOException {
         List<Path> frame = Sources.web();
@@ -245,7 +245,7 @@ final class CatalogueTest {
         return words;
     }
 
-    /** What a template shows as it is: all that stands in no tag and in no braces. */
+    /** Returns the literal text of a template, outside tags and braces. */
     private static String outsideTags(String template) {
         var text = new StringBuilder();
         int braces = 0;
@@ -268,7 +268,7 @@ final class CatalogueTest {
         return text.toString();
     }
 
-    /** Tests of the browser read moves by a copy of what the server tells. */
+    /** The browser's tests use a copy of the verbs that the server sends. */
     @ParameterizedTest
     @MethodSource("org.merlon.cli.AllGames#ids")
     void theBrowsersTestsKnowTheVerbs(String id) throws IOException, JsonException {

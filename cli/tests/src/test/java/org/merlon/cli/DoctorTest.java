@@ -15,7 +15,7 @@ import org.merlon.server.MerlonServer;
 import org.merlon.server.web.http.PublicConfig;
 import org.merlon.server.web.limits.Quotas;
 
-/** The doctor finds what is wrong, and nothing where nothing is. */
+/** Tests the checks of {@code merlon doctor}. */
 final class DoctorTest {
     @TempDir
     private Path folder;

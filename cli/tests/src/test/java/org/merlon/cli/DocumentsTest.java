@@ -29,7 +29,7 @@ import picocli.CommandLine.ParameterException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
-/** What the documents point at is there, and the commands that they show are understood. */
+/** Checks that links in the documents lead somewhere and that the commands in them parse. */
 final class DocumentsTest {
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
     private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.+)$");
@@ -38,7 +38,7 @@ final class DocumentsTest {
     private static final Pattern COMMAND =
             Pattern.compile("(?:^|[|`] ?)(?:\\$ )?(?:\\./)?merlon ([a-z].*?)(?:`|  #|$)");
 
-    /** What the launcher does by itself. */
+    /** The commands that the launcher script runs itself. */
     private static final Set<String> OF_THE_LAUNCHER = Set.of("test", "bench", "package", "help");
 
     static List<Path> documents() throws IOException {
@@ -57,7 +57,7 @@ final class DocumentsTest {
         for (Matcher link = LINK.matcher(withoutCode(Files.readString(document))); link.find(); ) {
             String target = link.group(1);
             if (target.matches("[a-z]+:.*")) {
-                continue; // the tests go to no other machine
+                continue; // tests do not use the network
             }
             String[] parts = target.split("#", 2);
             Path file = parts[0].isEmpty()
@@ -84,7 +84,7 @@ final class DocumentsTest {
                 .collect(Collectors.toSet());
     }
 
-    /** A command of ours must have its options; whether a block of a shell is for another system, it says. */
+    /** Merlon's commands must have the options shown; a shell block for another system must be marked as such. */
     @ParameterizedTest
     @MethodSource("documents")
     void everyCommandIsUnderstood(Path document) throws IOException {
@@ -115,7 +115,7 @@ final class DocumentsTest {
         var none = new PrintWriter(new StringWriter());
         var streams = new Main.Streams(InputStream.nullInputStream(), System.out, none, none);
         CommandLine line = Main.commandLine(streams, Map.of());
-        if (words.stream().anyMatch(word -> word.matches("[A-Z.…]+"))) { // a pattern of a command, not one
+        if (words.stream().anyMatch(word -> word.matches("[A-Z.…]+"))) { // a placeholder, not a real command
             assertNotNull(line.getSubcommands().get(words.getFirst()), document + ": " + text);
             return;
         }
@@ -126,7 +126,7 @@ final class DocumentsTest {
         }
     }
 
-    /** Words as a shell parts them, as far as the documents go. */
+    /** Splits a command into words like a shell, as far as the documents need it. */
     private static List<String> words(String text) {
         return Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)")
                 .matcher(text)
@@ -139,7 +139,7 @@ final class DocumentsTest {
                 .toList();
     }
 
-    /** The documents are found at all, and so are links and commands in them. */
+    /** Ensures that the other tests find documents, links and commands at all. */
     @Test
     void thereIsSomethingToCheck() throws IOException {
         List<Path> documents = documents();

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.protocol.fuzz.LineFuzzer;
 import org.merlon.testkit.Effort;
 
-/** Broken lines against the real games. */
+/** Sends malformed protocol lines to the real games. */
 final class GamesFuzzTest {
     private static final int LINES = Effort.of(5_000, 20_000, 2_000_000);
 

@@ -18,11 +18,11 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.testkit.RandomKeys;
 
-/** The first opponent of a newcomer can be beaten at the first try by who does the obvious, and does not simply lose. */
+/** Checks that a newcomer who plays obvious moves wins about half of the games against the gentle bot. */
 final class GentleTest {
     private static final int GAMES = 60;
 
-    /** Who plays for the first time overlooks something in every fourth move. */
+    /** A simulated newcomer plays one random move in this many moves. */
     private static final int OVERLOOKS = 4;
 
     private static final double LEAST = 0.4;
@@ -45,7 +45,7 @@ final class GentleTest {
         assertTrue(share >= LEAST && share <= MOST, () -> id + ": " + share);
     }
 
-    /** What a newcomer on this seat makes of a game: 1 for a win, a half for a shared one. */
+    /** Plays a game and returns the newcomer's result: 1 for a win, 0.5 for a shared win, 0 for a loss. */
     private static double playedBy(int newcomer, GameState state, RandomBits random) {
         var moves = new MoveList();
         while (!state.isOver()) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.merlon.protocol.EngineSession;
 
-/** What the bots behind {@code go} remember from one move of a turn to the next. */
+/** Tests what the bots behind {@code go} remember from one move of a turn to the next. */
 final class GoMemoryTest {
     private static final Pattern MOVE = Pattern.compile("\"move\":\"([^\"]+)\"");
     private static final String LONG = "go {\"bot\":\"master\",\"iterations\":2000,\"seed\":\"x\"}";
@@ -36,7 +36,7 @@ final class GoMemoryTest {
         return reply.substring(2).trim();
     }
 
-    /** The answer without the time it took. */
+    /** Returns the reply without its elapsed time. */
     private String go(String line) {
         return ok(line).replaceAll("\"millis\":\\d+", "");
     }

@@ -9,7 +9,7 @@ import java.io.StringWriter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a host reads who opens the house to others in the network. */
+/** Tests the addresses that are printed when the server listens on all of them. */
 final class LanAddressesTest {
     private static final List<String> HOME = List.of("192.168.1.20", "10.0.0.7");
 

@@ -19,9 +19,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the launcher and a fresh process show of the command. */
+/** Tests the launcher script, and the classes that a new process loads. */
 final class LauncherTest {
-    /** The script at the root of the project; tests run in their module's folder. */
+    /** The script in the project root; tests run in the folder of their module. */
     private static final Path LAUNCHER = Path.of("..", "merlon");
 
     private static String output(ProcessBuilder builder) throws IOException, InterruptedException {
@@ -47,7 +47,7 @@ final class LauncherTest {
         }
     }
 
-    /** How Java is called by the launcher of a house where everything is built already; it only says that. */
+    /** Runs the launcher in a folder that looks built, with a fake Java that prints its arguments, and returns them. */
     private static String serve(Path house, String flags) throws IOException, InterruptedException {
         Files.copy(LAUNCHER, house.resolve("merlon"));
         for (String built : List.of("pom.xml", "cli/target/lib/merlon-cli-1.jar")) {
@@ -77,7 +77,7 @@ final class LauncherTest {
         assertTrue(called.contains("serve --port 0"), called);
     }
 
-    /** The virtual machine does not start with two. */
+    /** The JVM does not start with two garbage collectors selected. */
     @Test
     void aCollectorThatIsNamedReplacesOurs(@TempDir Path house, @TempDir Path other)
             throws IOException, InterruptedException {

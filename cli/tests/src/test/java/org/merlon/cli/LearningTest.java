@@ -29,15 +29,15 @@ import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.words.Words;
 
-/** Rules, lessons and guides are whole: what is named is there, positions load, lessons can be solved and failed. */
+/** Checks that rules, lessons and guides are complete: texts exist, positions load, lessons can be solved and failed. */
 final class LearningTest {
-    /** What a player may ask the reason of, by the part of its key behind the game's name. */
+    /** The kinds of message that need a rule as explanation: the part of the key after the game's name. */
     private static final List<String> ASKED = List.of("why", "ask", "prompt", "option", "family", "guest", "dog");
 
     private static final int LEAST_LESSONS = 3;
     private static final int MOST_LESSONS = 10;
-    private static final int MOST_MOVES = 40; // of a bot that is to solve a lesson
-    private static final String DEPUTY = "greedy"; // plays for whoever skips ahead, in the browser too
+    private static final int MOST_MOVES = 40; // of a bot that solves a lesson
+    private static final String DEPUTY = "greedy"; // plays for a player who skips ahead, also in the browser
 
     static Stream<Game> games() {
         return AllGames.stream();
@@ -176,7 +176,7 @@ final class LearningTest {
         }
     }
 
-    /** Bots play on for whoever skips ahead, and give the game back before it is over. */
+    /** If a player skips ahead, bots play on and hand the game back before it is over. */
     @ParameterizedTest
     @MethodSource("games")
     void whoSkipsAheadPlaysTheEndByHand(Game game) {
@@ -197,7 +197,7 @@ final class LearningTest {
         }
     }
 
-    /** Whoever builds nothing in the first turn is told how in the second. */
+    /** A player who builds nothing in the first turn gets the explanation in the second. */
     @Test
     void whoHasNotBuiltIsStillToldHow() {
         Game torres =
@@ -223,7 +223,7 @@ final class LearningTest {
         assertFalse(talk.holds(0, List.of("end"), value(widen, "until")));
     }
 
-    /** A lesson on its way. */
+    /** A lesson being played. */
     private static final class Course {
         private final Map<String, Data> lesson;
         private final Talk talk;
@@ -249,7 +249,7 @@ final class LearningTest {
             }
         }
 
-        /** Lets a strong bot find it. */
+        /** Lets a strong bot play until the lesson is over. */
         void solve() {
             while (!reached() && !missed() && moves.size() < MOST_MOVES) {
                 play(List.of(talk.choice("hard")));
@@ -275,7 +275,7 @@ final class LearningTest {
         }
     }
 
-    /** A conversation with the engine. */
+    /** A client of the engine protocol. */
     private static final class Talk {
         private final String about;
         private final EngineSession session;
@@ -287,7 +287,7 @@ final class LearningTest {
             });
         }
 
-        /** A guided game at its beginning. */
+        /** Starts a guided game. */
         static Talk guided(Game game, Map<String, Data> guide) {
             var talk = new Talk(game.id() + " guide");
             talk.ask(

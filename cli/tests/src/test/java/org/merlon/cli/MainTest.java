@@ -86,7 +86,7 @@ final class MainTest {
         Run run = merlon(line.split(" ", -1));
         assertEquals(2, run.exit());
         assertEquals("", run.out());
-        // Near misses are answered with the command that was meant, everything else with the usage.
+        // For near misses the error suggests the intended command, otherwise it shows the usage.
         assertTrue(run.err().contains("Usage: merlon") || run.err().contains("Did you mean"), run.err());
         assertFalse(run.err().contains("\tat "), run.err());
     }
@@ -122,7 +122,7 @@ final class MainTest {
         assertEquals("merlon engine cannot read or write: Broken pipe\n", run.err());
     }
 
-    /** A case that needs no game: its position is refused, as it says. */
+    /** A case that needs no game: it expects its position to be refused. */
     private static final String HOLDS = "{\"id\":\"holds\",\"position\":{\"game\":\"none\"},\"bad\":true}";
 
     private static final String FAILS = "{\"id\":\"fails\",\"position\":{\"game\":\"none\"}}";

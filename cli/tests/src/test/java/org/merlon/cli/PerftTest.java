@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.protocol.EngineSession;
 
-/** Figures that an independent count of move sequences gave. */
+/** Compares perft with counts from an independent implementation. */
 final class PerftTest {
     private final EngineSession session = new EngineSession(System.err::println);
 

@@ -20,7 +20,7 @@ import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Variant;
 
-/** Games in plain lines, as a script would play them. */
+/** Plays games with plain lines of input, like a script. */
 final class PlayCommandTest {
     private static final String DUEL = "play torres --players 2 --bots random --seed 5 --hints greedy";
 
@@ -29,7 +29,7 @@ final class PlayCommandTest {
         return Run.run(input, new ByteArrayOutputStream(), Map.of(), command.split(" ", -1));
     }
 
-    /** What was written after a line that was typed, up to the next one. */
+    /** Returns the output after a typed line, up to the next one. */
     private static String answer(Run run, String typed) {
         int from = run.out().indexOf("> " + typed + "\n");
         assertTrue(from >= 0, run.out());
@@ -163,7 +163,7 @@ final class PlayCommandTest {
         assertFalse(run.out().contains("setup d8"), run.out());
     }
 
-    /** Nobody at one screen may see the cards of another; they hold some after the setup of a master game. */
+    /** People who share a screen must not see each other's cards, which they have from the start in a master game. */
     @Test
     void severalPeopleSeeTheirOwnCardsOnly() {
         Run run = play("play torres --variant master --players 2 --you 1,2 --seed 5", "castle a1", "undo", "castle h8");
@@ -221,7 +221,7 @@ final class PlayCommandTest {
         return variants;
     }
 
-    /** A whole game between bots, and all that a person can ask for at a turn, on a narrow screen. */
+    /** Runs a whole game between bots, and all commands that show something, on a narrow screen. */
     @ParameterizedTest
     @MethodSource("variants")
     void everyVariantFitsEightyPlainColumns(String variant) {

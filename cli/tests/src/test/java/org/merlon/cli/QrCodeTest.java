@@ -14,9 +14,9 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What a telephone is to read from the terminal, held against codes that another generator has drawn. */
+/** Compares QR codes with those of another generator. */
 final class QrCodeTest {
-    /** Which of eight masks a generator takes is a matter of taste; all else is not. */
+    /** Generators may choose any of the eight masks; everything else is fixed by the standard. */
     @Test
     void drawsWhatOthersDraw() throws IOException {
         List<String> codes = codes();

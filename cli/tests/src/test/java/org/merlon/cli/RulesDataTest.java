@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tables of an owner's take the place of ours. Games keep their tables, so each run is a process of its own. */
+/** Tests replacing Merlon's tables. Games read their tables once, so each run is a separate process. */
 final class RulesDataTest {
     private static final String RESIDENTS =
             "group\tpoints\n1\t7\n2\t8\n3\t9\n4\t10\n5\t11\n6\t12\n7\t13\n8\t14\n9\t17\n10\t20\n";

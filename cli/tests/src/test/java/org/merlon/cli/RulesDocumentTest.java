@@ -17,7 +17,7 @@ import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.words.Words;
 
-/** What docs/rules.md and NOTICE say about the games is what the games say about themselves. */
+/** Checks that docs/rules.md and NOTICE match the data of the games. */
 final class RulesDocumentTest {
     private static final Path DOCUMENT = Path.of("../docs/rules.md");
 

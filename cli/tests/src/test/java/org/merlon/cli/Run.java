@@ -14,25 +14,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What a run of the command left behind. */
+/** The result of a run of the command. */
 record Run(int exit, String out, String err, String replies) {
 
     static Run merlon(String... args) {
         return run("", new ByteArrayOutputStream(), Map.of(), args);
     }
 
-    /** The command in a process of its own, with flags of the virtual machine before it. */
+    /** Prepares the command in a separate process with the given JVM flags. */
     static ProcessBuilder process(List<String> flags, String... args) {
         var line = new ArrayList<String>();
         line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        line.add("-XX:TieredStopAtLevel=1"); // it does not live long enough for the optimising compiler
+        line.add("-XX:TieredStopAtLevel=1"); // too short-lived for the optimising compiler
         line.addAll(flags);
         line.addAll(List.of("-cp", System.getProperty("java.class.path"), "org.merlon.cli.Main"));
         line.addAll(List.of(args));
         return new ProcessBuilder(line);
     }
 
-    /** Runs words parted by spaces, which must be refused as wrong use, with a reason that has these words in it. */
+    /** Runs a command line that must fail with a usage error whose message contains {@code why}. */
     static void misused(String line, String why) {
         Run run = merlon(line.split(" ", -1));
         assertEquals(2, run.exit());

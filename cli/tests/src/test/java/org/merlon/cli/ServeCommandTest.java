@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the server says when it cannot serve. */
+/** Tests the error messages of a server that cannot start. */
 @Tag("process")
 final class ServeCommandTest {
     @Test
@@ -30,7 +30,7 @@ final class ServeCommandTest {
                     .start();
             String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             assertEquals(1, process.waitFor(), said);
-            List<String> ours = said.lines() // others are the virtual machine's, which may have warnings of its own
+            List<String> ours = said.lines() // other lines are warnings of the JVM
                     .filter(line -> line.startsWith("{") || line.startsWith("merlon"))
                     .toList();
             assertEquals(

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** A flag goes before the environment, and that before the file; the table in the documents lists all there is. */
+/** Tests that flags override the environment and the environment the file, and that the documented table is exact. */
 final class SettingsTest {
     private static final Path DOCUMENT = Path.of("../docs/hosting.md");
 
@@ -29,7 +29,7 @@ final class SettingsTest {
         return Main.server(Main.commandLine(streams, Map.of()));
     }
 
-    /** What the doctor says of the port that it was told in some way, which shows where the setting came from. */
+    /** Returns the doctor's line about the port, which shows where the setting came from. */
     private static String port(Map<String, String> environment, String... args) {
         Run run = Run.run("", new ByteArrayOutputStream(), environment, args);
         return run.out()

@@ -16,7 +16,7 @@ import org.merlon.engine.data.MalformedException;
 import org.merlon.protocol.cases.Case;
 import org.merlon.protocol.cases.CaseRunner;
 
-/** The outside cases, one test each. */
+/** Runs the shared rule cases, one test each. */
 final class SharedCasesTest {
     @TestFactory
     Stream<DynamicTest> blackstone() throws IOException, MalformedException {

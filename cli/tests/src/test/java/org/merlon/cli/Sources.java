@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The code of this repository, for tests that read it. */
+/** The source files of this repository, for tests that read code. */
 final class Sources {
     static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
     private Sources() {}
 
-    /** Files of code in these folders, tests apart. */
+    /** Returns the source files in these folders without tests. */
     static List<Path> in(String... folders) throws IOException {
         var files = new ArrayList<Path>();
         for (String folder : folders) {
@@ -26,7 +26,7 @@ final class Sources {
         return files;
     }
 
-    /** Everything in Java that speaks to players, which benchmarks do not. */
+    /** Returns the Java sources that contain texts for players, so not those of the benchmarks. */
     static List<Path> java() throws IOException {
         Stream<String> games = AllGames.ids().map(id -> "games/" + id);
         Stream<String> others = Stream.of("engine", "words", "bots", "protocol", "arena", "server", "cli");

@@ -43,7 +43,7 @@ import org.merlon.server.table.view.ExportView;
 import org.merlon.server.wire.codec.WireMapper;
 import org.merlon.server.wire.lists.GameFile;
 
-/** The commands about stored games, on both databases. */
+/** Tests the commands for stored games on both kinds of database. */
 @Tag("process")
 @ParameterizedClass
 @ValueSource(booleans = {true, false})
@@ -69,7 +69,7 @@ final class StoredGamesTest {
         POSTGRES.clear();
     }
 
-    /** The option and its value that name a new empty database. */
+    /** Creates an empty database and returns the option that selects it, with its value. */
     private String[] newPlace(String name) throws IOException, SQLException {
         if (!postgres) {
             return new String[] {"--data", folder.resolve(name).toString()};
@@ -100,7 +100,7 @@ final class StoredGamesTest {
 
     private String gameId = "";
 
-    /** A hotseat game that one of two gives up after a move. */
+    /** Stores a hotseat game of two players that ends by resignation after one move. */
     @BeforeEach
     void play() throws RefusedException {
         try (Store store = open(place)) {
@@ -162,7 +162,7 @@ final class StoredGamesTest {
         Run run = merlon("verify", other.toString());
         assertEquals(1, run.exit());
         assertTrue(run.out().startsWith("FAIL file: "), run.out());
-        assertTrue(run.out().contains("?[31m"), run.out()); // a file gives no orders to the terminal
+        assertTrue(run.out().contains("?[31m"), run.out()); // escape sequences of a file do not reach the terminal
     }
 
     @Test

@@ -30,8 +30,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * Measures what it costs to tell two players of a move, each of whom wants changes: random games at tables without a store and
- * without lines, played with nobody looking on and then with both.
+ * Measures the cost of broadcasting a move to two players who receive changes. It plays random games without a store and
+ * without connections, first without watchers and then with both players watching.
  */
 @Command(
         name = "telling",
@@ -39,8 +39,8 @@ import picocli.CommandLine.Option;
                 "What it costs to make and write what players are told of a move: one warm thread, no store, no sockets.")
 public final class BroadcastCommand implements Callable<Integer> {
     private static final List<String> PEOPLE = List.of("ann", "ben");
-    private static final int ROUNDS = 8; // the machine is warm after five
-    private static final int MOVES = 15_000; // of a round, each way
+    private static final int ROUNDS = 8; // the JVM is warm after five
+    private static final int MOVES = 15_000; // per round, for each of the two cases
 
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private final RandomBits random = new RandomBits(1);
@@ -52,7 +52,7 @@ public final class BroadcastCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "Rough figures in a quarter of the time.")
     private boolean quick;
 
-    /** Somebody who hears how much is said. */
+    /** A watcher that counts the bytes it receives. */
     private static final class Ear implements Watcher {
         private final String person;
         private long bytes;
@@ -77,7 +77,7 @@ public final class BroadcastCommand implements Callable<Integer> {
         }
     }
 
-    /** What so many moves took. */
+    /** The cost of a number of moves. */
     private static final class Spent {
         private long moves;
         private long nanos;
@@ -94,7 +94,7 @@ public final class BroadcastCommand implements Callable<Integer> {
         var calibration = new Calibration();
         System.out.printf(
                 "%-12s %-16s %10s %12s %14s %17s %13s%n",
-                "game", "variant", "telling", "all else", "bytes told", "bytes allocated", "calibration");
+                "game", "variant", "broadcast", "other", "bytes sent", "bytes allocated", "calibration");
         for (Setup setup : games.setups(
                 (game, all) -> all.add(Setup.of(game, game.variants().getFirst().id(), PEOPLE.size(), Map.of())))) {
             var alone = new Spent();
@@ -122,7 +122,7 @@ public final class BroadcastCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** One random game. */
+    /** Plays one random game. */
     private void play(Setup setup, boolean watched, Spent spent) throws RefusedException {
         var store = new NoStore();
         var context = new TableContext(store, store, person -> person, InstantSource.system());
@@ -160,7 +160,7 @@ public final class BroadcastCommand implements Callable<Integer> {
         return id;
     }
 
-    /** Plays any legal move; false once the game is over. */
+    /** Plays a random legal move; returns false once the game is over. */
     private boolean step(Tables tables, String id) throws RefusedException {
         LiveGame game = tables.query(id, Table::game);
         GameState state = game.state();

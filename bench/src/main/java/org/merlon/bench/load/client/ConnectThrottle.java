@@ -3,7 +3,7 @@ package org.merlon.bench.load.client;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Lets connections be opened a few at a time, or the system would drop those that the server has no time for yet. */
+/** Opens only a few connections at a time, because the system would drop those that the server cannot accept yet. */
 final class ConnectThrottle {
     private static final int AT_ONCE = 24;
 
@@ -15,7 +15,7 @@ final class ConnectThrottle {
         next();
     }
 
-    /** One that was being opened is open, or has failed. */
+    /** Must be called when a connection has been opened or has failed. */
     void done() {
         under--;
         next();

@@ -13,18 +13,18 @@ import java.util.Arrays;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
-/** A WebSocket to the server; lives on the loop's thread. */
+/** A WebSocket connection to the server; used only on the event loop's thread. */
 final class Connection implements FrameCodec.Sink {
     private static final byte[] END_OF_HEAD = JsonScan.bytes("\r\n\r\n");
 
-    /** Whoever uses the connection. */
+    /** Receives the events of the connection. */
     interface User {
         void opened();
 
-        /** A message; the bytes are good only until this returns. */
+        /** Receives a message; the bytes are valid only until this returns. */
         void message(byte[] bytes, int from, int to);
 
-        /** The connection has gone, or never came about. */
+        /** The connection was closed or could not be opened. */
         void closed();
     }
 
@@ -36,7 +36,7 @@ final class Connection implements FrameCodec.Sink {
     private final FrameCodec frames = new FrameCodec();
     private final Deque<ByteBuffer> waiting = new ArrayDeque<>();
 
-    /** What came last and is not complete yet. */
+    /** The received bytes of an incomplete frame. */
     private byte @Nullable [] partial;
 
     private boolean upgraded;
@@ -59,7 +59,7 @@ final class Connection implements FrameCodec.Sink {
         }
     }
 
-    /** Begins to connect; on the loop's thread. What becomes of it the user is told. */
+    /** Starts connecting, on the event loop's thread; {@code user} is notified of the result. */
     static void open(
             EventLoop loop,
             int port,
@@ -97,7 +97,7 @@ final class Connection implements FrameCodec.Sink {
         }
     }
 
-    /** Does what the socket is ready for. */
+    /** Handles the operations for which the socket is ready. */
     void serve() {
         try {
             if (key.isConnectable() && channel.finishConnect()) {
@@ -131,7 +131,7 @@ final class Connection implements FrameCodec.Sink {
         ByteBuffer buffer = ByteBuffer.wrap(bytes);
         byte[] before = partial;
         if (before != null && before.length > buffer.capacity() / 2) {
-            throw new IOException("a message is longer than any of ours");
+            throw new IOException("a message is longer than expected");
         }
         if (before != null) {
             buffer.put(before);
@@ -158,7 +158,7 @@ final class Connection implements FrameCodec.Sink {
             }
             String head = new String(bytes, 0, end, StandardCharsets.ISO_8859_1);
             if (!head.startsWith("HTTP/1.1 101")) {
-                throw new IOException("the server does not want a WebSocket: " + head);
+                throw new IOException("the server refused the WebSocket upgrade: " + head);
             }
             upgraded = true;
             from = end + END_OF_HEAD.length;
@@ -181,7 +181,7 @@ final class Connection implements FrameCodec.Sink {
         }
     }
 
-    /** Goes away without a word. */
+    /** Closes the connection without a close frame. */
     @Override
     public void close() {
         end();
@@ -193,7 +193,7 @@ final class Connection implements FrameCodec.Sink {
             try {
                 channel.close();
             } catch (IOException e) {
-                // It is gone either way.
+                // The connection is closed in any case.
             }
             user.closed();
         }

@@ -16,21 +16,21 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.bench.load.process.ServerProcess;
 
 /**
- * Where a server's processor time goes: what its collector and compilers take by the system's own count, and the rest by what
- * its threads were at when a flight recording looked, which counts the system's work for them as well.
+ * Divides a server's CPU time into categories. The times of garbage collector and compilers come from the operating
+ * system; the rest is divided by the samples of a flight recording, which also include kernel time.
  */
 public final class CpuProfile {
-    /** Only Java 25 and later on Linux looks at threads by the processor time that they use. */
+    /** The event of CPU-time samples, available on Linux since Java 25. */
     public static final String SAMPLE = "jdk.CPUTimeSample";
 
     private static final String COLLECTING = "garbage";
     private static final String COMPILING = "compiling";
     private static final String OTHER = "other";
 
-    /** A part of the work, and how the methods begin that do it. */
+    /** A category and the prefixes of its methods. */
     private record Part(String name, List<String> methods) {}
 
-    /** A sample belongs to the innermost method that is named here; games and collections work for whoever calls them. */
+    /** A sample belongs to the innermost method listed here, so games and collections count for their callers. */
     private static final List<Part> PARTS = List.of(
             new Part(
                     "scheduling",
@@ -68,7 +68,7 @@ public final class CpuProfile {
 
     private CpuProfile() {}
 
-    /** Looks at a busy server for a while; the share of each part, the largest first, or nothing if that cannot be seen. */
+    /** Profiles a busy server for some seconds; returns the share of each category, or nothing if recording fails. */
     public static Map<String, Double> of(ServerProcess server, Path folder, double seconds)
             throws IOException, InterruptedException {
         Path file = folder.resolve("breakdown.jfr").toAbsolutePath();
@@ -96,7 +96,7 @@ public final class CpuProfile {
         return all == 0 ? Map.of() : parts;
     }
 
-    /** What a thread of the virtual machine is for; the others run what was written in Java. */
+    /** Returns the category of a JVM thread; all other threads run Java code. */
     private static String part(String thread) {
         if (thread.startsWith("C1 ") || thread.startsWith("C2 ")) {
             return COMPILING;
@@ -106,7 +106,7 @@ public final class CpuProfile {
                 : OTHER;
     }
 
-    /** Seconds that compilers took of these times of threads. */
+    /** Returns the compiler threads' part of these thread times, in seconds. */
     static double compiling(Map<String, Double> threads) {
         return threads.entrySet().stream()
                 .filter(thread -> part(thread.getKey()).equals(COMPILING))
@@ -142,7 +142,7 @@ public final class CpuProfile {
         return OTHER;
     }
 
-    /** The parts in a line, each with its share of the processor time of a move. */
+    /** Formats the categories in a line, each with its part of the CPU time of a move. */
     public static String line(Map<String, Double> parts, double micros) {
         return parts.entrySet().stream()
                 .sorted(Map.Entry.<String, Double>comparingByValue().reversed())

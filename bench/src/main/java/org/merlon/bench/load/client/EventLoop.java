@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
-/** One thread that serves all clients: thousands of sockets must leave most of the machine to the server. */
+/** Serves all clients in one thread, so that thousands of sockets leave most of the machine to the server. */
 public final class EventLoop implements AutoCloseable {
     private static final int READ_BYTES = 1 << 18;
     private static final long TICK_MILLIS = 1;
@@ -28,13 +28,13 @@ public final class EventLoop implements AutoCloseable {
         thread = Thread.ofPlatform().name("clients").daemon().start(this::run);
     }
 
-    /** Lets something be done on the loop's thread. */
+    /** Runs a task on the loop's thread. */
     public void execute(Runnable task) {
         tasks.add(task);
         selector.wakeup();
     }
 
-    /** Finds something out on the loop's thread, where everything about clients is decided. */
+    /** Runs a task on the loop's thread, where all client state is, and returns its result. */
     public <T> T ask(Callable<T> question) {
         var task = new FutureTask<>(question);
         execute(task);
@@ -48,7 +48,7 @@ public final class EventLoop implements AutoCloseable {
         }
     }
 
-    /** Sets what is done about every millisecond. */
+    /** Sets an action that runs about every millisecond. */
     public void everyTick(Runnable action) {
         execute(() -> everyTick = action);
     }
@@ -57,17 +57,17 @@ public final class EventLoop implements AutoCloseable {
         return selector;
     }
 
-    /** Counts bytes that some socket gave. */
+    /** Counts bytes received from a socket. */
     void received(int count) {
         received += count;
     }
 
-    /** All bytes that sockets gave. */
+    /** Returns the number of bytes received from all sockets. */
     long received() {
         return received;
     }
 
-    /** Where what a socket gave can be looked at, until the next one is read. */
+    /** Returns the shared read buffer, whose content is valid until the next read. */
     byte[] bytes() {
         return bytes;
     }

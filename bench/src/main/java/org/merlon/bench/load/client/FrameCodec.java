@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** WebSocket frames as far as a client needs them. */
+/** Reads and writes WebSocket frames, as far as a client needs them. */
 public final class FrameCodec {
     static final int CONTINUATION = 0;
     static final int TEXT = 1;
@@ -15,9 +15,9 @@ public final class FrameCodec {
     private static final int MASKED = 0x80;
     private static final int FINAL = 0x80;
 
-    /** Gets the frames that a piece of the stream holds. */
+    /** Receives the frames of the stream. */
     interface Sink {
-        /** A whole message; the bytes are the sink's only until it returns. */
+        /** Receives a complete message; the bytes are valid only until this returns. */
         void text(byte[] bytes, int from, int to);
 
         void ping(byte[] payload);
@@ -28,7 +28,7 @@ public final class FrameCodec {
     private byte[] message = new byte[0];
     private int gathered;
 
-    /** Hands over all complete frames of a piece; returns where the first incomplete one begins. */
+    /** Passes all complete frames to the sink; returns the start of the first incomplete one. */
     int read(byte[] bytes, int from, int to, Sink sink) {
         int at = from;
         while (to - at >= 2) {
@@ -74,7 +74,7 @@ public final class FrameCodec {
             }
             case PING -> sink.ping(Arrays.copyOfRange(bytes, from, to));
             case CLOSE -> sink.close();
-            default -> {} // nothing else is of interest
+            default -> {} // other frames are ignored
         }
     }
 
@@ -82,7 +82,7 @@ public final class FrameCodec {
         return frame(TEXT, message.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** A frame as clients must send it; a mask of zeros is a mask, and spares the work of applying it. */
+    /** Creates a masked frame, as clients must send it; the mask is zero, so it need not be applied. */
     public static ByteBuffer frame(int opcode, byte[] payload) {
         ByteBuffer frame = ByteBuffer.allocate(payload.length + 8);
         frame.put((byte) (FINAL | opcode));

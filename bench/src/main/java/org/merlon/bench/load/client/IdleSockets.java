@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** Connections that say nothing until they are asked to. */
+/** Connections that only send pings on demand. */
 final class IdleSockets implements AutoCloseable {
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
     private static final byte[] WELCOME = JsonScan.bytes("{\"type\":\"welcome\"");
@@ -56,7 +56,7 @@ final class IdleSockets implements AutoCloseable {
                 arrivals.add(() -> Connection.open(loop, port, null, client, opened -> client.connection = opened));
             }
         });
-        await(() -> welcomed >= count, "not every connection was welcomed");
+        await(() -> welcomed >= count, "not every connection received a welcome message");
     }
 
     /** Sends a ping on every connection and waits for all answers; returns the milliseconds it took. */

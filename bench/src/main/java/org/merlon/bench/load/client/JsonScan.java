@@ -2,7 +2,7 @@ package org.merlon.bench.load.client;
 
 import java.nio.charset.StandardCharsets;
 
-/** Looks for things in JSON text without reading all of it, because the clients share the machine with the server. */
+/** Searches JSON text without parsing it, because the clients share the machine with the server. */
 public final class JsonScan {
     private JsonScan() {}
 
@@ -10,7 +10,7 @@ public final class JsonScan {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Where a piece begins, or -1. */
+    /** Returns the index of a byte sequence, or -1. */
     static int find(byte[] bytes, int from, int to, byte[] piece) {
         byte first = piece[0];
         int last = to - piece.length;
@@ -34,7 +34,7 @@ public final class JsonScan {
         return true;
     }
 
-    /** The number that stands at a place. */
+    /** Parses the number at an index. */
     static int number(byte[] bytes, int from, int to) {
         int value = 0;
         for (int at = from; at < to && bytes[at] >= '0' && bytes[at] <= '9'; at++) {
@@ -43,7 +43,7 @@ public final class JsonScan {
         return value;
     }
 
-    /** The text from a place up to the next quotation mark. */
+    /** Returns the text from an index up to the next quotation mark. */
     static String untilQuote(byte[] bytes, int from, int to) {
         int end = from;
         while (end < to && bytes[end] != '"') {

@@ -2,7 +2,7 @@ package org.merlon.bench.load.client;
 
 import java.util.Arrays;
 
-/** How long each of many things took. */
+/** A collection of measured latencies. */
 public final class Latencies {
     private int[] micros = new int[1 << 12];
     private int count;
@@ -18,7 +18,7 @@ public final class Latencies {
         return count;
     }
 
-    /** The milliseconds that a share of all took no longer than. */
+    /** Returns a percentile in milliseconds. */
     public double percentile(double share) {
         if (count == 0) {
             return Double.NaN;

@@ -3,7 +3,7 @@ package org.merlon.bench.load.client;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
-/** Somebody at a table who plays any legal move when told to; lives on the loop's thread. */
+/** A simulated player who plays random legal moves; used only on the event loop's thread. */
 public final class LoadPlayer implements Connection.User {
     private static final byte[] ENTRY = JsonScan.bytes("{\"type\":\"entry\"");
     private static final byte[] WHOLE = JsonScan.bytes("{\"type\":\"table\"");
@@ -21,27 +21,27 @@ public final class LoadPlayer implements Connection.User {
     private static final byte[] LEGAL = JsonScan.bytes("\"legal\":[");
     private static final byte[] TROUBLE = JsonScan.bytes("\"trouble\":\"");
 
-    /** Whoever has set the players to work. */
+    /** Receives the events of players and controls them. */
     public interface Referee {
-        /** The connection stands. */
+        /** The connection was opened. */
         void arrived(LoadPlayer player);
 
-        /** It is the player's move, and there is one to play. */
+        /** It is the player's turn, and a move has been chosen. */
         void ready(LoadPlayer player);
 
-        /** A move is durable; its entry has this number. */
+        /** The server has acknowledged a move as stored; its entry has this number. */
         void acknowledged(LoadPlayer player, int number, String move);
 
-        /** The server said no. */
+        /** The server has refused a command. */
         void refused(LoadPlayer player, String code);
 
-        /** The game has ended; told to each of its players once. */
+        /** The game is over; called once for each of its players. */
         void over(LoadPlayer player);
 
-        /** The connection has gone. */
+        /** The connection was closed. */
         void left(LoadPlayer player);
 
-        /** The server cannot follow the table's own log. */
+        /** The server cannot replay the table's log. */
         void troubled(LoadPlayer player, String why);
     }
 
@@ -54,12 +54,12 @@ public final class LoadPlayer implements Connection.User {
     private int seen;
     private boolean ended;
 
-    /** The move to play next, chosen as soon as the table was seen. */
+    /** The next move, chosen when the table was last received. */
     private @Nullable String chosen;
 
     private int chosenAfter;
 
-    /** The move that was sent and not answered. */
+    /** The move that was sent and has not been answered. */
     private @Nullable String sent;
 
     private int sentAfter;
@@ -80,37 +80,37 @@ public final class LoadPlayer implements Connection.User {
         return table;
     }
 
-    /** The number of the last entry that it saw. */
+    /** Returns the number of the last entry that this player has received. */
     public int seen() {
         return seen;
     }
 
-    /** When the move that was just answered had to be sent, by {@link System#nanoTime}. */
+    /** Returns the time at which the last answered move was due, by {@link System#nanoTime}. */
     public long since() {
         return since;
     }
 
-    /** The move to play next, or null. */
+    /** Returns the next move, or null. */
     @Nullable public String chosen() {
         return chosen;
     }
 
-    /** The number that the chosen move answers to. */
+    /** Returns the number of the entry after which the chosen move was chosen. */
     public int chosenAfter() {
         return chosenAfter;
     }
 
-    /** The move that was sent and not answered, or null. */
+    /** Returns the move that was sent and has not been answered, or null. */
     @Nullable public String sent() {
         return sent;
     }
 
-    /** Opens the connection, or opens it again. */
+    /** Opens or reopens the connection. */
     public void arrive(int port) {
         Connection.open(loop, port, cookie, this, opened -> connection = opened);
     }
 
-    /** Goes to another table. */
+    /** Leaves the current table and watches another. */
     public void sit(String next) {
         if (!table.isEmpty()) {
             send("{\"type\":\"unwatch\",\"table\":\"" + table + "\"}");
@@ -128,7 +128,12 @@ public final class LoadPlayer implements Connection.User {
         send("{\"type\":\"watch\",\"table\":\"" + table + "\"" + after + ",\"changes\":true}");
     }
 
-    /** Plays the chosen move; {@code due} is when it should have been sent. False if there is none. */
+    /**
+     * Sends the chosen move.
+     *
+     * @param due the time at which it should have been sent
+     * @return false if there is no move to send
+     */
     public boolean play(long due) {
         if (chosen != null && sent == null) {
             sent = chosen;
@@ -147,7 +152,7 @@ public final class LoadPlayer implements Connection.User {
         send("{\"type\":\"resign\",\"table\":\"" + table + "\"}");
     }
 
-    /** Sends the move under way again. */
+    /** Sends the unanswered move again. */
     public void resend() {
         if (sent != null) {
             send("{\"type\":\"move\",\"ref\":\"move\",\"table\":\"" + table + "\",\"number\":" + sentAfter
@@ -193,7 +198,7 @@ public final class LoadPlayer implements Connection.User {
         }
     }
 
-    /** Takes what has changed at the table; false if the message tells no change. */
+    /** Applies a change of the table; returns false if the message has none. */
     private boolean hearChange(byte[] bytes, int from, int to) {
         int change = JsonScan.find(bytes, from, to, CHANGE);
         if (change < 0) {
@@ -227,7 +232,7 @@ public final class LoadPlayer implements Connection.User {
         chosenAfter = seen;
     }
 
-    /** One of the texts of a list that begins here; longer ones are somewhat more likely, which does no harm. */
+    /** Returns a random string of the list that starts at {@code from}; longer ones are slightly more likely. */
     private @Nullable String any(byte[] bytes, int from, int to) {
         int end = from;
         while (end < to && bytes[end] != ']') {
@@ -252,7 +257,7 @@ public final class LoadPlayer implements Connection.User {
         }
     }
 
-    /** Gives the move under way up, because it is not possible any more. */
+    /** Drops the unanswered move because it is no longer possible. */
     public void giveUp() {
         sent = null;
         watch();

@@ -14,22 +14,22 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bench.load.process.ServerProcess;
 
-/** Pairs of players at tables of one server, all playing at once. */
+/** Runs pairs of players at the tables of one server, all at the same time. */
 public final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
-    /** A duel without a clock; whoever wins, the next one begins at once. */
+    /** A two-player game without a clock; the next one starts immediately. */
     public static final String DUEL = "\"game\":\"torres\",\"players\":2";
 
-    /** Seconds for which it is looked at what the server does. */
+    /** The duration of the CPU profile in seconds. */
     private static final double LOOKED_AT = 10;
 
-    /** About as many entries as a game has. */
+    /** The approximate number of entries of a game. */
     private static final int LENGTH = 200;
 
     /**
-     * The two at a table.
+     * The two players at a table.
      *
-     * @param firstGame after how many entries one of them gives their first game up: what began together would also end
-     *     together, again and again, and all new tables would be made at once
+     * @param firstGame the number of entries after which one of them resigns the first game, so that games which started
+     *     together do not all end, and create new tables, at the same time
      */
     private record Pair(LoadPlayer one, LoadPlayer other, AtomicInteger games, int firstGame) {
         private boolean givesUp(LoadPlayer player) {
@@ -38,11 +38,11 @@ public final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
     }
 
     /**
-     * What a stage measured.
+     * The result of a stage.
      *
-     * @param processorTime seconds of it that the server kept processors busy
-     * @param bytes how many of them were received
-     * @param parts where the processor time goes, measured under the same load right after the rest
+     * @param processorTime the server's CPU time in seconds
+     * @param bytes the number of bytes received
+     * @param parts the categories of CPU time, measured under the same load afterwards
      */
     record Result(
             Latencies latencies,
@@ -59,7 +59,7 @@ public final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
     private final Map<LoadPlayer, Pair> pairs = new HashMap<>();
     private final ConnectThrottle arrivals = new ConnectThrottle();
 
-    /** Players who could play, first come first. */
+    /** Players who can play a move, in the order of their requests. */
     private final Deque<LoadPlayer> ready = new ArrayDeque<>();
 
     private int arrived;
@@ -79,7 +79,7 @@ public final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
         loop.everyTick(this::pace);
     }
 
-    /** Makes tables until there are so many, with all players there. */
+    /** Creates tables up to a number, and waits until all players are connected. */
     void grow(int tables) throws IOException, InterruptedException {
         int have = pairs.size() / 2;
         List<Callable<Void>> tasks = new ArrayList<>();
@@ -110,11 +110,11 @@ public final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
     }
 
     /**
-     * Lets everybody play for a while.
+     * Runs all tables for some time.
      *
-     * @param rate moves a second in all, or 0 for as many as there can be
-     * @param warmUp seconds after which it is looked, again and again, whether the server is warm
-     * @param folder for files that are not kept
+     * @param rate the total number of moves per second, or 0 for full speed
+     * @param warmUp the interval in seconds at which it checks whether the server is warm
+     * @param folder a folder for temporary files
      */
     Result play(double rate, double warmUp, boolean quick, double seconds, Path folder)
             throws IOException, InterruptedException {
@@ -152,7 +152,7 @@ public final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
         }
     }
 
-    /** Releases the moves whose time has come; late ones count from when they were due. */
+    /** Sends the moves that are due; the latency of a late one counts from its due time. */
     private void pace() {
         if (running && interval > 0) {
             long now = System.nanoTime();
@@ -199,11 +199,11 @@ public final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
     public void over(LoadPlayer player) {
         Pair pair = pairs.get(player);
         if (pair == null || player != pair.one) {
-            return; // one of the two is enough
+            return; // only one of the two starts the next game
         }
         Thread.startVirtualThread(() -> {
             try {
-                // In turns, because a person may not make any number of tables.
+                // The two alternate, because the server limits the tables that a person creates.
                 boolean first = pair.games.incrementAndGet() % 2 == 0;
                 String next =
                         lobby.table((first ? pair.one : pair.other).cookie(), (first ? pair.other : pair.one).cookie());
@@ -219,7 +219,7 @@ public final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
 
     @Override
     public void left(LoadPlayer player) {
-        trouble = "the server has cut a connection";
+        trouble = "the server closed a connection";
     }
 
     @Override

@@ -17,9 +17,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Makes guests and tables over the server's REST interface. */
+/** Creates guests and tables over the server's REST API. */
 public final class Lobby implements AutoCloseable {
-    /** Requests under way at once: enough to fill the server's group commits. */
+    /** The number of concurrent requests, enough to fill the server's group commits. */
     private static final int AT_ONCE = 32;
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
@@ -36,21 +36,21 @@ public final class Lobby implements AutoCloseable {
 
     /**
      * @param base the server's address
-     * @param wish the table to make, without its braces
+     * @param wish the JSON of the table to create, without its braces
      */
     public Lobby(String base, String wish) {
         this.base = base;
         this.table = wish;
     }
 
-    /** A new guest's cookie. */
+    /** Creates a guest and returns its cookie. */
     public String visit() throws IOException {
         HttpResponse<String> answer = post("/api/visit", null, "");
         String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow(() -> new IOException("no cookie"));
         return cookie.substring(0, cookie.indexOf(';'));
     }
 
-    /** A table where two guests have begun to play. */
+    /** Creates a table, starts a game between two guests, and returns its id. */
     public String table(String one, String other) throws IOException {
         String made = post("/api/tables", one, "{" + table + "}").body();
         String id = found(ID, made);
@@ -59,7 +59,7 @@ public final class Lobby implements AutoCloseable {
         return id;
     }
 
-    /** The same where the other comes in through another server. */
+    /** Creates a table like {@link #table(String, String)}, which the second guest joins through another server. */
     public String table(String one, Lobby beside, String other) throws IOException {
         String made = post("/api/tables", one, "{" + table + "}").body();
         String id = found(ID, made);
@@ -68,18 +68,18 @@ public final class Lobby implements AutoCloseable {
         return id;
     }
 
-    /** A table where a guest has begun to play against bots. */
+    /** Creates a table on which a guest plays against bots, and returns its id. */
     String begun(String guest) throws IOException {
         return found(ID, post("/api/tables", guest, "{" + table + "}").body());
     }
 
-    /** The entries of a table's log. */
+    /** Returns the entries of a table's log as JSON. */
     public String log(String table, String cookie) throws IOException {
         return send(request("/api/tables/" + table + "/log", cookie).GET().build())
                 .body();
     }
 
-    /** The table as anybody sees it. */
+    /** Returns the public view of a table as JSON. */
     String look(String table) throws IOException {
         return send(request("/api/tables/" + table, null).GET().build()).body();
     }
@@ -123,7 +123,7 @@ public final class Lobby implements AutoCloseable {
         }
     }
 
-    /** Does many things at once, and all of them. */
+    /** Runs all tasks concurrently and returns their results. */
     public static <T> List<T> all(List<? extends Callable<T>> tasks) throws IOException {
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<T> results = new ArrayList<>();
@@ -135,7 +135,7 @@ public final class Lobby implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", e);
         } catch (ExecutionException e) {
-            throw new IOException("the server could not be set up for the run", e.getCause());
+            throw new IOException("cannot prepare the server for the run", e.getCause());
         }
     }
 

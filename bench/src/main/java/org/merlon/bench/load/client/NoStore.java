@@ -12,7 +12,7 @@ import org.merlon.server.store.log.ListedTable;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 
-/** A store that takes everything, at once, and forgets it: for what is measured without one. */
+/** A store that accepts everything and stores nothing, for benchmarks without a database. */
 final class NoStore implements GameStore, Ratings {
     @Override
     public boolean append(Append append) {

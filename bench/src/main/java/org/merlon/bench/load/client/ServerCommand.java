@@ -16,7 +16,7 @@ import org.merlon.bench.load.soak.DatabaseSeeder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Measures a server in a process of its own, with clients on real WebSockets. */
+/** Measures a server in a separate process, with clients on real WebSockets. */
 @Command(
         name = "server",
         description = "How many moves a server stores and acknowledges, how fast, and with how much memory.")
@@ -46,7 +46,7 @@ public final class ServerCommand implements Callable<Integer> {
 
     private static final int STARTS = 3;
 
-    /** A number of tables, and for how long they are played. */
+    /** A stage of the benchmark: a number of tables and the durations. */
     private record Stage(int tables, boolean paced, double warmUp, double seconds) {}
 
     @Override
@@ -59,7 +59,7 @@ public final class ServerCommand implements Callable<Integer> {
                         new Stage(1000, true, 5, 30),
                         new Stage(5000, false, 5, 10),
                         new Stage(5000, true, 5, 30));
-        calibration.measure(); // the first one is compiled on the way
+        calibration.measure(); // the first call compiles the loop
         try (Scratch scratch = Scratch.make();
                 EventLoop loop = new EventLoop()) {
             if (restart) {
@@ -102,14 +102,14 @@ public final class ServerCommand implements Callable<Integer> {
                 run.grow(stage.tables);
                 double before = calibration.measure();
                 LoadRun.Result result = run.play(stage.paced ? rate : 0, stage.warmUp, quick, stage.seconds, folder);
-                Thread.sleep(500); // what is under way is answered
+                Thread.sleep(500); // until pending moves are answered
                 double speed = (before + calibration.measure()) / 2;
                 Latencies disk = Disk.measure(folder);
                 double resident = server.residentMemory();
                 Latencies latencies = result.latencies();
                 int moves = Math.max(1, latencies.count());
-                // To see it takes a full collection, which leaves a small heap to the next stage that no server would
-                // have.
+                // Measuring it needs a full collection, after which the next stage would have an unrealistically small
+                // heap.
                 boolean last = stage.equals(stages.getLast());
                 String heap = last ? String.format(Locale.ROOT, "%.0f", server.heapInUse()) : "-";
                 double micros = result.processorTime() * 1e6 / moves;

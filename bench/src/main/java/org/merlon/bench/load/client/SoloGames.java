@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 import org.merlon.bench.load.process.Scratch;
 import org.merlon.bench.load.process.ServerProcess;
 
-/** What one person who plays alone against a bot costs a server, which costs nothing if the browser plays it instead. */
+/** Measures what a game of one person against a bot costs the server, which is saved if the browser runs the game. */
 public final class SoloGames implements AutoCloseable {
     private static final long PATIENCE_MINUTES = 10;
 
@@ -18,14 +18,14 @@ public final class SoloGames implements AutoCloseable {
     public SoloGames() throws IOException {}
 
     /**
-     * What a game cost on average.
+     * The mean cost of a game.
      *
-     * @param processor seconds of the server's processor
-     * @param moves of both sides
+     * @param processor the server's CPU time in seconds
+     * @param moves the number of moves of both players
      */
     public record Cost(double processor, double moves) {}
 
-    /** Plays some games of a kind one after the other, after one that warms the server up. */
+    /** Plays games one after the other, after one that warms up the server. */
     public Cost measure(String game, String bot, int games) throws IOException, InterruptedException {
         String wish = "\"game\":\"" + game + "\",\"players\":2,\"start\":true,\"seats\":[{\"kind\":\"you\"},"
                 + "{\"kind\":\"bot\",\"name\":\"" + bot + "\"}]";
@@ -41,22 +41,22 @@ public final class SoloGames implements AutoCloseable {
         }
     }
 
-    /** One game to its end; returns how many entries its log has. */
+    /** Plays a complete game; returns the number of entries in its log. */
     private int play(Lobby lobby, String cookie, long seed) throws IOException, InterruptedException {
         String table = lobby.begun(cookie);
         var person = new Person();
         var player = new LoadPlayer(loop, person, cookie, seed);
         loop.execute(() -> {
-            player.sit(table); // it is watched once the server says welcome
+            player.sit(table); // the player watches it after the welcome message
             player.arrive(server.port());
         });
         if (!person.over.await(PATIENCE_MINUTES, TimeUnit.MINUTES) || !person.trouble.isEmpty()) {
-            throw new IOException("the game did not come to its end: " + person.trouble);
+            throw new IOException("the game did not end: " + person.trouble);
         }
         return player.seen();
     }
 
-    /** Plays as soon as there is something to play. */
+    /** Plays every move immediately. */
     private static final class Person implements LoadPlayer.Referee {
         private final CountDownLatch over = new CountDownLatch(1);
         private volatile String trouble = "";
@@ -89,7 +89,7 @@ public final class SoloGames implements AutoCloseable {
 
         @Override
         public void left(LoadPlayer player) {
-            fail("the line broke");
+            fail("the connection was closed");
         }
 
         @Override

@@ -3,17 +3,17 @@ package org.merlon.bench.load.client;
 import java.util.List;
 import org.merlon.bench.load.process.ServerProcess;
 
-/** Waits while people play until servers have little left to compile, or what they compile would count as what moves cost. */
+/** Waits until servers under load have little left to compile, so that compilation does not count as the cost of moves. */
 public final class WarmUp {
-    /** Servers are warm when their compilers take no more than this share of what they take. */
+    /** Servers are warm when compilers use no more than this share of their CPU time. */
     private static final double STILL_COMPILING = 0.05;
 
-    /** Few cores take minutes to compile for several servers what they compile for one in seconds. */
+    /** The maximum number of checks; with few cores, several servers take minutes to compile. */
     private static final int MOST_LOOKS = 12;
 
     private WarmUp() {}
 
-    /** Looks every so many seconds; but once if it is to be quick. */
+    /** Checks at an interval in seconds until the servers are warm; only once if {@code quick}. */
     public static void await(List<ServerProcess> servers, double seconds, boolean quick) throws InterruptedException {
         double share = 1;
         for (int look = 0; look < (quick ? 1 : MOST_LOOKS) && share > STILL_COMPILING; look++) {

@@ -1,4 +1,4 @@
-/** Load generators: players, sockets, latencies. */
+/** Load generators with simulated players, and the benchmarks of one server. */
 @NullMarked
 package org.merlon.bench.load.client;
 

@@ -17,7 +17,7 @@ import org.merlon.bench.load.process.ServerProcess;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Measures several servers on one database, with the two of every table at different servers. */
+/** Measures several servers on one database, with the two players of every table on different servers. */
 @Command(
         name = "cluster",
         description = "How many moves one, two and three servers store, and what it costs them to agree.")
@@ -55,11 +55,11 @@ public final class ClusterCommand implements Callable<Integer> {
         }
         tables = tables == 0 ? (quick ? 60 : 300) : tables;
         seconds = seconds == 0 ? (quick ? 5 : 15) : seconds;
-        calibration.measure(); // the first one is compiled on the way
+        calibration.measure(); // the first call compiles the loop
         System.out.printf(
                 Locale.ROOT,
                 "%-26s %9s %8s %8s %8s %8s %9s %9s %9s %12s%n",
-                "house",
+                "servers",
                 "moves/s",
                 "p50 ms",
                 "p99 ms",
@@ -82,7 +82,7 @@ public final class ClusterCommand implements Callable<Integer> {
             if (broker) {
                 together(most + " in a cluster, NOTIFY", scratch.folder().resolve("notify"), most, false);
             } else {
-                System.out.println("nats-server is not on this machine, so news went over the database");
+                System.out.println("nats-server is not installed, so messages went over the database");
             }
         }
         return 0;
@@ -114,7 +114,7 @@ public final class ClusterCommand implements Callable<Integer> {
         }
     }
 
-    /** Tells what has been used of processors. */
+    /** Reads the CPU time used so far. */
     private interface Meter {
         ClusterHouse.Busy read();
     }
@@ -150,7 +150,7 @@ public final class ClusterCommand implements Callable<Integer> {
                     used.database() * 1e6 / moves,
                     used.broker() * 1e6 / moves,
                     speed);
-            // Servers that do less are compiled later, and look the dearer for it.
+            // Servers with less load are compiled later, so their cost appears higher.
             Map<String, Double> parts = CpuProfile.of(house.getFirst(), folder, seconds);
             if (!parts.isEmpty()) {
                 double micros = used.servers() * 1e6 / moves;

@@ -9,14 +9,17 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.bench.load.crash.CuttableProxy;
 import org.merlon.bench.load.process.ServerProcess;
 
-/** Several servers of this machine on one PostgreSQL, each with wires of its own to the database and the broker. */
+/**
+ * Several servers on this machine with one PostgreSQL database, each with its own connection proxies to the database and
+ * the broker.
+ */
 public final class ClusterHouse implements AutoCloseable {
     private final PostgresProcess postgres;
     private final @Nullable NatsProcess nats;
     private final boolean wired;
     private final List<Member> members = new ArrayList<>();
 
-    /** One of the servers. */
+    /** A server of the cluster. */
     public final class Member {
         private final Path folder;
         private final CuttableProxy database;
@@ -53,17 +56,17 @@ public final class ClusterHouse implements AutoCloseable {
             return database;
         }
 
-        /** The wire to the broker; where there is none, news goes over the database. */
+        /** Returns the proxy to the broker, or to the database if there is no broker. */
         CuttableProxy broker() {
             return broker == null ? database : broker;
         }
 
-        /** Ends the server at once, as SIGKILL does. */
+        /** Kills the server, like SIGKILL. */
         public void kill() {
             server.kill();
         }
 
-        /** Starts it again where it was. */
+        /** Starts the server again on the same port. */
         public void startAgain() throws IOException {
             server = launch(server.port());
             server.awaitReady();
@@ -79,8 +82,8 @@ public final class ClusterHouse implements AutoCloseable {
     }
 
     /**
-     * @param broker whether a NATS server carries the news, or the database itself
-     * @param wired whether the servers use their wires, which can be cut and which cost time
+     * @param broker whether messages between servers go over NATS instead of the database
+     * @param wired whether the servers connect through proxies, which can be cut and which cost time
      */
     public ClusterHouse(Path folder, int servers, boolean broker, boolean wired) throws IOException {
         this.wired = wired;
@@ -101,12 +104,12 @@ public final class ClusterHouse implements AutoCloseable {
 
     NatsProcess nats() {
         if (nats == null) {
-            throw new IllegalStateException("there is no broker in this house");
+            throw new IllegalStateException("this cluster has no broker");
         }
         return nats;
     }
 
-    /** Seconds that servers, database and broker have kept processors busy. */
+    /** Returns the CPU time used by servers, database and broker. */
     Busy busy() {
         double servers = 0;
         for (Member member : members) {
@@ -115,7 +118,7 @@ public final class ClusterHouse implements AutoCloseable {
         return new Busy(servers, postgres.processorTime(), nats == null ? 0 : nats.processorTime());
     }
 
-    /** Seconds of processors. */
+    /** CPU time in seconds. */
     record Busy(double servers, double database, double broker) {
         Busy since(Busy before) {
             return new Busy(servers - before.servers, database - before.database, broker - before.broker);

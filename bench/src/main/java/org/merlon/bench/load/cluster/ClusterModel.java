@@ -5,14 +5,14 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What a house of several servers carries, told from what one move, one socket and one message cost.
+ * Estimates the capacity of a cluster from the costs of a move, a socket and a message.
  *
- * @param serverMicros processor of the server that stores a move and tells those who look on there
- * @param followMicros processor of another server at which somebody looks on: it hears, reads and tells
- * @param heardMicros processor of every server for news of a table that it does not have
- * @param databaseMicros processor of the database for a move that is stored and read once by another server
- * @param brokerMicros processor of the broker for a move's news to one server
- * @param walBytes what the database writes for a move
+ * @param serverMicros CPU time of the server that stores a move and sends it to its watchers
+ * @param followMicros CPU time of another server with watchers, which receives, reads and sends the move
+ * @param heardMicros CPU time of every server for a message about a table that it does not have in memory
+ * @param databaseMicros CPU time of the database for a move that is stored, and read once by another server
+ * @param brokerMicros CPU time of the broker for a message about a move to one server
+ * @param walBytes bytes that the database writes for a move
  * @param socketBytes memory of an open WebSocket
  * @param tableBytes memory of a table
  */
@@ -27,15 +27,15 @@ record ClusterModel(
         double tableBytes) {
 
     /**
-     * Processor as {@code merlon bench cluster} measured it on two cores for one and two servers; what unconcerned news takes, and
-     * memory and bytes, are assumed. Whoever has measured puts their own here.
+     * CPU times measured by {@code merlon bench cluster} on two cores with one and two servers; the cost of unrelated
+     * messages, memory and bytes are assumptions. Replace them by your own measurements.
      */
     static final ClusterModel MEASURED = new ClusterModel(211, 153, 2, 206, 20, 1_100, 24 * 1024, 50 * 1024);
 
-    /** Of a live table: somebody moves every so many seconds. */
+    /** The mean number of seconds between two moves at a live table. */
     private static final double SECONDS_A_MOVE = 8;
 
-    /** So much of a processor is used before those who wait notice. */
+    /** The maximum utilisation before waiting times become noticeable. */
     private static final double SHARE = 0.6;
 
     private static final int SERVER_CORES = 2;
@@ -43,20 +43,20 @@ record ClusterModel(
     private static final double SERVER_MEMORY = 4.0 * (1L << 30);
     private static final double DISK_BYTES_A_SECOND = 50e6;
 
-    /** Two players a table, and one who looks on at every other. */
+    /** Two players per table, and one spectator at every other table. */
     private static final double SOCKETS_A_TABLE = 2.5;
 
-    /** How many tables each part carries, by name. */
+    /** Returns the number of tables that each part can carry, by its name. */
     Map<String, Double> tables(int servers) {
-        double apart = servers == 1 ? 0 : 1 - 1.0 / servers; // the two of a table meet at one server by chance
+        // The probability that the two players of a table are on different servers.
+        double apart = servers == 1 ? 0 : 1 - 1.0 / servers;
         double move = 1 / SECONDS_A_MOVE;
         Map<String, Double> carried = new LinkedHashMap<>();
         double storing = move * (serverMicros + apart * followMicros) / servers;
         double hearing = servers == 1 ? 0 : move * heardMicros;
         carried.put("processors of the servers", SHARE * SERVER_CORES * 1e6 / (storing + hearing));
         carried.put(
-                "hearing news, of one core",
-                servers == 1 ? Double.POSITIVE_INFINITY : SHARE * 1e6 / (move * heardMicros));
+                "receiving, of one core", servers == 1 ? Double.POSITIVE_INFINITY : SHARE * 1e6 / (move * heardMicros));
         carried.put(
                 "memory of the servers",
                 servers * SERVER_MEMORY * SHARE / (SOCKETS_A_TABLE * socketBytes + tableBytes));
@@ -68,7 +68,7 @@ record ClusterModel(
         return carried;
     }
 
-    /** Who gives way first. */
+    /** Returns the name of the bottleneck. */
     String first(int servers) {
         return tables(servers).entrySet().stream()
                 .min(Map.Entry.comparingByValue())

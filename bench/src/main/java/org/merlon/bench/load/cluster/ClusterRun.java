@@ -22,8 +22,8 @@ import org.merlon.bench.load.client.Lobby;
 import org.merlon.bench.load.crash.ExpectedLog;
 
 /**
- * Pairs of players whose two are at different servers. Whoever loses a connection goes to the next server, as a load balancer
- * would have it; what was sent and not answered is sent again, and what everybody was told is written down.
+ * Runs pairs of players on different servers. A player who loses the connection reconnects to the next server, as with a
+ * load balancer, and sends unanswered moves again. The run records all acknowledged moves.
  */
 public final class ClusterRun implements LoadPlayer.Referee, AutoCloseable {
     private static final long AGAIN_NANOS = 50_000_000;
@@ -32,7 +32,7 @@ public final class ClusterRun implements LoadPlayer.Referee, AutoCloseable {
 
     private record Pair(LoadPlayer one, LoadPlayer other) {}
 
-    /** A move that one of two was told is stored, and the other may not have seen. */
+    /** A move acknowledged to one player that the opponent may not have seen yet. */
     private record Told(LoadPlayer to, String table, int number, long time) {}
 
     private final EventLoop loop;
@@ -42,7 +42,7 @@ public final class ClusterRun implements LoadPlayer.Referee, AutoCloseable {
     private final Map<LoadPlayer, Pair> pairs = new HashMap<>();
     private final Map<String, ExpectedLog> ledgers = new ConcurrentHashMap<>();
 
-    /** The newest entry of each table that was acknowledged. */
+    /** The number of the last acknowledged entry of each table. */
     private final Map<String, Integer> newest = new ConcurrentHashMap<>();
 
     private final Deque<Runnable> again = new ArrayDeque<>();
@@ -58,7 +58,7 @@ public final class ClusterRun implements LoadPlayer.Referee, AutoCloseable {
     private @Nullable String trouble;
     private volatile boolean ended;
 
-    /** @param pace how long a player thinks about a move, in nanoseconds and on average */
+    /** @param pace the mean thinking time of a player in nanoseconds */
     public ClusterRun(EventLoop loop, List<Integer> ports, long pace) {
         this.loop = loop;
         this.ports = List.copyOf(ports);
@@ -69,7 +69,7 @@ public final class ClusterRun implements LoadPlayer.Referee, AutoCloseable {
         loop.everyTick(this::tick);
     }
 
-    /** Makes tables, each with players at two servers if there are two, and lets everybody in. */
+    /** Creates tables, each with players on two servers if there are two, and connects all players. */
     public void fill(int tables) throws IOException {
         List<Callable<Void>> tasks = new ArrayList<>();
         for (int i = 0; i < tables; i++) {
@@ -77,7 +77,7 @@ public final class ClusterRun implements LoadPlayer.Referee, AutoCloseable {
             int beside = (i + 1) % ports.size();
             long seed = 2L * i;
             tasks.add(() -> {
-                // Each visits another server than the one they play at: sessions are known everywhere.
+                // Each signs in on a different server than the one they play on: sessions are valid everywhere.
                 var one = new LoadPlayer(loop, this, lobbies.get(beside).visit(), seed);
                 var other = new LoadPlayer(loop, this, lobbies.get(at).visit(), seed + 1);
                 var pair = new Pair(one, other);
@@ -98,7 +98,7 @@ public final class ClusterRun implements LoadPlayer.Referee, AutoCloseable {
         loop.ask(() -> open = true);
     }
 
-    /** One makes a table through a server, the other comes in through the next. */
+    /** Creates a table on one server; the second player joins through the next one. */
     private String begin(Pair pair, int at) throws IOException {
         Lobby here = lobbies.get(at % lobbies.size());
         Lobby beside = lobbies.get((at + 1) % lobbies.size());
@@ -213,7 +213,7 @@ public final class ClusterRun implements LoadPlayer.Referee, AutoCloseable {
         trouble = "a table does not replay: " + why;
     }
 
-    /** Whether some play through a server while others play with each other without it. */
+    /** Returns whether some players use a server while other pairs play without it. */
     boolean splits(int server) {
         return loop.ask(() -> home.containsValue(server)
                 && pairs.values().stream().anyMatch(pair -> !isAt(pair.one, server) && !isAt(pair.other, server)));
@@ -223,7 +223,7 @@ public final class ClusterRun implements LoadPlayer.Referee, AutoCloseable {
         return home.getOrDefault(player, 0) == server;
     }
 
-    /** Waits until so many more moves are acknowledged; false if they are not before the patience ends. */
+    /** Waits until this many more moves are acknowledged; returns false after a timeout or an error. */
     public boolean awaitMoves(int more, long patienceMillis) throws InterruptedException {
         long enough = acknowledged() + more;
         long end = System.nanoTime() + patienceMillis * 1_000_000;
@@ -236,7 +236,11 @@ public final class ClusterRun implements LoadPlayer.Referee, AutoCloseable {
         return true;
     }
 
-    /** Waits until everybody sees all that was acknowledged up to now; how many milliseconds it took, or -1. */
+    /**
+     * Waits until all players have received all moves acknowledged so far.
+     *
+     * @return the milliseconds it took, or -1 after a timeout
+     */
     public long awaitSight(long patienceMillis) throws InterruptedException {
         long begun = System.nanoTime();
         Map<String, Integer> wanted = Map.copyOf(newest);
@@ -250,7 +254,7 @@ public final class ClusterRun implements LoadPlayer.Referee, AutoCloseable {
         return (System.nanoTime() - begun) / 1_000_000;
     }
 
-    /** What is measured from now on; what was until now: how long until moves were answered, and until the other saw them. */
+    /** Starts a new measurement and returns the latencies so far: until the reply, and until the opponent saw the move. */
     List<Latencies> measure() {
         return loop.ask(() -> {
             List<Latencies> before = List.of(answered, seen);
@@ -260,7 +264,7 @@ public final class ClusterRun implements LoadPlayer.Referee, AutoCloseable {
         });
     }
 
-    /** Lets nobody begin another move. */
+    /** Stops all players after their current move. */
     public void stop() {
         loop.ask(() -> open = false);
     }

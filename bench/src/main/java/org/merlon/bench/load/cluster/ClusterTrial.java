@@ -15,17 +15,18 @@ import org.merlon.bench.load.crash.CuttableProxy;
 import org.merlon.bench.load.crash.ExpectedLog;
 import org.merlon.server.store.Stores;
 
-/** Lets people at different servers play with each other while servers, broker, database and wires fail. */
+/** Runs players on different servers while servers, broker, database and connections fail. */
 public final class ClusterTrial implements AutoCloseable {
     private static final int TABLES = 12;
     private static final long PACE_NANOS = 30_000_000;
 
-    /** Moves before something fails, and while it is failed: those who need it least go on. */
+    /** The number of moves before and after a fault. */
     private static final int MOVES = 40;
 
+    /** The number of moves during a fault, played by unaffected players. */
     private static final int MOVES_MEANWHILE = 10;
 
-    /** Whoever waits longer waits in vain. */
+    /** The timeout for all waits. */
     private static final long PATIENCE_MILLIS = 60_000;
 
     private final Path folder;
@@ -36,7 +37,7 @@ public final class ClusterTrial implements AutoCloseable {
     private final List<String> failures = new ArrayList<>();
     private final List<Report> reports = new ArrayList<>();
 
-    /** What fails. */
+    /** The kinds of fault. */
     public enum Fault {
         KILLED_SERVER,
         RESTARTED_BROKER,
@@ -47,18 +48,18 @@ public final class ClusterTrial implements AutoCloseable {
     }
 
     /**
-     * How a fault went.
+     * The result of a fault.
      *
-     * @param sightMillis from when it was mended until everybody had seen every move that was acknowledged before
+     * @param sightMillis the time from the repair until all players had received every move acknowledged before it
      */
     public record Report(Fault fault, long sightMillis) {}
 
     /**
-     * What came out.
+     * The result of the trial.
      *
-     * @param lost moves that were acknowledged and are not in the log
-     * @param doubled moves in a log that nobody sent for that place
-     * @param broken games that do not replay to their hashes
+     * @param lost the number of acknowledged moves that are not in the log
+     * @param doubled the number of moves in a log that no player sent for that entry
+     * @param broken the number of games that do not replay to their hashes
      */
     public record Outcome(
             List<Report> reports, List<String> failures, long acknowledged, int lost, int doubled, int broken) {}
@@ -71,22 +72,22 @@ public final class ClusterTrial implements AutoCloseable {
         run.fill(TABLES);
     }
 
-    /** Lets something fail and mends it, with people playing all the time. */
+    /** Causes a fault and repairs it while the players continue. */
     public void suffer(Fault fault) throws IOException, InterruptedException {
-        expect(run.awaitMoves(MOVES, PATIENCE_MILLIS), fault, "nobody plays before");
+        expect(run.awaitMoves(MOVES, PATIENCE_MILLIS), fault, "no moves before the fault");
         ClusterHouse.Member member = victim();
         switch (fault) {
             case KILLED_SERVER -> {
                 member.kill();
-                expect(run.awaitMoves(MOVES_MEANWHILE, PATIENCE_MILLIS), fault, "nobody plays meanwhile");
+                expect(run.awaitMoves(MOVES_MEANWHILE, PATIENCE_MILLIS), fault, "no moves during the fault");
                 see(fault);
                 member.startAgain();
             }
             case RESTARTED_BROKER -> {
                 house.nats().kill();
                 member.kill();
-                member.startAgain(); // a server comes up without a broker, too
-                expect(run.awaitMoves(MOVES_MEANWHILE, PATIENCE_MILLIS), fault, "nobody plays meanwhile");
+                member.startAgain(); // a server also starts without a broker
+                expect(run.awaitMoves(MOVES_MEANWHILE, PATIENCE_MILLIS), fault, "no moves during the fault");
                 house.nats().startAgain();
                 see(fault);
             }
@@ -98,10 +99,10 @@ public final class ClusterTrial implements AutoCloseable {
             case LOST_TO_DATABASE -> cut(fault, member.database(), true);
             case CUT_FROM_BROKER -> cut(fault, member.broker(), false);
         }
-        expect(run.awaitMoves(MOVES, PATIENCE_MILLIS), fault, "nobody plays after");
+        expect(run.awaitMoves(MOVES, PATIENCE_MILLIS), fault, "no moves after the fault");
     }
 
-    /** One whose fault some feel and others need not: where everybody is, nobody could play on. */
+    /** Chooses a server that only some players use, so that the others can continue. */
     private ClusterHouse.Member victim() {
         List<ClusterHouse.Member> members = house.members();
         int[] fit = IntStream.range(0, members.size()).filter(run::splits).toArray();
@@ -110,14 +111,14 @@ public final class ClusterTrial implements AutoCloseable {
 
     private void cut(Fault fault, CuttableProxy wire, boolean lost) throws InterruptedException {
         wire.cut();
-        expect(run.awaitMoves(MOVES_MEANWHILE, PATIENCE_MILLIS), fault, "nobody plays meanwhile");
+        expect(run.awaitMoves(MOVES_MEANWHILE, PATIENCE_MILLIS), fault, "no moves during the fault");
         wire.mend(lost);
         see(fault);
     }
 
     private void see(Fault fault) throws InterruptedException {
         long taken = run.awaitSight(PATIENCE_MILLIS);
-        expect(taken >= 0, fault, "somebody does not see what was played");
+        expect(taken >= 0, fault, "not every player receives all moves");
         reports.add(new Report(fault, taken));
     }
 
@@ -131,11 +132,11 @@ public final class ClusterTrial implements AutoCloseable {
         }
     }
 
-    /** Ends the play, and holds all logs against what the players were told. */
+    /** Stops the players, and compares all logs with the acknowledged moves. */
     public Outcome end() throws InterruptedException {
         run.stop();
         if (run.awaitSight(PATIENCE_MILLIS) < 0) {
-            failures.add("at the end somebody does not see what was played");
+            failures.add("at the end not every player receives all moves");
         }
         long acknowledged = run.acknowledged();
         house.members().forEach(ClusterHouse.Member::kill);

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import org.merlon.bench.load.process.Programs;
 
-/** A NATS server of this machine's own, which can be restarted on the same port. */
+/** A local NATS server, which can be restarted on the same port. */
 public final class NatsProcess implements AutoCloseable {
     private final int port = Programs.freePort();
     private Process running = start();
@@ -25,12 +25,12 @@ public final class NatsProcess implements AutoCloseable {
         return port;
     }
 
-    /** Seconds that it has kept processors busy. */
+    /** Returns its CPU time in seconds. */
     double processorTime() {
         return running.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1e9;
     }
 
-    /** Ends it at once. */
+    /** Kills it. */
     void kill() {
         Programs.stop(running);
     }

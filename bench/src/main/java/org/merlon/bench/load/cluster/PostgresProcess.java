@@ -10,9 +10,9 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 
-/** A PostgreSQL of this machine's own, which can be restarted on the same data. */
+/** A local PostgreSQL server, which can be restarted on the same data. */
 public final class PostgresProcess implements AutoCloseable {
-    /** Held, because a logger that nobody holds forgets its level. */
+    /** Referenced here because a logger that is garbage-collected loses its level. */
     private static final Logger TALK = Logger.getLogger("io.zonky.test.db.postgres.embedded");
 
     private final Path data;
@@ -20,7 +20,7 @@ public final class PostgresProcess implements AutoCloseable {
     private EmbeddedPostgres running;
 
     public PostgresProcess(Path folder) throws IOException {
-        TALK.setLevel(Level.OFF); // it complains when it is asked to stop what has crashed
+        TALK.setLevel(Level.OFF); // it logs errors when it stops a crashed server
         data = folder.resolve("postgresql");
         try (var free = new ServerSocket(0)) {
             port = free.getLocalPort();
@@ -33,7 +33,7 @@ public final class PostgresProcess implements AutoCloseable {
                 .setDataDirectory(data)
                 .setCleanDataDirectory(false)
                 .setPort(port)
-                .setServerConfig("fsync", "on") // it is off by default in this distribution, which is made for tests
+                .setServerConfig("fsync", "on") // off by default in this test distribution
                 .setPGStartupWait(Duration.ofSeconds(60))
                 .setErrorRedirector(ProcessBuilder.Redirect.DISCARD)
                 .setOutputRedirector(ProcessBuilder.Redirect.DISCARD)
@@ -48,7 +48,7 @@ public final class PostgresProcess implements AutoCloseable {
         return running.getJdbcUrl("postgres", "postgres");
     }
 
-    /** Seconds that it has kept processors busy, as far as its processes still run. */
+    /** Returns the CPU time in seconds of its running processes. */
     double processorTime() {
         try {
             String process = Files.readAllLines(data.resolve("postmaster.pid")).getFirst();
@@ -62,7 +62,7 @@ public final class PostgresProcess implements AutoCloseable {
         }
     }
 
-    /** Ends it, cleanly or at once without putting anything in order, and starts it again. */
+    /** Restarts it after a clean shutdown or a crash. */
     public void restart(boolean crash) throws IOException, InterruptedException {
         if (crash) {
             String process = Files.readAllLines(data.resolve("postmaster.pid")).getFirst();

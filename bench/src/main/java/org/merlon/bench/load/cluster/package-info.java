@@ -1,4 +1,4 @@
-/** Load and failures against several servers. */
+/** Load and fault tests of a cluster. */
 @NullMarked
 package org.merlon.bench.load.cluster;
 

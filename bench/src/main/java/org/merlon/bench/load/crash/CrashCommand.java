@@ -8,7 +8,7 @@ import org.merlon.bench.load.process.Scratch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Kills servers to see whether a move that was acknowledged is ever lost. */
+/** Kills servers under load to check that no acknowledged move is lost. */
 @Command(
         name = "crash",
         description =

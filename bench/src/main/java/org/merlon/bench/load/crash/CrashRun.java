@@ -23,11 +23,11 @@ import org.merlon.bench.load.client.LoadRun;
 import org.merlon.bench.load.client.Lobby;
 import org.merlon.bench.load.process.ServerProcess;
 
-/** Players who come back whenever the server does, send again what was not answered, and write down what they are told. */
+/** Runs players who reconnect after a crash and send unanswered moves again, and records all acknowledged moves. */
 public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
-    private static final long AGAIN_NANOS = 50_000_000; // between attempts to come back or to send again
+    private static final long AGAIN_NANOS = 50_000_000; // between attempts to reconnect or send again
 
-    /** Two in three tables have no clock; the others have one, which adds an entry of its own after a restart. */
+    /** The clock of every third table; tables with a clock get an additional entry after a restart. */
     private static final String CLOCK = ",\"pace\":{\"kind\":\"live\",\"base\":3600,\"increment\":5}";
 
     private static final Pattern MOVE =
@@ -44,12 +44,12 @@ public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
     private final Map<LoadPlayer, Pair> pairs = new HashMap<>();
     private final Map<String, ExpectedLog> ledgers = new ConcurrentHashMap<>();
 
-    /** Tables that were played at since their logs were last looked at, each with somebody who may see it. */
+    /** Maps tables with moves since the last check of their logs to the cookie of a player who may read the log. */
     private final Map<String, String> changed = new ConcurrentHashMap<>();
 
     private final Deque<Runnable> again = new ArrayDeque<>();
 
-    /** Players who think about their move, by when they will have thought. */
+    /** Players waiting to send their moves, ordered by time. */
     private final Queue<Thinking> thinking = new PriorityQueue<>(Comparator.comparingLong(Thinking::until));
 
     private Latencies latencies = new Latencies();
@@ -66,7 +66,7 @@ public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
         this(loop, server, 0);
     }
 
-    /** @param pace nanoseconds that a player takes over a move on the average; 0 lets them play as fast as they can */
+    /** @param pace the mean thinking time of a player in nanoseconds; 0 for full speed */
     public CrashRun(EventLoop loop, ServerProcess server, long pace) {
         this.loop = loop;
         this.pace = pace;
@@ -76,7 +76,7 @@ public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
         loop.everyTick(this::retry);
     }
 
-    /** Fills tables and lets everybody in. */
+    /** Creates tables and connects their players. */
     public void fill(int tables) throws IOException {
         List<Callable<Void>> tasks = new ArrayList<>();
         for (int i = 0; i < tables; i++) {
@@ -105,7 +105,7 @@ public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
         return pair.lobby.table(pair.one.cookie(), pair.other.cookie());
     }
 
-    /** Lets players in, or keeps them out while the logs are looked at. */
+    /** Lets players connect and move, or suspends them while the logs are checked. */
     public void open(boolean wanted) {
         loop.ask(() -> open = wanted);
     }
@@ -141,7 +141,7 @@ public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
         }
     }
 
-    /** @param due when the move should go out; late ones count from then */
+    /** @param due the time at which the move should be sent, from which its latency counts */
     private void play(LoadPlayer player, long due) {
         if (open) {
             changed.put(player.table(), player.cookie());
@@ -154,11 +154,11 @@ public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
         }
     }
 
-    /** Asks the server for the moves of every log that may have grown. */
+    /** Reads the moves of all tables that may have changed from the server. */
     Map<String, Map<Integer, String>> changedLogs(String base) throws IOException {
         Map<String, Map<Integer, String>> logs = new ConcurrentHashMap<>();
         List<Callable<Void>> tasks = new ArrayList<>();
-        try (var lobby = new Lobby(base, LoadRun.DUEL)) { // a new one, because connections of the old have died
+        try (var lobby = new Lobby(base, LoadRun.DUEL)) { // the old client's connections were closed
             for (String table : List.copyOf(changed.keySet())) {
                 String cookie = String.valueOf(changed.remove(table));
                 tasks.add(() -> {
@@ -208,7 +208,7 @@ public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
         }
     }
 
-    /** Finds a new table for a pair, however often the server goes away meanwhile. */
+    /** Creates a new table for a pair, with retries while the server is down. */
     private void next(Pair pair) {
         while (!ended) {
             try {
@@ -238,14 +238,14 @@ public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
         trouble = "a table does not replay: " + why;
     }
 
-    /** Everything that the players were told, by table. */
+    /** Returns the expected logs by table. */
     public Map<String, ExpectedLog> ledgers() {
         return ledgers;
     }
 
     /**
-     * Writes down from now on how long moves take from when they are due until they are known to be stored; returns what
-     * was written to until now.
+     * Starts to record the latencies of moves in {@code next}, from their due time to their acknowledgement; returns the
+     * latencies recorded before.
      */
     public Latencies measure(Latencies next) {
         return loop.ask(() -> {
@@ -260,9 +260,9 @@ public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
     }
 
     /**
-     * How the run went.
+     * Counters of the run.
      *
-     * @param repeated moves that were sent again because their answer had got lost
+     * @param repeated the number of moves sent again because their reply was lost
      */
     public record Counts(
             int tables,

@@ -20,23 +20,23 @@ import org.merlon.server.store.Stores;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 
-/** Lets players play while something is killed under them, and holds the logs against what they were told. */
+/** Kills the server or the database while players play, and compares the logs with the acknowledged moves. */
 public final class CrashTrial {
     private static final int TABLES = 24;
 
     /**
-     * Moves that are acknowledged before a kill, at most; counted and not timed, so that as much is tried on a busy
-     * machine as on an idle one.
+     * The maximum number of moves before a kill; counted instead of timed, so that a busy machine tests as much as an
+     * idle one.
      */
     private static final int MAX_MOVES = 100;
 
-    /** Moves may take no longer than this; the kill comes anyway. */
+    /** The timeout for these moves, after which the kill happens anyway. */
     private static final long PATIENCE_NANOS = 10_000_000_000L;
 
-    /** Further time before a kill, so that it comes at any moment of a move. */
+    /** Maximum random delay before a kill, so that it happens at any stage of a move. */
     private static final int MAX_PLAY_MILLIS = 50;
 
-    /** So often the server is killed before it is up. */
+    /** One kill in this many happens during startup. */
     private static final int EARLY_ONE_IN = 10;
 
     private static final int MAX_START_MILLIS = 1000;
@@ -50,12 +50,12 @@ public final class CrashTrial {
     private int checks;
 
     /**
-     * What came out.
+     * The result of the trial.
      *
-     * @param lost moves that were acknowledged and are not in the log
-     * @param doubled moves in a log that nobody sent for that place
-     * @param broken games that do not replay to their hashes
-     * @param checks how often a log was compared with what the players were told
+     * @param lost the number of acknowledged moves that are not in the log
+     * @param doubled the number of moves in a log that no player sent for that entry
+     * @param broken the number of games that do not replay to their hashes
+     * @param checks the number of comparisons of a log with the expected one
      */
     public record Outcome(CrashRun.Counts counts, int lost, int doubled, int broken, int games, int checks) {
         public boolean good() {
@@ -63,14 +63,14 @@ public final class CrashTrial {
         }
     }
 
-    /** @param progress told the number of each kill */
+    /** @param progress called with the number of each kill */
     public CrashTrial(Path folder, long seed, IntConsumer progress) {
         this.folder = folder;
         random = new SplittableRandom(seed);
         this.progress = progress;
     }
 
-    /** Kills the server process, again and again. */
+    /** Kills the server process repeatedly. */
     public Outcome killServer(int kills) throws IOException, InterruptedException {
         List<String> quick = ServerProcess.quickStart(folder);
         ServerProcess server = ServerProcess.start(folder, null, 0, quick);
@@ -100,7 +100,7 @@ public final class CrashTrial {
         }
     }
 
-    /** Restarts PostgreSQL, again and again, while the server stays. */
+    /** Restarts PostgreSQL repeatedly while the server keeps running. */
     public Outcome restartPostgres(int restarts) throws IOException, InterruptedException {
         try (PostgresProcess postgres = new PostgresProcess(folder);
                 ServerProcess server = ServerProcess.start(folder, postgres.url(), 0);
@@ -121,7 +121,7 @@ public final class CrashTrial {
         }
     }
 
-    /** Lets a number of moves be played: from none, with nobody back yet, to many. */
+    /** Waits for a random number of moves: from none, before players have reconnected, to many. */
     private void play(CrashRun run) throws InterruptedException {
         long enough = run.counts().acknowledged() + random.nextInt(MAX_MOVES);
         long begun = System.nanoTime();
@@ -131,7 +131,7 @@ public final class CrashTrial {
         Thread.sleep(random.nextInt(MAX_PLAY_MILLIS));
     }
 
-    /** Looks at all tables that have changed since the last time, through the server. */
+    /** Checks the logs of all changed tables through the server. */
     private void compare(CrashRun run, ServerProcess server) throws IOException {
         Map<String, Map<Integer, String>> logs = run.changedLogs(server.base());
         logs.forEach((table, moves) -> judge(run, table, moves));
@@ -145,9 +145,9 @@ public final class CrashTrial {
     }
 
     /**
-     * Reads the whole store without the server: every game must replay, every ledger must agree.
+     * Checks the whole database without the server: every game must replay and match its expected log.
      *
-     * @param ours whether a table is one that the players of the run sat at
+     * @param ours selects the tables of the run's players
      */
     public Outcome outcome(CrashRun run, @Nullable String database, Predicate<String> ours) {
         Set<String> found = new HashSet<>();

@@ -9,7 +9,7 @@ import java.net.Socket;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A wire to a port of this machine that can be cut: nothing gets through, and nobody is told. */
+/** A TCP proxy to a local port that can be cut: then it forwards nothing and reports no error. */
 public final class CuttableProxy implements AutoCloseable {
     private final ServerSocket listening = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     private final int target;
@@ -56,7 +56,7 @@ public final class CuttableProxy implements AutoCloseable {
                 Thread.startVirtualThread(() -> connect(client));
             }
         } catch (IOException e) {
-            // Closed: nobody can connect any more.
+            // The server socket was closed.
         }
     }
 
@@ -83,7 +83,7 @@ public final class CuttableProxy implements AutoCloseable {
                 count = in.read(buffer);
             }
         } catch (IOException | InterruptedException e) {
-            // Either side may break off.
+            // Either side may close the connection.
         } finally {
             end(from);
             end(to);
@@ -96,7 +96,7 @@ public final class CuttableProxy implements AutoCloseable {
         try {
             socket.close();
         } catch (IOException e) {
-            // It is gone either way.
+            // The socket is closed in any case.
         }
     }
 

@@ -8,10 +8,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.merlon.bench.load.client.Latencies;
 
-/** How long the disk takes to keep something: no server can acknowledge a durable move sooner. */
+/** Measures the latency of a durable write, the minimum for the acknowledgement of a move. */
 public final class Disk {
     private static final int WRITES = 200;
-    private static final int BYTES = 1 << 14; // a commit of a few moves
+    private static final int BYTES = 1 << 14; // the size of a commit of a few moves
 
     private Disk() {}
 

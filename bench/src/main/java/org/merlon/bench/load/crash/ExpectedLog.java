@@ -5,30 +5,30 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** What the players of one table have tried and what they were told; the table's log is held against it. */
+/** The moves that the players of a table have sent and that were acknowledged, to compare with the table's log. */
 public final class ExpectedLog {
     private final Map<Integer, Set<String>> tried = new HashMap<>();
     private final Map<Integer, String> acknowledged = new HashMap<>();
 
-    /** A move was sent that would be entry {@code number}. */
+    /** Records that a move was sent to become entry {@code number}. */
     public synchronized void tried(int number, String move) {
         tried.computeIfAbsent(number, any -> new HashSet<>()).add(move);
     }
 
-    /** The server has said that a move is durable as entry {@code number}. */
+    /** Records that the server has acknowledged a move as entry {@code number}. */
     public synchronized void acknowledged(int number, String move) {
         acknowledged.put(number, move);
     }
 
     /**
-     * What is wrong with a log.
+     * The differences between a log and the expected one.
      *
-     * @param lost moves that were acknowledged and are not there
-     * @param doubled moves that are there although nobody sent them for that place
+     * @param lost the number of acknowledged moves that are missing
+     * @param doubled the number of moves that no player sent for that entry
      */
     public record Verdict(int lost, int doubled) {}
 
-    /** Compares with the moves of a log, by number. */
+    /** Compares with the moves of a log, given by entry number. */
     public synchronized Verdict check(Map<Integer, String> moves) {
         int lost = 0;
         for (Map.Entry<Integer, String> told : acknowledged.entrySet()) {
@@ -45,7 +45,7 @@ public final class ExpectedLog {
         return new Verdict(lost, doubled);
     }
 
-    /** Entries that are no moves, such as that the server came back, may have come between what a player saw and the move. */
+    /** Returns whether a move was sent for this entry, or for an earlier one if no moves are between them. */
     private boolean wasSent(int number, String move, Map<Integer, String> moves) {
         int place = number;
         while (!tried.getOrDefault(place, Set.of()).contains(move)) {

@@ -1,4 +1,4 @@
-/** Kills servers under load and checks that nothing acknowledged is lost. */
+/** Kills servers under load and checks that no acknowledged move is lost. */
 @NullMarked
 package org.merlon.bench.load.crash;
 

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** Programs of this machine that a run needs beside servers of our own; none outlives this process. */
+/** Starts external programs such as brokers and load balancers; all are killed when this process ends. */
 public final class Programs {
     private static final Duration READY = Duration.ofSeconds(20);
 
@@ -26,7 +26,7 @@ public final class Programs {
 
     private Programs() {}
 
-    /** Where a program lies, or null: on the path, or where Debian puts what serves. */
+    /** Returns the path of a program on the search path or in /usr/sbin, or null. */
     static @Nullable public Path find(String name) {
         String path = System.getenv().getOrDefault("PATH", "") + File.pathSeparator + "/usr/sbin";
         for (String folder : path.split(File.pathSeparator, -1)) {
@@ -83,10 +83,10 @@ public final class Programs {
         }
     }
 
-    /** Ends a program at once. */
+    /** Kills a program and its child processes. */
     public static void stop(Process process) {
         List<ProcessHandle> others = process.descendants().toList();
-        process.destroyForcibly(); // first, or it would replace those that are gone
+        process.destroyForcibly(); // first, because it would restart its children
         others.forEach(ProcessHandle::destroyForcibly);
         process.onExit().join();
         RUNNING.remove(process);

@@ -9,7 +9,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import org.jspecify.annotations.Nullable;
 
-/** A folder for a run's data, gone after it, however it ends. */
+/** A temporary folder, deleted when it is closed or when this process ends. */
 public record Scratch(Path folder) implements AutoCloseable {
 
     public static Scratch make() throws IOException {
@@ -33,7 +33,7 @@ public record Scratch(Path folder) implements AutoCloseable {
 
                 @Override
                 public FileVisitResult visitFileFailed(Path file, IOException problem) {
-                    return FileVisitResult.CONTINUE; // somebody else has removed it
+                    return FileVisitResult.CONTINUE; // it has been removed already
                 }
 
                 @Override

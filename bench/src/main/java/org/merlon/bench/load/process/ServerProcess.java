@@ -29,26 +29,26 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bench.load.client.CpuProfile;
 
-/** The real server, {@code merlon serve}, in a process of its own on this machine. */
+/** The real server, {@code merlon serve}, in a separate process on this machine. */
 public final class ServerProcess implements AutoCloseable {
     private static final Duration READY = Duration.ofSeconds(60);
     private static final Pattern ADDRESS = Pattern.compile("http://127\\.0\\.0\\.1:([0-9]+)/");
 
-    /** Where {@code /proc/…/stat} has the time in the program, after the name; the time in the system follows. */
+    /** The index of the user time in {@code /proc/…/stat} after the name; the system time follows. */
     private static final int USER_TICKS = 11;
 
     private static final double TICKS_A_SECOND = 100; // the same on every Linux
 
-    /** Further flags of the virtual machine, for measurements and tests. */
+    /** Additional JVM flags for measurements and tests. */
     private static final String FLAGS =
             System.getProperty("merlon.server.flags", "").trim();
 
-    /** Where tests have the classes that a server loads, so that it starts sooner. */
+    /** The class data archive of tests, with which a server starts faster. */
     private static final @Nullable String ARCHIVE = System.getProperty("merlon.server.archive");
 
     private static final Pattern USED = Pattern.compile("(?m)^ *(?!Metaspace|class space).* used ([0-9]+)K");
 
-    /** Every server that may still run, so that none outlives this process, however it ends. */
+    /** All running servers, which are killed when this process ends. */
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
     static {
@@ -65,22 +65,22 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     /**
-     * Starts a server and does not wait for it.
+     * Starts a server without waiting for it.
      *
-     * @param port where to listen; 0 takes any free port
+     * @param port the port, or 0 for any free port
      * @param database the address of a PostgreSQL database, or null for SQLite in the folder
      */
     public static ServerProcess launch(Path folder, @Nullable String database, int port) throws IOException {
         return launch(folder, database, port, List.of());
     }
 
-    /** Likewise with further flags of the virtual machine. */
+    /** Starts a server with additional JVM flags, without waiting for it. */
     public static ServerProcess launch(Path folder, @Nullable String database, int port, List<String> more)
             throws IOException {
         return launch(folder, database, port, more, List.of());
     }
 
-    /** Likewise with further options of the server. */
+    /** Starts a server with additional JVM flags and server options, without waiting for it. */
     public static ServerProcess launch(
             Path folder, @Nullable String database, int port, List<String> more, List<String> options)
             throws IOException {
@@ -111,7 +111,7 @@ public final class ServerProcess implements AutoCloseable {
                 .start());
     }
 
-    /** The flags that the launcher gives to a server, as a file. */
+    /** Writes the launcher's JVM flags for a server to a file and returns it. */
     private static Path launcherFlags(Path folder) throws IOException {
         Path flags = folder.resolve("serve.jvm");
         try (InputStream file = ServerProcess.class.getResourceAsStream("/org/merlon/server/serve.jvm")) {
@@ -120,12 +120,12 @@ public final class ServerProcess implements AutoCloseable {
         return flags;
     }
 
-    /** Starts a server and waits until it answers. */
+    /** Starts a server and waits until it is ready. */
     public static ServerProcess start(Path folder, @Nullable String database, int port) throws IOException {
         return start(folder, database, port, List.of());
     }
 
-    /** Likewise with further flags of the virtual machine. */
+    /** Starts a server with additional JVM flags and waits until it is ready. */
     public static ServerProcess start(Path folder, @Nullable String database, int port, List<String> more)
             throws IOException {
         ServerProcess server = launch(folder, database, port, more);
@@ -139,11 +139,11 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     /**
-     * Flags with which later servers start sooner: one is started and stopped to leave its classes in an archive, unless there is
-     * one already.
+     * Returns JVM flags with which servers start faster. Unless there is a class data archive already, it creates one by
+     * starting and stopping a server.
      */
     public static List<String> quickStart(Path folder) throws IOException {
-        String enough = "-XX:TieredStopAtLevel=1"; // a server that lives for a second needs no better compiler
+        String enough = "-XX:TieredStopAtLevel=1"; // a short-lived server does not need the optimising compiler
         if (ARCHIVE != null) {
             return List.of(enough);
         }
@@ -157,11 +157,11 @@ public final class ServerProcess implements AutoCloseable {
                 : List.of(enough);
     }
 
-    /** Waits until the server says that it is healthy; returns the milliseconds since its launch. */
+    /** Waits until the server is healthy; returns the milliseconds since its start. */
     public long awaitReady() throws IOException {
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
         Matcher address = ADDRESS.matcher("");
-        while (!address.find()) { // it says where it is as soon as it listens, or ends
+        while (!address.find()) { // it prints its address as soon as it listens, or exits
             String line = out.readLine();
             if (line == null) {
                 throw new IOException("the server did not start");
@@ -195,7 +195,7 @@ public final class ServerProcess implements AutoCloseable {
         return process.isAlive();
     }
 
-    /** Ends the process at once, as SIGKILL does. */
+    /** Kills the process, like SIGKILL. */
     public void kill() {
         process.destroyForcibly();
         await();
@@ -216,7 +216,7 @@ public final class ServerProcess implements AutoCloseable {
         }
     }
 
-    /** Asks the server to stop, and makes it after a while. */
+    /** Stops the server, and kills it after a timeout. */
     public void stop() {
         process.destroy();
         try {
@@ -232,12 +232,12 @@ public final class ServerProcess implements AutoCloseable {
         stop();
     }
 
-    /** How long the process has kept processors busy, in seconds. */
+    /** Returns the CPU time of the process in seconds. */
     public double processorTime() {
         return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1e9;
     }
 
-    /** Mebibytes of memory that the system has given to the process; negative if it does not tell. */
+    /** Returns the resident memory of the process in mebibytes; negative if it is unknown. */
     public double residentMemory() {
         try {
             for (String line : Files.readAllLines(Path.of("/proc", String.valueOf(process.pid()), "status"))) {
@@ -251,7 +251,7 @@ public final class ServerProcess implements AutoCloseable {
         return -1;
     }
 
-    /** Mebibytes of the server's heap in use after a collection; negative if its Java does not tell. */
+    /** Returns the used heap after a garbage collection in mebibytes; negative if it is unknown. */
     public double heapInUse() {
         jcmd("GC.run");
         LongSummaryStatistics generations = USED.matcher(jcmd("GC.heap_info"))
@@ -260,7 +260,7 @@ public final class ServerProcess implements AutoCloseable {
         return generations.getCount() == 0 ? -1 : generations.getSum() / 1024.0;
     }
 
-    /** Begins a flight recording of what the processors do; false if its Java cannot. */
+    /** Starts a flight recording of CPU samples; returns false if the JVM does not support it. */
     public boolean record() {
         String sample = CpuProfile.SAMPLE;
         return jcmd(
@@ -273,12 +273,12 @@ public final class ServerProcess implements AutoCloseable {
                 .contains("Started recording");
     }
 
-    /** Ends the flight recording and leaves it in a file. */
+    /** Stops the flight recording and writes it to a file. */
     public void recorded(Path file) {
         jcmd("JFR.stop", "name=breakdown", "filename=" + file);
     }
 
-    /** Seconds that each thread of the process has kept a processor busy, by its name and number; none if not Linux. */
+    /** Returns the CPU time of each thread in seconds, by its name and number; empty if not on Linux. */
     public Map<String, Double> threadTimes() {
         Map<String, Double> times = new HashMap<>();
         try (Stream<Path> tasks = Files.list(Path.of("/proc", String.valueOf(process.pid()), "task"))) {
@@ -291,7 +291,7 @@ public final class ServerProcess implements AutoCloseable {
                 times.put(name, ticks / TICKS_A_SECOND);
             }
         } catch (IOException | UncheckedIOException e) {
-            return times; // a thread that has just ended, or not Linux
+            return times; // a thread has ended, or not Linux
         }
         return times;
     }

@@ -17,17 +17,17 @@ import java.util.regex.Pattern;
 import org.merlon.bench.load.client.FrameCodec;
 import org.merlon.bench.load.client.JsonScan;
 
-/** Somebody from an address of their own who means the server no good; every way of that is a loop that runs till the end. */
+/** A hostile client with its own address; each kind of attack is a loop that runs until it is closed. */
 final class Attacker implements AutoCloseable {
     private static final Pattern ID = Pattern.compile("\"id\":\"([^\"]+)\"");
     private static final Pattern NUMBER = Pattern.compile("\"number\":([0-9]+)");
     private static final Pattern LEGAL = Pattern.compile("\"legal\":\\[\"([^\"]+)\"");
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-    /** Between two steps of a loop: so that the attack is on the server, and not on the processors that all share. */
+    /** The delay between two steps of a loop, so that the attack does not just exhaust the shared CPU. */
     private static final long STEP_MILLIS = 20;
 
-    /** How many messages a flood sends in a step. */
+    /** The number of messages that a flood sends in a step. */
     private static final int FLOOD = 50;
 
     private static final String ALONE =
@@ -41,10 +41,10 @@ final class Attacker implements AutoCloseable {
     private static final String MASTERS = "{\"game\":\"torres\",\"players\":4,\"start\":true,\"seats\":["
             + String.join(",", MASTER, MASTER, MASTER, MASTER) + "]}";
 
-    /** As long as a body may be. */
+    /** The maximum length of a request body. */
     private static final int BODY = 1024 * 1024;
 
-    /** What became of all that was tried. */
+    /** Counters of all attacks. */
     record Counts(AtomicLong sent, AtomicLong answered, AtomicLong refused) {}
 
     private final int port;
@@ -101,7 +101,7 @@ final class Attacker implements AutoCloseable {
                 ask("POST", "/api/login", "{\"name\":\"admin\",\"password\":\"guess " + System.nanoTime() + "\"}"));
     }
 
-    /** Moves and takes back, and asks for the log that grows by it. */
+    /** Plays and undoes moves, and requests the growing log. */
     void churn() {
         String[] table = {""};
         forever(() -> {
@@ -120,7 +120,7 @@ final class Attacker implements AutoCloseable {
         });
     }
 
-    /** Draws as much as it may at a table that many look at who do not read. */
+    /** Sends large drawings to a table that many connections watch without reading. */
     void drown(int readers) {
         forever(() -> {
             String table = table("onceupon");
@@ -134,7 +134,7 @@ final class Attacker implements AutoCloseable {
         });
     }
 
-    /** Looks at a table without taking what is sent, and says now and then that it is there. */
+    /** Watches a table without reading what is sent, and keeps the connection alive. */
     private void silent(String table) throws IOException, InterruptedException {
         try (Socket socket = connect()) {
             socket.getOutputStream().write(upgrade());
@@ -146,7 +146,7 @@ final class Attacker implements AutoCloseable {
         }
     }
 
-    /** Sends far more messages than anybody may, and connects anew when that ends. */
+    /** Sends far more messages than allowed, and reconnects when the server closes the connection. */
     void flood() {
         forever(() -> {
             try (Socket socket = connect()) {
@@ -162,7 +162,7 @@ final class Attacker implements AutoCloseable {
         });
     }
 
-    /** Opens connections that never come to the end of a question. */
+    /** Opens connections that never complete a request. */
     void trickle(int connections) {
         for (int i = 0; i < connections; i++) {
             forever(() -> {
@@ -177,7 +177,7 @@ final class Attacker implements AutoCloseable {
         }
     }
 
-    /** Lets the strongest bots play each other, at as many tables as it gets. */
+    /** Creates as many tables as possible on which the strongest bots play. */
     void think() {
         forever(() -> {
             ask("POST", "/api/tables", MASTERS);
@@ -185,7 +185,7 @@ final class Attacker implements AutoCloseable {
         });
     }
 
-    /** Sends long bodies up to their last byte. */
+    /** Sends long request bodies without their last byte. */
     void stall(int connections) {
         for (int i = 0; i < connections; i++) {
             forever(() -> {
@@ -194,7 +194,7 @@ final class Attacker implements AutoCloseable {
                             .write(JsonScan.bytes("POST /api/verify HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: "
                                     + BODY + "\r\n\r\n"));
                     socket.getOutputStream().write(new byte[BODY - 1]);
-                    int end = socket.getInputStream().read(); // which is not waited for
+                    int end = socket.getInputStream().read(); // returns when the server closes the connection
                     counts.refused.addAndGet(end < 0 ? 1 : 0);
                 }
             });

@@ -31,23 +31,23 @@ import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 
-/** Fills a database with many games in little time: a few are played, the rest are copies for other people. */
+/** Fills a database with many games quickly: a few are played, the others are copies for other people. */
 public final class DatabaseSeeder {
     private static final int PLAYED = 20;
     private static final int MOVES = 20;
     private static final int PEOPLE = 20_000;
 
-    /** One game in so many is still being played. */
+    /** One game in this many is still being played. */
     private static final int GOING_ONE_IN = 10;
 
     private static final int UNDER_WAY = 2_000;
 
     private final SplittableRandom random = new SplittableRandom(1);
 
-    /** A game to copy. */
+    /** A game that is copied. */
     private record Model(StoredGame game, Listing listing) {}
 
-    /** Stores so many games; returns how many entries their logs have. */
+    /** Stores games; returns the number of entries of their logs. */
     public long fill(Path folder, @Nullable String database, int games) throws IOException {
         try (Store store = Stores.open(database, folder);
                 var writers = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -110,7 +110,7 @@ public final class DatabaseSeeder {
                 return new Model(game, each.listing());
             }
         }
-        throw new IOException("a game that was played is not there");
+        throw new IOException("a played game is not in the database");
     }
 
     private void move(Table table) throws RefusedException {
@@ -141,7 +141,7 @@ public final class DatabaseSeeder {
                 seats,
                 from.result(),
                 from.due(),
-                null, // the fingerprint would be another, since the times are
+                null, // the fingerprint would differ because the times do
                 from.creator());
         List<StoredEntry> entries =
                 model.game.entries().stream().map(each -> later(each, number)).toList();

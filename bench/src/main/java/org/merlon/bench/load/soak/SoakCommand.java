@@ -10,7 +10,7 @@ import org.merlon.bench.load.process.Scratch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Tells whether people can go on playing while others attack the server. */
+/** Checks whether people can continue to play while the server is attacked. */
 @Command(
         name = "soak",
         description = {
@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
             "readers that do not read, floods, trickling connections, moves taken back for ever, guessed passwords."
         })
 public final class SoakCommand implements Callable<Integer> {
-    /** What 99 of 100 moves must stay under. */
+    /** The limit for the 99th percentile of move latencies. */
     private static final double GOAL_MILLIS = 250;
 
     @Option(names = "--minutes", paramLabel = "N", description = "How long (default: ${DEFAULT-VALUE}).")
@@ -84,7 +84,7 @@ public final class SoakCommand implements Callable<Integer> {
                 kept.games());
         System.out.printf(
                 Locale.ROOT,
-                "hostile: %d messages flooded, %d questions answered, %d refused or cut; server: heap %.0f MiB, at most %.0f MiB resident, %d restarts%n",
+                "hostile: %d messages flooded, %d requests answered, %d refused or cut; server: heap %.0f MiB, at most %.0f MiB resident, %d restarts%n",
                 outcome.flooded(),
                 outcome.answered(),
                 outcome.refused(),

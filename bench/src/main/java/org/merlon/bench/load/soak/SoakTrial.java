@@ -14,24 +14,25 @@ import org.merlon.bench.load.crash.CrashRun;
 import org.merlon.bench.load.crash.CrashTrial;
 import org.merlon.bench.load.process.ServerProcess;
 
-/** Lets people play on a server with little memory while others do to it what they can. */
+/** Runs players on a server with little memory while other clients attack it. */
 final class SoakTrial {
-    /** Tables of honest people, and how long each takes over a move. */
+    /** The number of tables with honest players. */
     private static final int TABLES = 24;
 
+    /** The mean thinking time of a player. */
     private static final long PACE = Duration.ofMillis(500).toNanos();
 
-    /** How many come of each hostile kind, each from an address of its own. */
+    /** The number of attackers, each with its own address. */
     private static final int EACH = 3;
 
     private static final int SILENT = 30;
     private static final int TRICKLING = 100;
     private static final int STALLING = 50;
 
-    /** How long nobody attacks, before and after: what honest moves take then is what the attack is held against. */
+    /** The time without attacks before and after, which gives the reference latencies. */
     private static final Duration CALM = Duration.ofSeconds(45);
 
-    /** For compilers to finish before, and for the attackers to be gone after. */
+    /** The time before a measurement, for compilers to finish and for attackers to disconnect. */
     private static final Duration SETTLE = Duration.ofSeconds(15);
 
     private final Path folder;
@@ -42,15 +43,16 @@ final class SoakTrial {
     private int restarts;
 
     /**
-     * What came out.
+     * The result of the trial.
      *
-     * @param calm how long honest moves took before and after the attack
-     * @param attacked how long they took during it
-     * @param heap mebibytes of the heap in use at the end
-     * @param resident the most mebibytes that the system gave to the server
-     * @param quiet what the calm before the attack was like
-     * @param busy what the attack was like
-     * @param restarts how often the server had ended and was started again
+     * @param kept the comparison of the stored games with the acknowledged moves
+     * @param calm the latencies of honest moves before and after the attack
+     * @param attacked the latencies of honest moves during the attack
+     * @param heap the used heap at the end in mebibytes
+     * @param resident the maximum resident memory in mebibytes
+     * @param quiet the CPU load before the attack
+     * @param busy the CPU load during the attack
+     * @param restarts the number of times the server had ended and was started again
      */
     record Outcome(
             CrashTrial.Outcome kept,
@@ -66,14 +68,14 @@ final class SoakTrial {
             int restarts) {}
 
     /**
-     * Some time.
+     * The CPU load during a period.
      *
-     * @param load the machine's load on the average, of which the server is a part
-     * @param processors how many of them the server kept busy
+     * @param load the mean load of the machine, including the server
+     * @param processors the mean number of processors that the server used
      */
     record Span(double load, double processors) {}
 
-    /** @param progress told a line now and then */
+    /** @param progress called with progress messages */
     SoakTrial(Path folder, int heapMebibytes, Consumer<String> progress) throws IOException {
         this.folder = folder;
         this.progress = progress;
@@ -81,7 +83,7 @@ final class SoakTrial {
         server = ServerProcess.start(folder, null, 0, flags);
     }
 
-    /** Lets hostile clients in for so long, with a calm before and after. */
+    /** Runs attacks for some time, with a calm period before and after. */
     Outcome run(Duration time) throws IOException, InterruptedException {
         var counts = new Attacker.Counts(new AtomicLong(), new AtomicLong(), new AtomicLong());
         List<Attacker> hostile = new ArrayList<>();
@@ -105,7 +107,7 @@ final class SoakTrial {
             run.measure(calm);
             watch(CALM);
             run.open(false);
-            Thread.sleep(1000); // for the answers to what is under way
+            Thread.sleep(1000); // for the replies to pending moves
             run.measure(new Latencies());
             double heap = server.heapInUse();
             server.stop();
@@ -129,7 +131,7 @@ final class SoakTrial {
         }
     }
 
-    /** Lets time pass, starts the server again should it end, and returns what it was like. */
+    /** Waits while it measures the CPU load; restarts the server if it ends. */
     private Span watch(Duration time) throws IOException, InterruptedException {
         double loads = 0;
         int looks = 0;
@@ -146,7 +148,7 @@ final class SoakTrial {
                 restarts++;
                 progress.accept("the server has ended and is started again");
                 server = ServerProcess.start(folder, null, server.port(), flags);
-                used = 0; // of the new one; what the old one used is not known any more
+                used = 0; // the new server's; the old one's is lost
             }
             if (looks % 60 == 0) {
                 progress.accept("%d s: load %.1f, %.0f MiB resident".formatted(looks, load, memory));

@@ -1,4 +1,4 @@
-/** Hours of mixed load and attacks. */
+/** Long runs of honest players and attacks. */
 @NullMarked
 package org.merlon.bench.load.soak;
 

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The judge of the crash test must be able to find somebody guilty. */
+/** Checks that the crash test would detect lost and duplicated moves. */
 final class ExpectedLogTest {
     private final ExpectedLog ledger = new ExpectedLog();
 

@@ -11,7 +11,7 @@ import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Json;
 
 class AnnouncementTest {
-    /** Which card lies face down is known to its owner alone; the log of the others must not tell. */
+    /** Only its owner knows a face-down card; the log of the other players must not show it. */
     @Test
     void aCardLaidFaceDownIsNotNamedToTheOthers() throws Exception {
         String text = "{\"game\":\"blackstone\",\"variant\":\"kings-quest\",\"players\":2,\"step\":\"intrigue\","

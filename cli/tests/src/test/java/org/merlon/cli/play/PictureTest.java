@@ -36,7 +36,7 @@ class PictureTest {
         return new TorresPicture().draw(start(), facts, List.of("Ann", "Bob"), ink);
     }
 
-    /** Colours say what the characters say already: without them the picture is the same. */
+    /** Without colours the picture has the same characters. */
     @Test
     void coloursAreAnExtra() throws SetupException {
         List<String> plain = drawn(new AnsiColors(false));
@@ -50,7 +50,7 @@ class PictureTest {
         assertTrue(plain.get(3).startsWith(" 6  .   .   1B  .   .   1K  .   .   6 "), plain.get(3));
     }
 
-    /** Partners play with open cards, and one may have to discard on the other's turn. */
+    /** Partners play with open cards, and one may have to discard in the other's turn. */
     @Test
     void partnersSeeEachOthersTasks() throws Exception {
         String text =
@@ -106,7 +106,7 @@ class PictureTest {
         assertTrue(picture.contains("residents 0: 0 points, with 1 more 1"), picture);
     }
 
-    /** Player 1 has finished, player 2 is to move; whose roll it is decides who has had a die of it. */
+    /** Draws a position in which player 1 has finished and player 2 is to move, in the roll of the given player. */
     private static String lastClearing(int active, String step) throws PositionException {
         var castle = new Data.Obj().put("floors", 4).put("walls", 4);
         castle.put("towers", new Data.Arr().add(2).add(2).add(2).add(2));
