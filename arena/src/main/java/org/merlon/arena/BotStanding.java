@@ -7,26 +7,26 @@ import org.jspecify.annotations.Nullable;
  * The result of one contestant.
  *
  * @param wins its share of the wins: of the seats that it played, in a cooperative game of the games
- * @param rank its mean rank
+ * @param meanRank its mean rank
  * @param rating null if there was no opponent
  * @param actions the mean number of moves of each kind in a game
- * @param pace its time per move
+ * @param timing its time per move
  */
 public record BotStanding(
         String name,
         WinShare wins,
-        double rank,
+        double meanRank,
         Distribution scores,
-        @Nullable Rating rating,
+        @Nullable EloRating rating,
         SortedMap<String, Double> actions,
-        Pace pace) {
+        Timing timing) {
 
     /**
      * The time and iterations that a contestant used per move.
      *
-     * @param millis the mean time in milliseconds
-     * @param slowest the longest time in milliseconds
-     * @param iterations the mean number of search iterations
+     * @param meanMillis the mean time in milliseconds
+     * @param maxMillis the longest time in milliseconds
+     * @param meanIterations the mean number of search iterations
      */
-    public record Pace(double millis, double slowest, double iterations) {}
+    public record Timing(double meanMillis, double maxMillis, double meanIterations) {}
 }

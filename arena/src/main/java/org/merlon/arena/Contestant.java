@@ -27,15 +27,15 @@ public record Contestant(String name, String kind, Budget budget, Supplier<Playe
     }
 
     /** Creates a contestant for each bot; if a bot is given repeatedly, the names are numbered. */
-    public static List<Contestant> all(List<BotSpec> specs) {
+    public static List<Contestant> ofAll(List<BotSpec> specs) {
         var contestants = new ArrayList<Contestant>();
         for (BotSpec spec : specs) {
-            Contestant one = of(spec);
-            long same = contestants.stream()
-                    .filter(other -> other.kind.equals(one.kind))
+            Contestant contestant = of(spec);
+            long sameKind = contestants.stream()
+                    .filter(other -> other.kind.equals(contestant.kind))
                     .count();
-            String name = same == 0 ? one.name : one.name + " #" + (same + 1);
-            contestants.add(new Contestant(name, one.kind, one.budget, one.players));
+            String name = sameKind == 0 ? contestant.name : contestant.name + " #" + (sameKind + 1);
+            contestants.add(new Contestant(name, contestant.kind, contestant.budget, contestant.players));
         }
         return List.copyOf(contestants);
     }

@@ -38,11 +38,11 @@ public final class Distribution {
     }
 
     /** Returns the smallest value that at least this fraction of all values does not exceed: 0.5 for the median. */
-    public int quantile(double part) {
+    public int quantile(double fraction) {
         if (sorted.length == 0) {
             return 0;
         }
-        int index = (int) Math.ceil(part * sorted.length) - 1;
+        int index = (int) Math.ceil(fraction * sorted.length) - 1;
         return sorted[Math.clamp(index, 0, sorted.length - 1)];
     }
 

@@ -27,7 +27,7 @@ public record GameRecord(
      * @param rank 1 for the best
      * @param actions the number of moves of each kind, by their first word
      * @param micros the total thinking time in microseconds
-     * @param slowest the longest thinking time for one move in microseconds
+     * @param maxMicros the longest thinking time for one move in microseconds
      * @param iterations the number of search iterations
      */
     public record Seat(
@@ -37,7 +37,7 @@ public record GameRecord(
             int rank,
             SortedMap<String, Integer> actions,
             long micros,
-            long slowest,
+            long maxMicros,
             long iterations) {
         public Seat {
             actions = Collections.unmodifiableSortedMap(new TreeMap<>(actions));
@@ -57,7 +57,7 @@ public record GameRecord(
     }
 
     /** Returns a seat's share of the win: 1, 0, or its part of a tie for first place. */
-    public double share(int seat) {
+    public double winShare(int seat) {
         if (outcome != Outcome.NONE) {
             return outcome == Outcome.WON ? 1 : 0;
         }

@@ -7,12 +7,12 @@ import java.util.List;
 /** Generates line-ups in which each contestant takes each seat equally often. */
 final class Lineups {
     /** Enough for every order of four players, or of three contestants in four seats; above it, a subset is used. */
-    private static final int MAX_ORDERS = 36;
+    private static final int MAX_LINEUPS = 36;
 
     private Lineups() {}
 
     /** Returns line-ups in which one contestant takes all seats. */
-    static List<List<Integer>> together(int contestants, int players) {
+    static List<List<Integer>> cooperative(int contestants, int players) {
         var lineups = new ArrayList<List<Integer>>();
         for (int contestant = 0; contestant < contestants; contestant++) {
             lineups.add(Collections.nCopies(players, contestant));
@@ -26,15 +26,15 @@ final class Lineups {
      */
     static List<List<Integer>> balanced(int contestants, int players) {
         var all = new ArrayList<List<Integer>>();
-        orders(contestants, players, new ArrayList<>(), all);
-        if (all.size() <= MAX_ORDERS) {
+        addOrders(contestants, players, new ArrayList<>(), all);
+        if (all.size() <= MAX_LINEUPS) {
             return List.copyOf(all);
         }
-        var some = new ArrayList<List<Integer>>();
+        var subset = new ArrayList<List<Integer>>();
         if (contestants >= players) {
             for (List<Integer> order : all) {
-                if (sorted(order)) {
-                    rotations(order, some);
+                if (isAscending(order)) {
+                    addRotations(order, subset);
                 }
             }
         } else {
@@ -43,28 +43,28 @@ final class Lineups {
                 for (int seat = 0; seat < players; seat++) {
                     order.add((first + seat) % contestants);
                 }
-                rotations(order, some);
+                addRotations(order, subset);
             }
         }
-        return List.copyOf(some);
+        return List.copyOf(subset);
     }
 
     /** Adds all orders in which no contestant has two seats unless all have one. */
-    private static void orders(int contestants, int players, List<Integer> begun, List<List<Integer>> all) {
-        if (begun.size() == players) {
-            if (begun.stream().distinct().count() == Math.min(contestants, players)) {
-                all.add(List.copyOf(begun));
+    private static void addOrders(int contestants, int players, List<Integer> partial, List<List<Integer>> all) {
+        if (partial.size() == players) {
+            if (partial.stream().distinct().count() == Math.min(contestants, players)) {
+                all.add(List.copyOf(partial));
             }
             return;
         }
         for (int next = 0; next < contestants; next++) {
-            begun.add(next);
-            orders(contestants, players, begun, all);
-            begun.removeLast();
+            partial.add(next);
+            addOrders(contestants, players, partial, all);
+            partial.removeLast();
         }
     }
 
-    private static boolean sorted(List<Integer> order) {
+    private static boolean isAscending(List<Integer> order) {
         for (int i = 1; i < order.size(); i++) {
             if (order.get(i - 1) >= order.get(i)) {
                 return false;
@@ -73,11 +73,11 @@ final class Lineups {
         return true;
     }
 
-    private static void rotations(List<Integer> order, List<List<Integer>> into) {
-        var turned = new ArrayList<>(order);
+    private static void addRotations(List<Integer> order, List<List<Integer>> lineups) {
+        var rotated = new ArrayList<>(order);
         for (int i = 0; i < order.size(); i++) {
-            into.add(List.copyOf(turned));
-            Collections.rotate(turned, 1);
+            lineups.add(List.copyOf(rotated));
+            Collections.rotate(rotated, 1);
         }
     }
 }

@@ -30,38 +30,39 @@ public final class MatchPlan {
      *
      * @param seed any text; it determines the deals and the bots' random numbers
      */
-    public MatchPlan(Setup setup, List<Contestant> contestants, int wanted, String seed) {
-        if (contestants.isEmpty() || wanted < 1) {
+    public MatchPlan(Setup setup, List<Contestant> contestants, int minGames, String seed) {
+        if (contestants.isEmpty() || minGames < 1) {
             throw new IllegalArgumentException("a series needs a contestant and a game");
         }
         this.setup = setup;
         this.contestants = List.copyOf(contestants);
         this.seed = seed;
         seedNumber = Seeds.number(seed);
-        lineups = alike(
-                together()
-                        ? Lineups.together(contestants.size(), setup.players())
+        lineups = groupEquivalent(
+                isCooperative()
+                        ? Lineups.cooperative(contestants.size(), setup.players())
                         : Lineups.balanced(contestants.size(), setup.players()));
-        games = Math.ceilDiv(wanted, lineups.size()) * lineups.size();
+        games = Math.ceilDiv(minGames, lineups.size()) * lineups.size();
     }
 
-    private List<List<List<Integer>>> alike(List<List<Integer>> all) {
+    private List<List<List<Integer>>> groupEquivalent(List<List<Integer>> all) {
         Map<List<String>, List<List<Integer>>> byKinds = new LinkedHashMap<>();
         for (List<Integer> lineup : all) {
-            List<String> kinds =
-                    lineup.stream().map(each -> contestants.get(each).kind()).toList();
-            byKinds.computeIfAbsent(kinds, first -> new ArrayList<>()).add(lineup);
+            List<String> kinds = lineup.stream()
+                    .map(contestant -> contestants.get(contestant).kind())
+                    .toList();
+            byKinds.computeIfAbsent(kinds, key -> new ArrayList<>()).add(lineup);
         }
         return List.copyOf(byKinds.values());
     }
 
     /** Returns whether some contestants are identical, so that some line-ups are equivalent. */
-    public boolean twins() {
+    public boolean hasIdenticalBots() {
         return contestants.stream().map(Contestant::kind).distinct().count() < contestants.size();
     }
 
     /** Returns whether one contestant plays all seats of a game, because they win or lose together. */
-    public boolean together() {
+    public boolean isCooperative() {
         return setup.variant().cooperative() || setup.players() == 1;
     }
 
@@ -86,22 +87,22 @@ public final class MatchPlan {
         return lineups.size();
     }
 
-    int deal(int game) {
+    int dealOf(int game) {
         return game / lineups.size();
     }
 
     /** Returns the contestant in each seat of a game. */
     public List<Integer> lineup(int game) {
-        List<List<Integer>> alike = lineups.get(game % lineups.size());
-        return alike.get(deal(game) % alike.size());
+        List<List<Integer>> equivalent = lineups.get(game % lineups.size());
+        return equivalent.get(dealOf(game) % equivalent.size());
     }
 
     Key key(int game) {
-        return Seeds.key("deal " + deal(game) + " of " + seed);
+        return Seeds.key("deal " + dealOf(game) + " of " + seed);
     }
 
     /** Returns the seed for a bot's random numbers in one decision, different for every decision of a series. */
-    long luck(int game, int move) {
+    long botSeed(int game, int move) {
         return Hash.add(Hash.add(seedNumber, game), move);
     }
 }

@@ -12,24 +12,24 @@ import java.util.Locale;
  */
 public final class SeatBalance {
     /** The 95 % quantiles of the chi-square distribution, starting with one degree of freedom. */
-    private static final double[] CRITICAL = {3.841, 5.991, 7.815, 9.488, 11.070};
+    private static final double[] CRITICAL_CHI_SQUARE = {3.841, 5.991, 7.815, 9.488, 11.070};
 
     /** The noncentrality at which the noncentral chi-square exceeds these quantiles with a probability of 80 %. */
-    private static final double[] SHOWS = {7.849, 9.635, 10.903, 11.935, 12.828};
+    private static final double[] DETECTABLE_NONCENTRALITY = {7.849, 9.635, 10.903, 11.935, 12.828};
 
     /** With fewer deals, even a seat that wins every game might not be detected. */
-    private static final int FEWEST_DEALS = 8;
+    private static final int MIN_DEALS = 8;
 
     /** The smallest difference between the best and the worst seat that players notice. */
-    private static final double NOTICEABLE = 0.1;
+    private static final double NOTICEABLE_GAP = 0.1;
 
     private final List<WinShare> wins;
     private final List<Distribution> scores;
-    private final int deals;
-    private final double[] sums;
+    private final int dealCount;
+    private final double[] deviationSums;
 
     /** The sum over all deals of the squared deviations from equal shares. */
-    private double unrest;
+    private double squaredDeviations;
 
     /**
      * @param wins each seat's share of the wins
@@ -39,13 +39,13 @@ public final class SeatBalance {
     SeatBalance(List<WinShare> wins, List<Distribution> scores, List<double[]> deals) {
         this.wins = List.copyOf(wins);
         this.scores = List.copyOf(scores);
-        this.deals = deals.size();
-        sums = new double[wins.size()];
+        this.dealCount = deals.size();
+        deviationSums = new double[wins.size()];
         for (double[] deal : deals) {
-            for (int seat = 0; seat < sums.length; seat++) {
-                double off = deal[seat] - 1.0 / sums.length;
-                sums[seat] += off;
-                unrest += off * off;
+            for (int seat = 0; seat < deviationSums.length; seat++) {
+                double deviation = deal[seat] - 1.0 / deviationSums.length;
+                deviationSums[seat] += deviation;
+                squaredDeviations += deviation * deviation;
             }
         }
     }
@@ -61,15 +61,15 @@ public final class SeatBalance {
     }
 
     /** Returns whether the seats differ significantly, at a level of 5 %. */
-    public boolean differs() {
-        if (deals < FEWEST_DEALS || unrest == 0) {
+    public boolean isSignificant() {
+        if (dealCount < MIN_DEALS || squaredDeviations == 0) {
             return false;
         }
         double squares = 0;
-        for (double sum : sums) {
+        for (double sum : deviationSums) {
             squares += sum * sum;
         }
-        return (sums.length - 1) * squares / unrest > CRITICAL[kind()];
+        return (deviationSums.length - 1) * squares / squaredDeviations > CRITICAL_CHI_SQUARE[criticalIndex()];
     }
 
     /** Returns the difference between the shares of the best and the worst seat. */
@@ -81,15 +81,16 @@ public final class SeatBalance {
      * Returns the smallest gap between two seats that is detected with a probability of 80 % if the others are in the
      * middle; with any other distribution such a gap is detected more often. Greater than 1 if there are too few deals.
      */
-    public double shown() {
-        if (deals < FEWEST_DEALS) {
+    public double detectableGap() {
+        if (dealCount < MIN_DEALS) {
             return Double.POSITIVE_INFINITY;
         }
-        return Math.sqrt(2 * SHOWS[kind()] * unrest / (sums.length - 1)) / deals;
+        return Math.sqrt(2 * DETECTABLE_NONCENTRALITY[criticalIndex()] * squaredDeviations / (deviationSums.length - 1))
+                / dealCount;
     }
 
-    private int kind() {
-        return Math.min(sums.length - 2, CRITICAL.length - 1);
+    private int criticalIndex() {
+        return Math.min(deviationSums.length - 2, CRITICAL_CHI_SQUARE.length - 1);
     }
 
     private int best() {
@@ -109,31 +110,31 @@ public final class SeatBalance {
     }
 
     /** Summarises the result for a game designer in one or two sentences. */
-    public String sentence() {
-        if (deals == 0) {
+    public String summary() {
+        if (dealCount == 0) {
             return "No game has been played yet.";
         }
-        if (shown() >= 1) {
+        if (detectableGap() >= 1) {
             return "There are too few deals to tell whether it matters where one sits.";
         }
-        if (!differs()) {
+        if (!isSignificant()) {
             return String.format(
                     Locale.ROOT,
                     "No seat has an advantage that shows: the largest gap between two of them, %.1f percentage points, is"
                             + " within what chance does. A gap of %.0f would have shown in four of five such series.",
                     100 * gap(),
-                    Math.max(1, Math.ceil(100 * shown())));
+                    Math.max(1, Math.ceil(100 * detectableGap())));
         }
-        String gaps =
+        String comparison =
                 "player " + (best() + 1) + " wins " + percent(wins.get(best()).value()) + ", player "
                         + (worst() + 1) + " " + percent(wins.get(worst()).value())
                         + (wins.size() > 2 ? ", where a fair share is " + percent(1.0 / wins.size()) : "") + ".";
-        return gap() < NOTICEABLE
-                ? "The seats differ by more than chance, but not by much: " + gaps
-                : "The seats are not balanced: " + gaps;
+        return gap() < NOTICEABLE_GAP
+                ? "The seats differ by more than chance, but not by much: " + comparison
+                : "The seats are not balanced: " + comparison;
     }
 
-    private static String percent(double part) {
-        return Math.round(100 * part) + " %";
+    private static String percent(double fraction) {
+        return Math.round(100 * fraction) + " %";
     }
 }

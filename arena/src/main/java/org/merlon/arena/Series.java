@@ -13,48 +13,51 @@ import org.merlon.bots.StopSignal;
 
 /** Plays the games of a plan in parallel. A game depends only on the plan and its index, so the order does not matter. */
 public final class Series {
-    private final MatchPlan pairing;
+    private final MatchPlan plan;
 
-    public Series(MatchPlan pairing) {
-        this.pairing = pairing;
+    public Series(MatchPlan plan) {
+        this.plan = plan;
     }
 
     /** Plays all games and returns the results. */
-    public Results run(int threads) throws InterruptedException {
-        return Results.of(pairing, run(List.of(), threads, new StopSignal(), game -> {}));
+    public SeriesResults run(int threads) throws InterruptedException {
+        return SeriesResults.of(plan, run(List.of(), threads, new StopSignal(), game -> {}));
     }
 
     /**
      * Plays the games that have not been played yet.
      *
-     * @param done games played earlier, which are part of the returned list
+     * @param earlier games played earlier, which are part of the returned list
      * @param stop stops the series: unfinished games are dropped and no more games are started
-     * @param each called for every finished game, never concurrently
+     * @param onGame called for every finished game, never concurrently
      * @return all games played earlier and now, in their order
      */
-    public List<GameRecord> run(Collection<GameRecord> done, int threads, StopSignal stop, Consumer<GameRecord> each)
+    public List<GameRecord> run(
+            Collection<GameRecord> earlier, int threads, StopSignal stop, Consumer<GameRecord> onGame)
             throws InterruptedException {
-        List<Integer> open = open(done);
-        var all = new ArrayList<GameRecord>(done);
-        var next = new AtomicInteger();
-        var trouble = new AtomicReference<@Nullable Throwable>();
+        List<Integer> remaining = remainingGames(earlier);
+        var all = new ArrayList<GameRecord>(earlier);
+        var nextPosition = new AtomicInteger();
+        var failure = new AtomicReference<@Nullable Throwable>();
         var workers = new ArrayList<Thread>();
-        for (int i = 0; i < Math.min(threads, open.size()); i++) {
+        for (int i = 0; i < Math.min(threads, remaining.size()); i++) {
             var worker = new Thread(() -> {
-                for (int turn = next.getAndIncrement(); turn < open.size(); turn = next.getAndIncrement()) {
-                    GameRecord game = new SeriesGame(pairing, open.get(turn)).play(stop);
-                    if (game == null || trouble.get() != null) {
+                for (int position = nextPosition.getAndIncrement();
+                        position < remaining.size();
+                        position = nextPosition.getAndIncrement()) {
+                    GameRecord game = new SeriesGame(plan, remaining.get(position)).play(stop);
+                    if (game == null || failure.get() != null) {
                         return;
                     }
                     synchronized (all) {
                         all.add(game);
-                        each.accept(game);
+                        onGame.accept(game);
                     }
                 }
             });
             worker.setName("arena-" + i);
             worker.setUncaughtExceptionHandler((thread, thrown) -> {
-                trouble.compareAndSet(null, thrown);
+                failure.compareAndSet(null, thrown);
                 stop.request();
             });
             worker.start();
@@ -63,7 +66,7 @@ public final class Series {
         for (Thread worker : workers) {
             worker.join();
         }
-        Throwable thrown = trouble.get();
+        Throwable thrown = failure.get();
         if (thrown != null) {
             throw new IllegalStateException("a game of the series failed: " + thrown, thrown);
         }
@@ -71,15 +74,15 @@ public final class Series {
         return List.copyOf(all);
     }
 
-    private List<Integer> open(Collection<GameRecord> done) {
+    private List<Integer> remainingGames(Collection<GameRecord> earlier) {
         Set<Integer> played = new HashSet<>();
-        done.forEach(game -> played.add(game.index()));
-        var open = new ArrayList<Integer>();
-        for (int game = 0; game < pairing.games(); game++) {
+        earlier.forEach(game -> played.add(game.index()));
+        var remaining = new ArrayList<Integer>();
+        for (int game = 0; game < plan.games(); game++) {
             if (!played.contains(game)) {
-                open.add(game);
+                remaining.add(game);
             }
         }
-        return open;
+        return remaining;
     }
 }

@@ -17,26 +17,26 @@ import org.merlon.engine.move.EventLog;
 /** One game of a series being played. */
 final class SeriesGame {
     /** Statistics of one seat. */
-    private static final class Tally {
+    private static final class SeatStatistics {
         final SortedMap<String, Integer> actions = new TreeMap<>();
         long micros;
-        long slowest;
+        long maxMicros;
         long iterations;
     }
 
-    private final MatchPlan pairing;
+    private final MatchPlan plan;
     private final int index;
     private final List<Integer> lineup;
     private final GameState state;
-    private final List<Tally> tallies = new ArrayList<>();
+    private final List<SeatStatistics> statistics = new ArrayList<>();
     private int moves;
 
-    SeriesGame(MatchPlan pairing, int index) {
-        this.pairing = pairing;
+    SeriesGame(MatchPlan plan, int index) {
+        this.plan = plan;
         this.index = index;
-        lineup = pairing.lineup(index);
-        state = pairing.setup().game().start(pairing.setup(), pairing.key(index));
-        lineup.forEach(contestant -> tallies.add(new Tally()));
+        lineup = plan.lineup(index);
+        state = plan.setup().game().start(plan.setup(), plan.key(index));
+        lineup.forEach(contestant -> statistics.add(new SeatStatistics()));
     }
 
     /** Plays the game; returns null if it was stopped. */
@@ -55,16 +55,16 @@ final class SeriesGame {
     }
 
     private void move(int seat, PlayerPool bots, StopSignal stop) {
-        Contestant contestant = pairing.contestants().get(lineup.get(seat));
-        long begin = System.nanoTime();
+        Contestant contestant = plan.contestants().get(lineup.get(seat));
+        long startNanos = System.nanoTime();
         Choice choice =
-                bots.choose(seat, contestant.players(), state, contestant.budget(), pairing.luck(index, moves), stop);
-        long micros = TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - begin);
-        Tally tally = tallies.get(seat);
-        tally.actions.merge(firstWord(state.notation(choice.move())), 1, Integer::sum);
-        tally.micros += micros;
-        tally.slowest = Math.max(tally.slowest, micros);
-        tally.iterations += choice.iterations();
+                bots.choose(seat, contestant.players(), state, contestant.budget(), plan.botSeed(index, moves), stop);
+        long micros = TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - startNanos);
+        SeatStatistics seatStatistics = statistics.get(seat);
+        seatStatistics.actions.merge(firstWord(state.notation(choice.move())), 1, Integer::sum);
+        seatStatistics.micros += micros;
+        seatStatistics.maxMicros = Math.max(seatStatistics.maxMicros, micros);
+        seatStatistics.iterations += choice.iterations();
         state.play(choice.move(), EventLog.OFF);
         moves++;
     }
@@ -79,28 +79,28 @@ final class SeriesGame {
     }
 
     /** Records a failed game: the failed seat is last and the others share the win; a cooperative game is lost. */
-    private GameRecord failed(int seat, @Nullable String why) {
+    private GameRecord failed(int seat, @Nullable String reason) {
         var ranks = new int[lineup.size()];
         for (int i = 0; i < ranks.length; i++) {
             ranks[i] = i == seat ? ranks.length : 1;
         }
-        String name = pairing.contestants().get(lineup.get(seat)).name();
-        return record(ranks, pairing.together() ? Outcome.LOST : Outcome.NONE, name + ": " + why);
+        String name = plan.contestants().get(lineup.get(seat)).name();
+        return record(ranks, plan.isCooperative() ? Outcome.LOST : Outcome.NONE, name + ": " + reason);
     }
 
     private GameRecord record(int[] ranks, Outcome outcome, @Nullable String failure) {
         var seats = new ArrayList<GameRecord.Seat>();
         for (int seat = 0; seat < lineup.size(); seat++) {
-            Tally tally = tallies.get(seat);
+            SeatStatistics seatStatistics = statistics.get(seat);
             seats.add(new GameRecord.Seat(
                     lineup.get(seat),
                     state.label(seat),
                     state.score(seat),
                     ranks[seat],
-                    tally.actions,
-                    tally.micros,
-                    tally.slowest,
-                    tally.iterations));
+                    seatStatistics.actions,
+                    seatStatistics.micros,
+                    seatStatistics.maxMicros,
+                    seatStatistics.iterations));
         }
         return new GameRecord(index, seats, outcome, failure);
     }

@@ -18,24 +18,24 @@ class LineupsTest {
         List<List<Integer>> all = Lineups.balanced(contestants, players);
         assertEquals(lineups, all.size(), all.toString());
         for (int seat = 0; seat < players; seat++) {
-            Map<Integer, Integer> times = new HashMap<>();
+            Map<Integer, Integer> counts = new HashMap<>();
             for (List<Integer> lineup : all) {
                 assertEquals(players, lineup.size());
-                times.merge(lineup.get(seat), 1, Integer::sum);
+                counts.merge(lineup.get(seat), 1, Integer::sum);
             }
-            assertEquals(contestants, times.size());
-            assertEquals(1, new HashSet<>(times.values()).size(), times.toString());
+            assertEquals(contestants, counts.size());
+            assertEquals(1, new HashSet<>(counts.values()).size(), counts.toString());
         }
     }
 
     @Test
-    void nobodyMeetsOnlyHimselfOrSitsTwiceAmongMany() {
+    void lineupsMixContestants() {
         assertTrue(Lineups.balanced(2, 3).stream().allMatch(lineup -> lineup.contains(0) && lineup.contains(1)));
         assertTrue(Lineups.balanced(6, 4).stream().allMatch(lineup -> new HashSet<>(lineup).size() == 4));
     }
 
     @Test
-    void thoseWhoPlayTogetherAreOneContestant() {
-        assertEquals(List.of(List.of(0, 0, 0), List.of(1, 1, 1)), Lineups.together(2, 3));
+    void cooperativeLineupsHaveOneContestant() {
+        assertEquals(List.of(List.of(0, 0, 0), List.of(1, 1, 1)), Lineups.cooperative(2, 3));
     }
 }

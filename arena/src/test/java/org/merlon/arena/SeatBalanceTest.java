@@ -14,20 +14,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.merlon.engine.chance.RandomBits;
 
 class SeatBalanceTest {
-    private static final int SERIES = 2000;
+    private static final int SERIES_COUNT = 2000;
 
     private static SeatBalance balance(int seats, List<double[]> deals) {
         var wins = new ArrayList<WinShare>();
         for (int seat = 0; seat < seats; seat++) {
-            int here = seat;
-            wins.add(WinShare.ofSeat(
-                    deals.stream().map(deal -> new WinShare.Part(deal[here], 1)).toList()));
+            int thisSeat = seat;
+            wins.add(WinShare.ofSeat(deals.stream()
+                    .map(deal -> new WinShare.DealWins(deal[thisSeat], 1))
+                    .toList()));
         }
         return new SeatBalance(wins, List.of(), deals);
     }
 
     /** Returns the balance of deals of one game each with the given numbers of wins. */
-    private static SeatBalance won(int... wins) {
+    private static SeatBalance balanceOfWins(int... wins) {
         var deals = new ArrayList<double[]>();
         for (int seat = 0; seat < wins.length; seat++) {
             for (int i = 0; i < wins[seat]; i++) {
@@ -42,15 +43,15 @@ class SeatBalanceTest {
     /**
      * Simulates a series in which the first seat's share is greater than the second's by a gap, and the others' is fair.
      *
-     * @param alike the number of games in ten that have the same winner as the first game of their deal
+     * @param correlated the number of games in ten that have the same winner as the first game of their deal
      */
-    private static SeatBalance series(RandomBits random, int seats, int count, int games, int alike, double gap) {
+    private static SeatBalance series(RandomBits random, int seats, int count, int games, int correlated, double gap) {
         var deals = new ArrayList<double[]>();
         for (int i = 0; i < count; i++) {
             var deal = new double[seats];
-            int lucky = winner(random, seats, gap);
+            int dealWinner = winner(random, seats, gap);
             for (int game = 0; game < games; game++) {
-                deal[random.below(10) < alike ? lucky : winner(random, seats, gap)] += 1.0 / games;
+                deal[random.below(10) < correlated ? dealWinner : winner(random, seats, gap)] += 1.0 / games;
             }
             deals.add(deal);
         }
@@ -69,23 +70,23 @@ class SeatBalanceTest {
         return (int) (point * seats);
     }
 
-    private static double shown(int seats, int deals, int games, int alike, double gap) {
+    private static double shareDetected(int seats, int deals, int games, int correlated, double gap) {
         var random = new RandomBits(Math.round(1000 * gap) + seats);
-        int shown = 0;
-        for (int i = 0; i < SERIES; i++) {
-            shown += series(random, seats, deals, games, alike, gap).differs() ? 1 : 0;
+        int detected = 0;
+        for (int i = 0; i < SERIES_COUNT; i++) {
+            detected += series(random, seats, deals, games, correlated, gap).isSignificant() ? 1 : 0;
         }
-        return (double) shown / SERIES;
+        return (double) detected / SERIES_COUNT;
     }
 
     /** Returns the mean detectable gap that fair series of this kind report. */
-    private static double named(int seats, int deals, int games, int alike) {
+    private static double meanDetectableGap(int seats, int deals, int games, int correlated) {
         var random = new RandomBits(seats);
         double sum = 0;
-        for (int i = 0; i < SERIES / 10; i++) {
-            sum += series(random, seats, deals, games, alike, 0).shown();
+        for (int i = 0; i < SERIES_COUNT / 10; i++) {
+            sum += series(random, seats, deals, games, correlated, 0).detectableGap();
         }
-        return sum * 10 / SERIES;
+        return sum * 10 / SERIES_COUNT;
     }
 
     @ParameterizedTest
@@ -93,9 +94,9 @@ class SeatBalanceTest {
         "2, 30, 1, 0", "2, 100, 1, 0", "3, 100, 1, 0", "4, 100, 1, 0", "4, 24, 1, 0",
         "2, 50, 2, 5", "3, 40, 6, 7", "4, 40, 14, 7", "4, 60, 14, 10", "2, 60, 2, 0"
     })
-    void fairSeatsAreAccusedOneTimeInTwenty(int seats, int deals, int games, int alike) {
-        double wrong = shown(seats, deals, games, alike, 0);
-        assertTrue(wrong > 0.025 && wrong < 0.075, () -> wrong + " of the fair series");
+    void falsePositiveRateIsFivePercent(int seats, int deals, int games, int correlated) {
+        double falsePositives = shareDetected(seats, deals, games, correlated, 0);
+        assertTrue(falsePositives > 0.025 && falsePositives < 0.075, () -> falsePositives + " of the fair series");
     }
 
     @ParameterizedTest
@@ -108,67 +109,71 @@ class SeatBalanceTest {
         "3, 40, 6, 7",
         "4, 40, 14, 7"
     })
-    void theGapThatIsNamedShowsFourTimesInFive(int seats, int deals, int games, int alike) {
-        double gap = named(seats, deals, games, alike);
-        double seen = shown(seats, deals, games, alike, gap);
+    void detectableGapHasAPowerOfEightyPercent(int seats, int deals, int games, int correlated) {
+        double gap = meanDetectableGap(seats, deals, games, correlated);
+        double seen = shareDetected(seats, deals, games, correlated, gap);
         assertTrue(seen > 0.77, () -> seen + " of the series with a gap of " + gap);
-        double half = shown(seats, deals, games, alike, gap / 2);
+        double half = shareDetected(seats, deals, games, correlated, gap / 2);
         assertTrue(half < 0.6, () -> half + " of the series with half that gap: more could be promised");
     }
 
     @ParameterizedTest
     @CsvSource({"2, 60, 1, 0", "3, 60, 6, 7", "4, 100, 1, 0", "4, 12, 14, 7"})
-    void theSentenceNeverContradictsTheFigures(int seats, int deals, int games, int alike) {
+    void summaryNeverContradictsTheFigures(int seats, int deals, int games, int correlated) {
         Pattern figures = Pattern.compile("([0-9.]+) percentage points.*A gap of ([0-9]+) would");
         var random = new RandomBits(9);
         int found = 0;
-        for (int i = 0; i < SERIES; i++) {
-            SeatBalance seatBalance = series(random, seats, deals, games, alike, 0.1);
-            Matcher said = figures.matcher(seatBalance.sentence());
-            assertEquals(!seatBalance.differs() && seatBalance.shown() < 1, said.find(), seatBalance.sentence());
-            if (!seatBalance.differs() && seatBalance.shown() < 1) {
+        for (int i = 0; i < SERIES_COUNT; i++) {
+            SeatBalance seatBalance = series(random, seats, deals, games, correlated, 0.1);
+            Matcher matcher = figures.matcher(seatBalance.summary());
+            assertEquals(
+                    !seatBalance.isSignificant() && seatBalance.detectableGap() < 1,
+                    matcher.find(),
+                    seatBalance.summary());
+            if (!seatBalance.isSignificant() && seatBalance.detectableGap() < 1) {
                 found++;
                 assertTrue(
-                        Double.parseDouble(said.group(1)) < Double.parseDouble(said.group(2)), seatBalance.sentence());
+                        Double.parseDouble(matcher.group(1)) < Double.parseDouble(matcher.group(2)),
+                        seatBalance.summary());
             }
         }
         assertTrue(found > 0);
     }
 
     @Test
-    void aSentenceTellsWhetherSeatsMatter() {
-        assertFalse(won(37, 23).differs());
+    void summaryTellsWhetherSeatsDiffer() {
+        assertFalse(balanceOfWins(37, 23).isSignificant());
         assertEquals(
                 "No seat has an advantage that shows: the largest gap between two of them, 23.3 percentage points, is"
                         + " within what chance does. A gap of 37 would have shown in four of five such series.",
-                won(37, 23).sentence());
-        assertTrue(won(130, 70).differs());
+                balanceOfWins(37, 23).summary());
+        assertTrue(balanceOfWins(130, 70).isSignificant());
         assertEquals(
                 "The seats are not balanced: player 1 wins 65 %, player 2 35 %.",
-                won(130, 70).sentence());
+                balanceOfWins(130, 70).summary());
         assertEquals(
                 "The seats differ by more than chance, but not by much: player 2 wins 36 %, player 1 31 %, "
                         + "where a fair share is 33 %.",
-                won(3100, 3600, 3300).sentence());
-        assertEquals("No game has been played yet.", won(0, 0).sentence());
+                balanceOfWins(3100, 3600, 3300).summary());
+        assertEquals("No game has been played yet.", balanceOfWins(0, 0).summary());
         assertEquals(
                 "There are too few deals to tell whether it matters where one sits.",
-                won(5, 0).sentence());
+                balanceOfWins(5, 0).summary());
     }
 
     /** The better of two bots wins in either seat: 41 deals are even, and the first seat wins both games of nine. */
     @Test
-    void theIntervalsOfTheSeatsSayWhatTheSentenceSays() {
-        var parts = new ArrayList<WinShare.Part>();
+    void seatIntervalsAgreeWithTheTest() {
+        var parts = new ArrayList<WinShare.DealWins>();
         var deals = new ArrayList<double[]>();
         for (int i = 0; i < 50; i++) {
             double first = i < 9 ? 2 : 1;
-            parts.add(new WinShare.Part(first, 2));
+            parts.add(new WinShare.DealWins(first, 2));
             deals.add(new double[] {first / 2, 1 - first / 2});
         }
         WinShare first = WinShare.ofSeat(parts);
         assertEquals(0.59, first.value(), 1e-9);
-        assertTrue(balance(2, deals).differs());
+        assertTrue(balance(2, deals).isSignificant());
         assertTrue(first.low() > 0.5, "from " + first.low());
         assertTrue(WinShare.of(parts).low() < 0.5, "counted as independent games it would not show");
     }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 record BenchReport(Machine machine, boolean quick, String calibrationUnit, List<Table> tables) {
 
     record Machine(String java, String vm, String os, String architecture, int processors) {
-        static Machine here() {
+        static Machine current() {
             return new Machine(
                     System.getProperty("java.version"),
                     System.getProperty("java.vm.name"),

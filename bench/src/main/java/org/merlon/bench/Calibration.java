@@ -19,18 +19,19 @@ public final class Calibration implements InternalProfiler {
     static final String LABEL = "calibration";
     static final String UNIT = "million steps/s";
 
-    private static final int STEPS = 1 << 16; // a fraction of a millisecond
-    private static final long NANOS = 50_000_000; // long enough for a stable value, short compared with an iteration
+    private static final int STEPS_PER_LOOP = 1 << 16; // a fraction of a millisecond
+    private static final long MEASURE_NANOS =
+            50_000_000; // long enough for a stable value, short compared with an iteration
     private static final int CELLS = 64;
 
     private final int[] cells = new int[CELLS];
     private long bits = 0x9e3779b97f4a7c15L;
-    private double before;
+    private double speedBefore;
 
     /** The measured loop: shifts, a multiplication, a bit count and a small array, like the rules of games. */
-    private void loop() {
+    private void runLoop() {
         long x = bits;
-        for (int i = 0; i < STEPS; i++) {
+        for (int i = 0; i < STEPS_PER_LOOP; i++) {
             x ^= x << 13;
             x ^= x >>> 7;
             x ^= x << 17;
@@ -46,10 +47,10 @@ public final class Calibration implements InternalProfiler {
         long steps = 0;
         long elapsed;
         do {
-            loop();
-            steps += STEPS;
+            runLoop();
+            steps += STEPS_PER_LOOP;
             elapsed = System.nanoTime() - start;
-        } while (elapsed < NANOS);
+        } while (elapsed < MEASURE_NANOS);
         return steps * 1e3 / elapsed;
     }
 
@@ -60,12 +61,12 @@ public final class Calibration implements InternalProfiler {
 
     @Override
     public void beforeIteration(BenchmarkParams benchmark, IterationParams iteration) {
-        before = measure();
+        speedBefore = measure();
     }
 
     @Override
     public Collection<? extends Result<?>> afterIteration(
             BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
-        return List.of(new ScalarResult(LABEL, (before + measure()) / 2, UNIT, AggregationPolicy.AVG));
+        return List.of(new ScalarResult(LABEL, (speedBefore + measure()) / 2, UNIT, AggregationPolicy.AVG));
     }
 }

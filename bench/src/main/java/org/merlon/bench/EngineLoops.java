@@ -33,15 +33,15 @@ public class EngineLoops {
     @Param("0")
     public int players;
 
-    private Sample sample;
+    private PositionSample sample;
     private GameState state;
     private final MoveList moves = new MoveList();
     private final Playout playout = new Playout(new RandomBits(2));
-    private int next;
+    private int nextStart;
 
     @org.openjdk.jmh.annotations.Setup
     public void prepare() throws SetupException {
-        sample = new Sample(Setup.of(Games.byId(game), variant, players, Map.of()));
+        sample = new PositionSample(Setup.of(Games.byId(game), variant, players, Map.of()));
         state = sample.starts[0].copy();
     }
 
@@ -58,8 +58,8 @@ public class EngineLoops {
     @OutputTimeUnit(TimeUnit.SECONDS)
     public long playout(Counts counts) {
         GameState[] starts = sample.starts;
-        next = (next + 1) % starts.length;
-        state.copyFrom(starts[next]);
+        nextStart = (nextStart + 1) % starts.length;
+        state.copyFrom(starts[nextStart]);
         counts.moves += playout.run(state);
         return counts.moves;
     }
@@ -67,7 +67,7 @@ public class EngineLoops {
     @Benchmark
     @BenchmarkMode(Mode.AverageTime)
     @OutputTimeUnit(TimeUnit.NANOSECONDS)
-    @OperationsPerInvocation(Sample.POSITIONS)
+    @OperationsPerInvocation(PositionSample.POSITIONS)
     public long legalMoves() {
         long choices = 0;
         for (GameState position : sample.positions) {
@@ -80,7 +80,7 @@ public class EngineLoops {
     @Benchmark
     @BenchmarkMode(Mode.AverageTime)
     @OutputTimeUnit(TimeUnit.NANOSECONDS)
-    @OperationsPerInvocation(Sample.POSITIONS)
+    @OperationsPerInvocation(PositionSample.POSITIONS)
     public GameState copy() {
         for (GameState position : sample.positions) {
             state.copyFrom(position);

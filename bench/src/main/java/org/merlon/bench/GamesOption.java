@@ -23,16 +23,16 @@ public final class GamesOption {
     private @Nullable String game;
 
     /** Adds the setups of one game that are measured. */
-    public interface Choice {
+    public interface SetupCollector {
         void add(Game game, List<Setup> setups) throws SetupException;
     }
 
     /** Returns the setups of the selected games; throws a usage error if the selection is invalid. */
-    public List<Setup> setups(Choice choice) {
+    public List<Setup> setups(SetupCollector collector) {
         var setups = new ArrayList<Setup>();
         try {
             for (Game each : game == null ? Games.all() : List.of(Games.byId(game))) {
-                choice.add(each, setups);
+                collector.add(each, setups);
             }
         } catch (SetupException e) {
             throw new ParameterException(spec.commandLine(), Words.english().say(e.phrase()), e);

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "BENCHMARK",
         commandListHeading = "%nBenchmarks:%n",
         subcommands = {
-            EngineCommand.class,
+            EngineSpeedCommand.class,
             BotsCommand.class,
             StrengthCommand.class,
             BrowserCommand.class,

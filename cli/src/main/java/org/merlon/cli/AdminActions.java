@@ -26,25 +26,25 @@ final class AdminActions {
 
     private final @Nullable String url;
     private final Path folder;
-    private final String who;
+    private final String actor;
     private final PrintWriter out;
 
-    AdminActions(@Nullable String url, Path folder, String who, PrintWriter out) {
+    AdminActions(@Nullable String url, Path folder, String actor, PrintWriter out) {
         this.url = url;
         this.folder = folder;
-        this.who = who;
+        this.actor = actor;
         this.out = out;
     }
 
-    private int act(Consumer<AdminStore> deed) {
-        try (AdminStore host = AdminStore.open(url, folder, who)) {
-            deed.accept(host);
+    private int run(Consumer<AdminStore> action) {
+        try (AdminStore store = AdminStore.open(url, folder, actor)) {
+            action.accept(store);
         }
         return ExitCode.OK;
     }
 
     int people(String name, int limit) {
-        return act(host -> host.people(name, limit)
+        return run(store -> store.people(name, limit)
                 .forEach(person -> out.println(person.name() + "  "
                         + person.kind().name().toLowerCase(Locale.ROOT) + "  here " + time(person.seen())
                         + (person.ban() == null ? "" : "  " + banned(person.ban())))));
@@ -55,26 +55,26 @@ final class AdminActions {
     }
 
     int tables(String status, int limit) {
-        return act(host -> host.tables(status, limit)
+        return run(store -> store.tables(status, limit)
                 .forEach(table -> out.println(table.id() + "  " + table.game() + " " + table.variant() + "  "
                         + table.status() + "  " + time(table.updated()) + "  " + String.join(", ", table.seats()))));
     }
 
     int talk(String table) {
-        return act(host -> host.talk(table)
+        return run(store -> store.talk(table)
                 .forEach(line -> out.println(line.number() + "  " + time(line.time()) + "  " + line.room() + "  "
                         + line.name() + ": " + line.text())));
     }
 
     int reports(int limit) {
-        return act(host -> {
-            List<Moderation.Report> all = host.reports(limit);
+        return run(store -> {
+            List<Moderation.Report> all = store.reports(limit);
             var ids = new ArrayList<String>();
             all.forEach(report -> {
                 add(ids, report.reporter());
                 add(ids, report.about());
             });
-            Map<String, String> names = host.names(ids);
+            Map<String, String> names = store.names(ids);
             for (Moderation.Report report : all) {
                 out.println(report.number() + "  " + time(report.time()) + "  " + name(names, report.reporter())
                         + " about " + name(names, report.about())
@@ -95,17 +95,17 @@ final class AdminActions {
         return id == null ? "-" : names.getOrDefault(id, "-");
     }
 
-    int closeReport(long number, String why) {
-        return act(host -> host.closeReport(number, why));
+    int closeReport(long number, String reason) {
+        return run(store -> store.closeReport(number, reason));
     }
 
     /** @param until the time at which the ban ends, or null for a permanent ban */
-    int ban(String name, @Nullable Long until, String why) {
-        return act(host -> host.ban(name, until, why));
+    int ban(String name, @Nullable Long until, String reason) {
+        return run(store -> store.ban(name, until, reason));
     }
 
-    int unban(String name, String why) {
-        return act(host -> host.unban(name, why));
+    int unban(String name, String reason) {
+        return run(store -> store.unban(name, reason));
     }
 
     /**
@@ -113,27 +113,27 @@ final class AdminActions {
      *
      * @throws IllegalArgumentException if the new name is not allowed; its message gives the reason
      */
-    int rename(String name, String other, String why) {
-        String checked;
+    int rename(String name, String newName, String reason) {
+        String checkedName;
         try {
-            checked = AccountService.checkedName(other);
+            checkedName = AccountService.checkedName(newName);
         } catch (RefusedException e) {
             throw new IllegalArgumentException(e.reason(), e);
         }
-        return act(host -> host.rename(name, checked, why));
+        return run(store -> store.rename(name, checkedName, reason));
     }
 
-    int removeLine(String table, long line, String why) {
-        return act(host -> host.removeLine(table, line, why));
+    int removeLine(String table, long line, String reason) {
+        return run(store -> store.removeLine(table, line, reason));
     }
 
     /** @param name the person whose chat lines are removed, or null for all lines */
-    int removeTalk(String table, @Nullable String name, String why) {
-        return act(host -> host.removeTalk(table, name, why));
+    int removeTalk(String table, @Nullable String name, String reason) {
+        return run(store -> store.removeTalk(table, name, reason));
     }
 
-    int readOnly(boolean on, String why) {
-        return act(host -> host.readOnly(on, why));
+    int readOnly(boolean on, String reason) {
+        return run(store -> store.readOnly(on, reason));
     }
 
     /**
@@ -142,20 +142,20 @@ final class AdminActions {
      * @param text the announcement; null or empty removes the current one
      * @throws IllegalArgumentException if the text is not allowed; its message gives the reason
      */
-    int announce(@Nullable String text, String why) {
-        String shown;
+    int announce(@Nullable String text, String reason) {
+        String cleaned;
         try {
-            shown = text == null ? "" : PlainText.cleanLines(text, ServerLimits.MAX_REASON);
+            cleaned = text == null ? "" : PlainText.cleanLines(text, ServerLimits.MAX_REASON);
         } catch (RefusedException e) {
             throw new IllegalArgumentException(e.reason(), e);
         }
-        return act(host -> host.announce(shown.isEmpty() ? null : shown, why));
+        return run(store -> store.announce(cleaned.isEmpty() ? null : cleaned, reason));
     }
 
     int audit(int limit) {
-        return act(host -> host.audit(limit)
-                .forEach(act -> out.println(act.number() + "  " + time(act.time()) + "  " + act.who() + "  " + act.act()
-                        + "  " + act.subject() + "  (" + act.why() + ")")));
+        return run(store -> store.audit(limit)
+                .forEach(entry -> out.println(entry.number() + "  " + time(entry.time()) + "  " + entry.who() + "  "
+                        + entry.act() + "  " + entry.subject() + "  (" + entry.why() + ")")));
     }
 
     private static String time(long millis) {

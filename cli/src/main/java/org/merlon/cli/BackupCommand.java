@@ -23,21 +23,22 @@ final class BackupCommand implements Callable<Integer> {
     private final Main.Streams streams;
 
     @Mixin
-    private Database database;
+    private DatabaseOptions database;
 
     @Parameters(paramLabel = "FILE", description = "Where to write it; replaced if it is there.")
     private Path file = Path.of("");
 
     BackupCommand(Main.Streams streams, Map<String, String> environment) {
         this.streams = streams;
-        database = new Database(environment);
+        database = new DatabaseOptions(environment);
     }
 
     @Override
     public Integer call() {
         Logs.mute();
         Backup.Contents contents = Backup.write(database.url(), database.folder(), file);
-        streams.out().println(Database.count(contents.games(), contents.people()) + " written to " + file);
+        streams.out()
+                .println(DatabaseOptions.describeContents(contents.games(), contents.people()) + " written to " + file);
         return ExitCode.OK;
     }
 }

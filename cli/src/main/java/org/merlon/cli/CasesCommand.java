@@ -41,7 +41,7 @@ final class CasesCommand implements Callable<Integer> {
     public Integer call() {
         boolean allRead = true;
         for (Path file : files) {
-            allRead &= run(file);
+            allRead &= runFile(file);
         }
         streams.out().println(passed + " passed, " + failed + " failed");
         streams.out().flush();
@@ -49,36 +49,36 @@ final class CasesCommand implements Callable<Integer> {
     }
 
     /** Runs the cases of a file; returns false if the file cannot be read. */
-    private boolean run(Path file) {
+    private boolean runFile(Path file) {
         try {
             for (Case next : Case.readAll(Files.readString(file))) {
                 report(CaseRunner.run(next, streams.err()::println));
             }
             return true;
         } catch (MalformedException e) {
-            return refuse(file + " is not a file of cases: " + e.reason());
+            return fail(file + " is not a file of cases: " + e.reason());
         } catch (IOException e) {
-            return refuse(FileErrors.why(file, e));
+            return fail(FileErrors.describe(file, e));
         }
     }
 
-    private boolean refuse(String why) {
-        streams.err().println("merlon cases: " + why);
+    private boolean fail(String message) {
+        streams.err().println("merlon cases: " + message);
         return false;
     }
 
     private void report(CaseResult result) {
         if (result.passed()) {
             passed++;
-            line("@|green pass|@ ", result.id());
+            printLine("@|green pass|@ ", result.id());
         } else {
             failed++;
-            line("@|bold,red FAIL|@ ", result.id() + ": " + result.failure());
+            printLine("@|bold,red FAIL|@ ", result.id() + ": " + result.failure());
         }
     }
 
     /** Prints a line; only its first part is markup, text from a file is printed as it is. */
-    private void line(String markup, String text) {
+    private void printLine(String markup, String text) {
         streams.out().println(ansi.string(markup) + text);
     }
 }

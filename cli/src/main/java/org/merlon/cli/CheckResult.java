@@ -3,7 +3,7 @@ package org.merlon.cli;
 import java.util.Locale;
 
 /** The result of one check of {@code merlon doctor}. */
-record CheckResult(Grade grade, String about, String words) {
+record CheckResult(Grade grade, String subject, String text) {
     /** The severity of a result. */
     enum Grade {
         OK,
@@ -12,20 +12,20 @@ record CheckResult(Grade grade, String about, String words) {
         WRONG
     }
 
-    static CheckResult ok(String about, String words) {
-        return new CheckResult(Grade.OK, about, words);
+    static CheckResult ok(String subject, String text) {
+        return new CheckResult(Grade.OK, subject, text);
     }
 
-    static CheckResult care(String about, String words) {
-        return new CheckResult(Grade.CARE, about, words);
+    static CheckResult care(String subject, String text) {
+        return new CheckResult(Grade.CARE, subject, text);
     }
 
-    static CheckResult wrong(String about, String words) {
-        return new CheckResult(Grade.WRONG, about, words);
+    static CheckResult wrong(String subject, String text) {
+        return new CheckResult(Grade.WRONG, subject, text);
     }
 
     @Override
     public String toString() {
-        return "%-6s%-10s%s".formatted(grade.name().toLowerCase(Locale.ROOT), about, words);
+        return "%-6s%-10s%s".formatted(grade.name().toLowerCase(Locale.ROOT), subject, text);
     }
 }

@@ -24,127 +24,127 @@ import org.merlon.server.store.Stores;
 
 /** The checks of {@code merlon doctor}. They change nothing and do not disturb a running server. */
 final class DoctorChecks {
-    private static final int OLDEST_JAVA = 21;
+    private static final int MIN_JAVA_VERSION = 21;
 
     /** With less free space, the log of a busy server and a backup may not fit. */
-    private static final long FEW_BYTES = 1L << 30;
+    private static final long MIN_FREE_BYTES = 1L << 30;
 
-    private static final int PATIENCE_MILLIS = 3_000;
+    private static final int HTTP_TIMEOUT_MILLIS = 3_000;
 
     /** Merlon did not exist before this date, so an earlier system time means that the clock is not set. */
-    private static final Instant BIRTH = Instant.parse("2026-01-01T00:00:00Z");
+    private static final Instant EARLIEST_TIME = Instant.parse("2026-01-01T00:00:00Z");
 
     /** Game clocks count in seconds; cookies, TLS and logs tolerate a larger difference. */
-    private static final Duration TOLERANCE = Duration.ofSeconds(30);
+    private static final Duration MAX_CLOCK_DIFFERENCE = Duration.ofSeconds(30);
 
-    private final ListenOptions listening;
-    private final Database database;
-    private final List<CheckResult> findings = new ArrayList<>();
+    private final ListenOptions listenOptions;
+    private final DatabaseOptions database;
+    private final List<CheckResult> results = new ArrayList<>();
 
-    DoctorChecks(ListenOptions listening, Database database) {
-        this.listening = listening;
+    DoctorChecks(ListenOptions listenOptions, DatabaseOptions database) {
+        this.listenOptions = listenOptions;
         this.database = database;
     }
 
-    List<CheckResult> all() {
-        java();
-        disk();
-        database();
-        port();
-        origin();
-        clock(Instant.now());
-        return List.copyOf(findings);
+    List<CheckResult> runAll() {
+        checkJava();
+        checkDisk();
+        checkDatabase();
+        checkPort();
+        checkOrigins();
+        checkClock(Instant.now());
+        return List.copyOf(results);
     }
 
-    private void java() {
+    private void checkJava() {
         Runtime runtime = Runtime.getRuntime();
-        String words = "%s on %d processors, with up to %d MiB of memory"
+        String text = "%s on %d processors, with up to %d MiB of memory"
                 .formatted(Runtime.version(), runtime.availableProcessors(), runtime.maxMemory() >> 20);
-        findings.add(
-                Runtime.version().feature() >= OLDEST_JAVA
-                        ? CheckResult.ok("java", words)
-                        : CheckResult.wrong("java", words + "; version " + OLDEST_JAVA + " or newer is needed"));
+        results.add(
+                Runtime.version().feature() >= MIN_JAVA_VERSION
+                        ? CheckResult.ok("java", text)
+                        : CheckResult.wrong("java", text + "; version " + MIN_JAVA_VERSION + " or newer is needed"));
     }
 
-    private void disk() {
+    private void checkDisk() {
         Path folder = database.folder().toAbsolutePath();
-        Path there = folder;
-        while (!Files.exists(there) && there.getParent() != null) {
-            there = there.getParent();
+        Path existing = folder;
+        while (!Files.exists(existing) && existing.getParent() != null) {
+            existing = existing.getParent();
         }
-        if (!Files.isDirectory(there) || !Files.isWritable(there)) {
-            findings.add(CheckResult.wrong("disk", "cannot write to " + folder + "; name another folder with --data"));
+        if (!Files.isDirectory(existing) || !Files.isWritable(existing)) {
+            results.add(CheckResult.wrong("disk", "cannot write to " + folder + "; name another folder with --data"));
             return;
         }
         // A FileStore fails where / is not a mount point, as in a chroot.
-        long free = there.toFile().getUsableSpace();
-        String words = "%d MiB are free for %s".formatted(free >> 20, folder);
-        findings.add(
-                free >= FEW_BYTES
-                        ? CheckResult.ok("disk", words)
-                        : CheckResult.care("disk", words + ", which is little"));
+        long freeBytes = existing.toFile().getUsableSpace();
+        String text = "%d MiB are free for %s".formatted(freeBytes >> 20, folder);
+        results.add(
+                freeBytes >= MIN_FREE_BYTES
+                        ? CheckResult.ok("disk", text)
+                        : CheckResult.care("disk", text + ", which is little"));
     }
 
-    private void database() {
+    private void checkDatabase() {
         if (database.url() == null && Files.isDirectory(database.folder()) && !Files.isExecutable(database.folder())) {
-            findings.add(CheckResult.wrong("database", "no permission to read " + database.folder()));
+            results.add(CheckResult.wrong("database", "no permission to read " + database.folder()));
             return;
         }
         if (database.url() == null && !Files.exists(database.folder().resolve("merlon.db"))) {
-            findings.add(CheckResult.ok("database", "there is none yet; the server makes it when it starts"));
+            results.add(CheckResult.ok("database", "there is none yet; the server makes it when it starts"));
             return;
         }
         try {
             long tables = Stores.check(database.url(), database.folder());
-            findings.add(
+            results.add(
                     CheckResult.ok("database", "can be read and holds " + tables + " tables; " + database.describe()));
         } catch (RuntimeException e) { // if the file is not a database, the connection pool throws its own exception
-            findings.add(CheckResult.wrong("database", "cannot be read: " + e.getMessage()));
+            results.add(CheckResult.wrong("database", "cannot be read: " + e.getMessage()));
         }
     }
 
-    private void port() {
-        String where = listening.host() + " port " + listening.port();
+    private void checkPort() {
+        String address = listenOptions.host() + " port " + listenOptions.port();
         try (var socket = new ServerSocket()) {
-            socket.bind(new InetSocketAddress(InetAddress.getAllByName(listening.host())[0], listening.port()));
-            findings.add(CheckResult.ok("port", where + " is free"));
+            socket.bind(new InetSocketAddress(InetAddress.getAllByName(listenOptions.host())[0], listenOptions.port()));
+            results.add(CheckResult.ok("port", address + " is free"));
         } catch (IOException e) {
-            String host = listening.host().equals("0.0.0.0") ? "127.0.0.1" : listening.host();
-            findings.add(
-                    missing("http://" + host + ":" + listening.port()) == null
-                            ? CheckResult.ok("port", "a Merlon answers on " + where)
-                            : CheckResult.wrong("port", "cannot listen on " + where + ": " + e.getMessage()));
+            String host = listenOptions.host().equals("0.0.0.0") ? "127.0.0.1" : listenOptions.host();
+            results.add(
+                    unreachableReason("http://" + host + ":" + listenOptions.port()) == null
+                            ? CheckResult.ok("port", "a Merlon answers on " + address)
+                            : CheckResult.wrong("port", "cannot listen on " + address + ": " + e.getMessage()));
         }
     }
 
-    private void origin() {
-        boolean open = !isLoopback(listening.host());
+    private void checkOrigins() {
+        boolean isPublic = !isLoopback(listenOptions.host());
         try {
-            var unusedOrigins = new Origins(listening.origins());
-            var unusedProxies = new ClientAddress(listening.proxies());
+            var unusedOrigins = new Origins(listenOptions.origins());
+            var unusedProxies = new ClientAddress(listenOptions.proxies());
         } catch (IllegalArgumentException e) {
-            findings.add(CheckResult.wrong("origin", String.valueOf(e.getMessage())));
+            results.add(CheckResult.wrong("origin", String.valueOf(e.getMessage())));
             return;
         }
-        if (listening.origins().isEmpty()) {
-            findings.add(
-                    open
+        if (listenOptions.origins().isEmpty()) {
+            results.add(
+                    isPublic
                             ? CheckResult.care(
                                     "origin",
                                     "open to others without --origin: fine among friends at home; on the internet put"
                                             + " a proxy with TLS in front and name the address that browsers see")
                             : CheckResult.ok("origin", "for this machine alone"));
         }
-        for (String each : listening.origins()) {
-            if (each.startsWith("https:") && listening.proxies().isEmpty()) {
-                findings.add(CheckResult.care(
+        for (String each : listenOptions.origins()) {
+            if (each.startsWith("https:") && listenOptions.proxies().isEmpty()) {
+                results.add(CheckResult.care(
                         "origin", each + " needs a proxy; without --trust-proxy all visitors share one quota"));
             } else {
-                String missing = missing(each);
-                findings.add(
-                        missing == null
+                String reason = unreachableReason(each);
+                results.add(
+                        reason == null
                                 ? CheckResult.ok("origin", "a Merlon answers at " + each)
-                                : CheckResult.care("origin", "no Merlon answers at " + each + " yet: " + missing));
+                                : CheckResult.care("origin", "no Merlon answers at " + each + " yet: " + reason));
             }
         }
     }
@@ -158,15 +158,15 @@ final class DoctorChecks {
     }
 
     /** Returns the reason why no Merlon server answers at an address, or null if one does. */
-    private static @Nullable String missing(String origin) {
+    private static @Nullable String unreachableReason(String origin) {
         try {
-            var line = (HttpURLConnection)
+            var connection = (HttpURLConnection)
                     URI.create(origin + "/api/openapi.json").toURL().openConnection();
-            line.setConnectTimeout(PATIENCE_MILLIS);
-            line.setReadTimeout(PATIENCE_MILLIS);
-            try (var body = line.getInputStream()) {
-                boolean merlon = new String(body.readAllBytes(), StandardCharsets.UTF_8).contains("Merlon");
-                return merlon ? null : "something else does";
+            connection.setConnectTimeout(HTTP_TIMEOUT_MILLIS);
+            connection.setReadTimeout(HTTP_TIMEOUT_MILLIS);
+            try (var body = connection.getInputStream()) {
+                boolean isMerlon = new String(body.readAllBytes(), StandardCharsets.UTF_8).contains("Merlon");
+                return isMerlon ? null : "something else does";
             }
         } catch (UnknownHostException e) {
             return "no machine has this name";
@@ -178,22 +178,22 @@ final class DoctorChecks {
     }
 
     /** Compares the system time with the timestamp of a new file, which may come from the clock of a file server. */
-    private void clock(Instant now) {
-        if (now.isBefore(BIRTH)) {
-            findings.add(CheckResult.wrong("clock", "says " + now + ", which is before there was a Merlon"));
+    private void checkClock(Instant now) {
+        if (now.isBefore(EARLIEST_TIME)) {
+            results.add(CheckResult.wrong("clock", "says " + now + ", which is before there was a Merlon"));
             return;
         }
         try {
             Path probe = Files.createTempFile("merlon", ".clock");
-            Instant written = Files.getLastModifiedTime(probe).toInstant();
+            Instant fileTime = Files.getLastModifiedTime(probe).toInstant();
             Files.delete(probe);
-            Duration apart = Duration.between(now, written).abs();
-            findings.add(
-                    apart.compareTo(TOLERANCE) <= 0
+            Duration difference = Duration.between(now, fileTime).abs();
+            results.add(
+                    difference.compareTo(MAX_CLOCK_DIFFERENCE) <= 0
                             ? CheckResult.ok("clock", "says " + now.truncatedTo(ChronoUnit.SECONDS))
-                            : CheckResult.care("clock", "and the disk's differ by " + apart.toSeconds() + " s"));
+                            : CheckResult.care("clock", "and the disk's differ by " + difference.toSeconds() + " s"));
         } catch (IOException e) {
-            findings.add(CheckResult.wrong("clock", "cannot write a temporary file: " + e.getMessage()));
+            results.add(CheckResult.wrong("clock", "cannot write a temporary file: " + e.getMessage()));
         }
     }
 }

@@ -20,24 +20,24 @@ final class DoctorCommand implements Callable<Integer> {
     private final Main.Streams streams;
 
     @Mixin
-    private final ListenOptions listening = new ListenOptions();
+    private final ListenOptions listenOptions = new ListenOptions();
 
     @Mixin
-    private Database database;
+    private DatabaseOptions database;
 
     DoctorCommand(Main.Streams streams, Map<String, String> environment) {
         this.streams = streams;
-        database = new Database(environment);
+        database = new DatabaseOptions(environment);
     }
 
     @Override
     public Integer call() {
         Logs.mute();
-        boolean well = true;
-        for (CheckResult finding : new DoctorChecks(listening, database).all()) {
-            streams.out().println(finding);
-            well &= finding.grade() != CheckResult.Grade.WRONG;
+        boolean healthy = true;
+        for (CheckResult result : new DoctorChecks(listenOptions, database).runAll()) {
+            streams.out().println(result);
+            healthy &= result.grade() != CheckResult.Grade.WRONG;
         }
-        return well ? ExitCode.OK : ExitCode.SOFTWARE;
+        return healthy ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 }

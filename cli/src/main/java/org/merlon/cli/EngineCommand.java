@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 final class EngineCommand implements Callable<Integer> {
-    private static final int BUFFER = 64 * 1024; // most replies are written in one piece
+    private static final int BUFFER_BYTES = 64 * 1024; // most replies are written in one piece
 
     private final Main.Streams streams;
 
@@ -35,7 +35,7 @@ final class EngineCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         rulesData.apply();
         var session = new EngineSession(streams.err()::println);
-        EngineLoop.run(session, streams.in(), new BufferedOutputStream(streams.replies(), BUFFER));
+        EngineLoop.run(session, streams.in(), new BufferedOutputStream(streams.replies(), BUFFER_BYTES));
         return ExitCode.OK;
     }
 }

@@ -12,13 +12,13 @@ import org.merlon.words.Words;
 public final class FileErrors {
     private FileErrors() {}
 
-    public static String why(Path file, IOException problem) {
-        Phrase why = switch (problem) {
+    public static String describe(Path file, IOException exception) {
+        Phrase phrase = switch (exception) {
             case NoSuchFileException e -> Phrase.of("terminal-file-missing");
             case AccessDeniedException e -> Phrase.of("terminal-file-closed");
             case CharacterCodingException e -> Phrase.of("terminal-file-no-text");
-            default -> Phrase.of("terminal-file-unreadable").with("why", String.valueOf(problem.getMessage()));
+            default -> Phrase.of("terminal-file-unreadable").with("why", String.valueOf(exception.getMessage()));
         };
-        return Words.english().say(why.with("file", file.toString()));
+        return Words.english().say(phrase.with("file", file.toString()));
     }
 }

@@ -12,21 +12,21 @@ import java.util.List;
 /** Prints the addresses under which other machines in the local network can reach the server. */
 final class LanAddresses {
     /** More than a machine in a home network has. */
-    private static final int MOST = 4;
+    private static final int MAX_ADDRESSES = 4;
 
     private LanAddresses() {}
 
     /** Returns whether a host is the wildcard address, that is, all addresses of this machine. */
-    static boolean isEverywhere(String host) {
+    static boolean isWildcard(String host) {
         return host.equals("0.0.0.0") || host.equals("::") || host.equals("[::]");
     }
 
     /** @param terminal whether the output is a terminal, where a QR code can be scanned */
-    static void tell(PrintWriter out, int port, boolean terminal) {
-        tell(out, port, terminal, addresses());
+    static void print(PrintWriter out, int port, boolean terminal) {
+        print(out, port, terminal, addresses());
     }
 
-    static void tell(PrintWriter out, int port, boolean terminal, List<String> addresses) {
+    static void print(PrintWriter out, int port, boolean terminal, List<String> addresses) {
         if (addresses.isEmpty()) {
             out.println("This machine is on no network that others could reach it by.");
             return;
@@ -60,7 +60,7 @@ final class LanAddresses {
         return found.stream()
                 .map(InetAddress::getHostAddress)
                 .distinct()
-                .limit(MOST)
+                .limit(MAX_ADDRESSES)
                 .toList();
     }
 }

@@ -14,33 +14,33 @@ import org.merlon.protocol.Json;
 /** Configures logging to standard error, one JSON object per line. */
 final class Logs {
     /** Referenced here because the JDK's logging only holds weak references to loggers. */
-    private static final Logger ROOT = Logger.getLogger("");
+    private static final Logger ROOT_LOGGER = Logger.getLogger("");
 
-    private static final Logger OWN = Logger.getLogger("org.merlon");
+    private static final Logger MERLON_LOGGER = Logger.getLogger("org.merlon");
 
     /** The web framework's message if it cannot listen; {@code serve} prints a better one, with the reason. */
-    private static final String NOT_STARTED = "Failed to start Javalin";
+    private static final String STARTUP_FAILURE_MESSAGE = "Failed to start Javalin";
 
     private Logs() {}
 
     static void configure() {
-        for (Handler handler : ROOT.getHandlers()) {
-            ROOT.removeHandler(handler);
+        for (Handler handler : ROOT_LOGGER.getHandlers()) {
+            ROOT_LOGGER.removeHandler(handler);
         }
         var console = new ConsoleHandler();
-        console.setFormatter(new Lines());
-        console.setFilter(record -> !NOT_STARTED.equals(record.getMessage()));
-        ROOT.addHandler(console);
-        ROOT.setLevel(Level.WARNING); // libraries log only warnings and errors
-        OWN.setLevel(Level.INFO);
+        console.setFormatter(new JsonLineFormatter());
+        console.setFilter(record -> !STARTUP_FAILURE_MESSAGE.equals(record.getMessage()));
+        ROOT_LOGGER.addHandler(console);
+        ROOT_LOGGER.setLevel(Level.WARNING); // libraries log only warnings and errors
+        MERLON_LOGGER.setLevel(Level.INFO);
     }
 
     /** Turns logging off, for commands that report errors themselves. */
     static void mute() {
-        ROOT.setLevel(Level.OFF);
+        ROOT_LOGGER.setLevel(Level.OFF);
     }
 
-    private static final class Lines extends Formatter {
+    private static final class JsonLineFormatter extends Formatter {
         @Override
         public String format(LogRecord record) {
             var line = new Data.Obj()

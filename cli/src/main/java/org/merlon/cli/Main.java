@@ -51,32 +51,33 @@ public final class Main {
     record Streams(InputStream in, OutputStream replies, PrintWriter out, PrintWriter err) {
         /** Opens the console for a game: the terminal, or these streams line by line. */
         Console console() throws IOException {
-            boolean terminal =
-                    in.equals(System.in) && Terminals.at(SystemStream.Input) && Terminals.at(SystemStream.Output);
+            boolean terminal = in.equals(System.in)
+                    && Terminals.isTerminal(SystemStream.Input)
+                    && Terminals.isTerminal(SystemStream.Output);
             return terminal ? new TerminalConsole() : new PlainConsole(in, out);
         }
 
         /** Returns whether {@code err} is shown in a terminal. */
-        boolean watched() {
-            return in.equals(System.in) && Terminals.at(SystemStream.Error);
+        boolean isErrTerminal() {
+            return in.equals(System.in) && Terminals.isTerminal(SystemStream.Error);
         }
     }
 
     /** Runs the command; returns its exit code: 0 for success, 1 for failure, 2 for an invalid command line. */
     static int run(Streams streams, Map<String, String> environment, String... args) {
         CommandLine command = commandLine(streams, environment);
-        return command.setDefaultValueProvider(new Settings(server(command), environment, args))
+        return command.setDefaultValueProvider(new OptionDefaults(serveCommand(command), environment, args))
                 .execute(args.length == 0 ? new String[] {"--help"} : args);
     }
 
     /** Returns the {@code serve} command, whose options can also be set by file and environment. */
-    static CommandSpec server(CommandLine command) {
+    static CommandSpec serveCommand(CommandLine command) {
         return Objects.requireNonNull(command.getSubcommands().get("serve")).getCommandSpec();
     }
 
     static CommandLine commandLine(Streams streams, Map<String, String> environment) {
         Ansi ansi = ansi(environment.get("NO_COLOR"));
-        var output = new Output(streams.out(), streams.err(), streams::watched);
+        var output = new Output(streams.out(), streams.err(), streams::isErrTerminal);
         return new CommandLine(new Main())
                 .addSubcommand(new ServeCommand(streams, environment))
                 .addSubcommand(new BackupCommand(streams, environment))
@@ -85,7 +86,7 @@ public final class Main {
                 .addSubcommand(new DoctorCommand(streams, environment))
                 .addSubcommand(new VerifyCommand(streams, ansi))
                 .addSubcommand(new VerifyLogCommand(streams, ansi, environment))
-                .addSubcommand(new PlayCommand(streams::console, !plain(environment.get("NO_COLOR"))))
+                .addSubcommand(new PlayCommand(streams::console, !isColorDisabled(environment.get("NO_COLOR"))))
                 .addSubcommand(new ArenaCommand(output))
                 .addSubcommand(new LearnCommand(output))
                 .addSubcommand(new EngineCommand(streams))
@@ -93,25 +94,25 @@ public final class Main {
                 .setOut(streams.out())
                 .setErr(streams.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(ansi))
-                .setExecutionExceptionHandler(Main::explain);
+                .setExecutionExceptionHandler(Main::printError);
     }
 
     /** Returns whether to use colours: not if NO_COLOR is set, nor if the output is not a terminal. */
     private static Ansi ansi(@Nullable String noColor) {
-        return plain(noColor) || !Ansi.AUTO.enabled() ? Ansi.OFF : Ansi.ON;
+        return isColorDisabled(noColor) || !Ansi.AUTO.enabled() ? Ansi.OFF : Ansi.ON;
     }
 
-    private static boolean plain(@Nullable String noColor) {
+    private static boolean isColorDisabled(@Nullable String noColor) {
         return noColor != null && !noColor.isEmpty();
     }
 
-    private static int explain(Exception problem, CommandLine command, CommandLine.ParseResult parsed) {
-        String what = switch (problem) {
-            case IOException io -> " cannot read or write: ";
-            case StoreException told -> ": "; // its message is a complete sentence
+    private static int printError(Exception exception, CommandLine command, CommandLine.ParseResult parsed) {
+        String introduction = switch (exception) {
+            case IOException e -> " cannot read or write: ";
+            case StoreException e -> ": "; // its message is a complete sentence
             default -> " failed: ";
         };
-        command.getErr().println(command.getCommandSpec().qualifiedName() + what + problem.getMessage());
+        command.getErr().println(command.getCommandSpec().qualifiedName() + introduction + exception.getMessage());
         return ExitCode.SOFTWARE;
     }
 }

@@ -25,7 +25,7 @@ final class RestoreCommand implements Callable<Integer> {
     private final Main.Streams streams;
 
     @Mixin
-    private Database database;
+    private DatabaseOptions database;
 
     @Option(names = "--replace", description = "Throw away what the database holds; without this it must be empty.")
     private boolean replace;
@@ -35,7 +35,7 @@ final class RestoreCommand implements Callable<Integer> {
 
     RestoreCommand(Main.Streams streams, Map<String, String> environment) {
         this.streams = streams;
-        database = new Database(environment);
+        database = new DatabaseOptions(environment);
     }
 
     @Override
@@ -46,7 +46,9 @@ final class RestoreCommand implements Callable<Integer> {
         try (Store store = Stores.open(database.url(), database.folder())) {
             contents = Backup.restore(store, file, replace);
         }
-        streams.out().println(Database.count(contents.games(), contents.people()) + " restored from " + file);
+        streams.out()
+                .println(DatabaseOptions.describeContents(contents.games(), contents.people()) + " restored from "
+                        + file);
         return ExitCode.OK;
     }
 }

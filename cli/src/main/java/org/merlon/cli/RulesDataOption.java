@@ -52,7 +52,7 @@ public final class RulesDataOption {
                         folder + " holds no tables, such as " + folder.resolve("blackstone/tasks.tsv"));
             }
             RulesData.replace(tables);
-            playEverything();
+            playAllVariants();
         } catch (IOException e) {
             throw new ParameterException(spec.commandLine(), "--rules-data: cannot read " + e.getMessage());
         } catch (TsvException e) {
@@ -91,7 +91,7 @@ public final class RulesDataOption {
     }
 
     /** Plays a random game of every variant, so that all tables are read and errors show up before anybody plays. */
-    private static void playEverything() {
+    private static void playAllVariants() {
         for (Game game : Games.all()) {
             for (Variant variant : game.variants()) {
                 try {
@@ -104,12 +104,12 @@ public final class RulesDataOption {
         }
     }
 
-    private static String reason(Throwable problem) {
-        for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
-            if (cause instanceof TsvException table) {
-                return table.reason();
+    private static String reason(Throwable exception) {
+        for (Throwable cause = exception; cause != null; cause = cause.getCause()) {
+            if (cause instanceof TsvException e) {
+                return e.reason();
             }
         }
-        throw new IllegalStateException(problem);
+        throw new IllegalStateException(exception);
     }
 }

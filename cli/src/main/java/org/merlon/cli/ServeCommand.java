@@ -29,7 +29,7 @@ final class ServeCommand implements Callable<Integer> {
     private final Main.Streams streams;
 
     @Mixin
-    private final ListenOptions listening = new ListenOptions();
+    private final ListenOptions listenOptions = new ListenOptions();
 
     @Option(
             names = "--unlimited-from",
@@ -77,23 +77,23 @@ final class ServeCommand implements Callable<Integer> {
     private @Nullable String broker;
 
     @Mixin
-    private Database database;
+    private DatabaseOptions database;
 
     @Mixin
     private final RulesDataOption rulesData = new RulesDataOption();
 
     ServeCommand(Main.Streams streams, Map<String, String> environment) {
         this.streams = streams;
-        database = new Database(environment);
+        database = new DatabaseOptions(environment);
     }
 
     @Override
     public Integer call() throws InterruptedException, IOException {
         Logs.configure();
         rulesData.apply();
-        String host = listening.host();
-        int port = listening.port();
-        var publicConfig = new PublicConfig(listening.origins(), listening.proxies(), metricsToken, mailServer);
+        String host = listenOptions.host();
+        int port = listenOptions.port();
+        var publicConfig = new PublicConfig(listenOptions.origins(), listenOptions.proxies(), metricsToken, mailServer);
         if ((cluster || broker != null) && database.url() == null) {
             streams.err().println("merlon serve: several servers share a PostgreSQL database; name it with --database");
             return ExitCode.USAGE;
@@ -115,12 +115,13 @@ final class ServeCommand implements Callable<Integer> {
             return ExitCode.SOFTWARE;
         }
         var stopped = new CountDownLatch(1);
-        Runtime.getRuntime().addShutdownHook(new Thread(new Stopping(server, stopped), "shutdown"));
-        boolean open = LanAddresses.isEverywhere(host);
-        String shown = open ? "localhost" : host;
-        streams.out().println("Merlon is at http://" + shown + ":" + server.port() + "/ (" + database.describe() + ")");
-        if (open) {
-            LanAddresses.tell(streams.out(), server.port(), Terminals.at(SystemStream.Output));
+        Runtime.getRuntime().addShutdownHook(new Thread(new ShutdownTask(server, stopped), "shutdown"));
+        boolean isPublic = LanAddresses.isWildcard(host);
+        String shownHost = isPublic ? "localhost" : host;
+        streams.out()
+                .println("Merlon is at http://" + shownHost + ":" + server.port() + "/ (" + database.describe() + ")");
+        if (isPublic) {
+            LanAddresses.print(streams.out(), server.port(), Terminals.isTerminal(SystemStream.Output));
         }
         streams.out().flush();
         stopped.await();
@@ -128,7 +129,7 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     /** Shuts the server down when the process is terminated. */
-    private record Stopping(MerlonServer server, CountDownLatch stopped) implements Runnable {
+    private record ShutdownTask(MerlonServer server, CountDownLatch stopped) implements Runnable {
         @Override
         public void run() {
             server.close();
@@ -136,8 +137,8 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private static @Nullable String rootMessage(Throwable problem) {
-        Throwable root = problem;
+    private static @Nullable String rootMessage(Throwable exception) {
+        Throwable root = exception;
         while (root.getCause() != null) {
             root = root.getCause();
         }

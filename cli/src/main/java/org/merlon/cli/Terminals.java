@@ -8,7 +8,7 @@ import org.jline.terminal.spi.TerminalProvider;
 final class Terminals {
     private Terminals() {}
 
-    static boolean at(SystemStream stream) {
+    static boolean isTerminal(SystemStream stream) {
         try {
             return TerminalProvider.load("exec").isSystemStream(stream);
         } catch (IOException e) {

@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class)
 final class VerifyCommand implements Callable<Integer> {
     /** The exit status if a game can be neither confirmed nor refuted. */
-    private static final int OTHER_RULES = 3;
+    private static final int EXIT_OTHER_RULES = 3;
 
     private final Main.Streams streams;
     private final Ansi ansi;
@@ -58,11 +58,11 @@ final class VerifyCommand implements Callable<Integer> {
         try {
             report = Verifier.verify(Json.read(Files.readString(file)));
         } catch (JsonException e) {
-            return refuse(say(Phrase.of("terminal-verify-no-game")
+            return fail(say(Phrase.of("terminal-verify-no-game")
                     .with("file", file.toString())
                     .with("why", e.reason())));
         } catch (IOException e) {
-            return refuse(FileErrors.why(file, e));
+            return fail(FileErrors.describe(file, e));
         }
         for (VerificationReport.Step step : report.steps()) {
             String mark = switch (step.verdict()) {
@@ -79,7 +79,7 @@ final class VerifyCommand implements Callable<Integer> {
         String verdict = report.fails() ? "fails" : report.holds() ? "holds" : "unknown";
         streams.out().println(say(Phrase.of("terminal-verify-" + verdict)));
         streams.out().flush();
-        return report.fails() ? ExitCode.SOFTWARE : report.holds() ? ExitCode.OK : OTHER_RULES;
+        return report.fails() ? ExitCode.SOFTWARE : report.holds() ? ExitCode.OK : EXIT_OTHER_RULES;
     }
 
     private static String say(Phrase phrase) {
@@ -91,8 +91,8 @@ final class VerifyCommand implements Callable<Integer> {
         return text.replaceAll("\\p{Cntrl}", "?");
     }
 
-    private int refuse(String why) {
-        streams.err().println("merlon verify: " + why);
+    private int fail(String message) {
+        streams.err().println("merlon verify: " + message);
         return ExitCode.SOFTWARE;
     }
 }

@@ -21,13 +21,13 @@ import picocli.CommandLine.Mixin;
         versionProvider = Version.class)
 final class VerifyLogCommand implements Callable<Integer> {
     /** The number of games between two progress updates: a fraction of a second. */
-    private static final int PROGRESS = 100;
+    private static final int GAMES_PER_UPDATE = 100;
 
     private final Main.Streams streams;
     private final Ansi ansi;
 
     @Mixin
-    private Database database;
+    private DatabaseOptions database;
 
     @Mixin
     private final RulesDataOption rulesData = new RulesDataOption();
@@ -35,28 +35,30 @@ final class VerifyLogCommand implements Callable<Integer> {
     VerifyLogCommand(Main.Streams streams, Ansi ansi, Map<String, String> environment) {
         this.streams = streams;
         this.ansi = ansi;
-        database = new Database(environment);
+        database = new DatabaseOptions(environment);
     }
 
     @Override
     public Integer call() {
         Logs.mute();
         rulesData.apply();
-        StoredGamesCheck check = StoredGamesCheck.of(database.url(), database.folder(), this::tell);
-        if (ansi.enabled() && check.games() >= PROGRESS) {
+        StoredGamesCheck check = StoredGamesCheck.of(database.url(), database.folder(), this::showProgress);
+        if (ansi.enabled() && check.games() >= GAMES_PER_UPDATE) {
             streams.err().print("\r" + " ".repeat(40) + "\r");
             streams.err().flush();
         }
-        for (StoredGamesCheck.Trouble trouble : check.troubles()) {
+        for (StoredGamesCheck.Trouble failure : check.troubles()) {
             streams.out()
-                    .println(ansi.string("@|bold,red FAIL|@ ") + trouble.table() + " (" + trouble.game()
-                            + ", rules version " + trouble.rulesVersion() + "): " + trouble.reason());
+                    .println(ansi.string("@|bold,red FAIL|@ ") + failure.table() + " (" + failure.game()
+                            + ", rules version " + failure.rulesVersion() + "): " + failure.reason());
         }
         for (var rules : check.counts().entrySet()) {
             StoredGamesCheck.Count count = rules.getValue();
-            String old = count.old() == 0 ? "" : ", " + count.old() + " were played by rules that have changed since";
+            String otherRules =
+                    count.old() == 0 ? "" : ", " + count.old() + " were played by rules that have changed since";
             streams.out()
-                    .println(rules.getKey() + ": " + count.fine() + " replay, " + count.broken() + " do not" + old);
+                    .println(rules.getKey() + ": " + count.fine() + " replay, " + count.broken() + " do not"
+                            + otherRules);
         }
         int broken = check.troubles().size();
         streams.out().println(check.games() - broken - check.old() + " of " + check.games() + " games replay");
@@ -64,8 +66,8 @@ final class VerifyLogCommand implements Callable<Integer> {
         return broken == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
-    private void tell(int games) {
-        if (ansi.enabled() && games % PROGRESS == 0) {
+    private void showProgress(int games) {
+        if (ansi.enabled() && games % GAMES_PER_UPDATE == 0) {
             streams.err().print("\r" + games + " games replayed");
             streams.err().flush();
         }

@@ -7,19 +7,19 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /** Plays any quest of Blackstone Castle by clicking: completes tasks that are ready, and performs some actions. */
-final class BlackstonePlayer implements BrowserPlayer {
-    static final String TITLE = "Blackstone Castle";
+public final class BlackstonePlayer implements BrowserPlayer {
+    public static final String TITLE = "Blackstone Castle";
 
     /** More clicks than any move needs; if no move was sent by then, the previous one was still being processed. */
-    private static final int CLICKS = 12;
+    private static final int MAX_CLICKS = 12;
 
     /** The number of moves with varied actions; after them it only completes tasks and ends its turns. */
-    private static final int CURIOUS_MOVES = 25;
+    private static final int VARIED_MOVES = 25;
 
     private final Visitor visitor;
     private int moves;
 
-    BlackstonePlayer(Visitor visitor) {
+    public BlackstonePlayer(Visitor visitor) {
         this.visitor = visitor;
     }
 
@@ -29,24 +29,24 @@ final class BlackstonePlayer implements BrowserPlayer {
     }
 
     /** Returns the button of an action; its label starts with the name, followed by the cost. */
-    Locator action(String name) {
+    public Locator action(String name) {
         return visitor.page()
                 .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^" + name + "\\b")));
     }
 
-    Locator space(String name) {
+    public Locator space(String name) {
         return visitor.page().locator("#space-" + name);
     }
 
-    Locator deck(String corner) {
+    public Locator deck(String corner) {
         return visitor.page().locator("#deck-" + corner);
     }
 
     /** Chooses as many corner decks as the game asks for. */
-    void chooseDecks() {
+    public void chooseDecks() {
         awaitTurn();
         while (visitor.page().locator(".deck.lit").count() > 0) {
-            visitor.untilLogged(() -> {
+            visitor.runUntilLogged(() -> {
                 visitor.page().locator(".deck.lit").first().click();
                 visitor.button("Confirm").click();
             });
@@ -55,36 +55,37 @@ final class BlackstonePlayer implements BrowserPlayer {
     }
 
     /** Ends the work phase, with a confirmation if the page asks for one. */
-    void endWork() {
-        visitor.untilLogged(() -> action("End work").click(), visitor.button("Confirm"));
+    public void endWork() {
+        visitor.runUntilLogged(() -> action("End work").click(), visitor.button("Confirm"));
     }
 
     @Override
-    public String asks() {
+    public String turnExpression() {
         return "document.querySelector('.choices .button, .space.lit, .deck.lit') !== null";
     }
 
     @Override
-    public void answer() {
+    public void makeMove() {
         moves++;
-        boolean end = moves % 3 == 0 || moves > CURIOUS_MOVES;
-        for (int click = 0; click < CLICKS; click++) {
-            if (Boolean.TRUE.equals(visitor.page().evaluate(CLICK, Map.of("number", moves * 7 + click, "end", end)))) {
+        boolean end = moves % 3 == 0 || moves > VARIED_MOVES;
+        for (int click = 0; click < MAX_CLICKS; click++) {
+            if (Boolean.TRUE.equals(
+                    visitor.page().evaluate(CLICK_SCRIPT, Map.of("number", moves * 7 + click, "end", end)))) {
                 return;
             }
         }
     }
 
     @Override
-    public void play() {
-        insist();
+    public void playMove() {
+        makeMoveWithRetries();
     }
 
     /**
      * Reads the page and clicks in one step, because the table may change in between; returns true if a move was sent, which
      * many clicks do without a confirmation.
      */
-    private static final String CLICK = """
+    private static final String CLICK_SCRIPT = """
             async ({ number, end }) => {
               if (window.sent === undefined) {
                 const send = WebSocket.prototype.send;

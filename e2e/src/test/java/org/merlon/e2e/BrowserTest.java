@@ -13,50 +13,50 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * must not stop the shared server; if it has to kill a server, it starts its own {@link ServerProcess}.
  */
 @Tag("browser")
-@ExtendWith(House.Keeper.class)
+@ExtendWith(SharedServer.Provider.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class BrowserTest {
-    private House house;
+public abstract class BrowserTest {
+    private SharedServer server;
 
     @BeforeAll
-    final void enter(House entered) {
-        house = entered;
+    final void setServer(SharedServer sharedServer) {
+        server = sharedServer;
     }
 
     private Browser browser() {
-        return house.browser();
+        return server.browser();
     }
 
     /** Opens a new visitor with a desktop screen. */
-    final Visitor visitor() {
+    protected final Visitor visitor() {
         return visitor(1280, 800, ColorScheme.LIGHT);
     }
 
     /** Opens a new visitor; animations are off, so that a game of hundreds of moves takes seconds. */
-    final Visitor visitor(int width, int height, ColorScheme colours) {
-        return new Visitor(browser(), house.address(), width, height, colours, ReducedMotion.REDUCE);
+    protected final Visitor visitor(int width, int height, ColorScheme colours) {
+        return new Visitor(browser(), server.address(), width, height, colours, ReducedMotion.REDUCE);
     }
 
     /** Opens a new visitor with a desktop screen on another server. */
-    final Visitor visitor(ServerProcess server) {
+    protected final Visitor visitor(ServerProcess server) {
         return new Visitor(browser(), server.address(), 1280, 800, ColorScheme.LIGHT, ReducedMotion.REDUCE);
     }
 
     /** Opens a new visitor whose browser installs the service worker for offline use. */
-    final Visitor keeper() {
-        return keeper(browser());
+    protected final Visitor offlineVisitor() {
+        return offlineVisitor(browser());
     }
 
     /** Opens a new visitor with the service worker in another browser. */
-    final Visitor keeper(Browser other) {
+    protected final Visitor offlineVisitor(Browser other) {
         return new Visitor(
                 other,
-                house.address(),
+                server.address(),
                 new Browser.NewContextOptions().setViewportSize(1280, 800).setReducedMotion(ReducedMotion.REDUCE));
     }
 
     /** Opens a new visitor with a desktop screen and animations. */
-    final Visitor watchfulVisitor() {
-        return new Visitor(browser(), house.address(), 1280, 800, ColorScheme.LIGHT, ReducedMotion.NO_PREFERENCE);
+    protected final Visitor animatedVisitor() {
+        return new Visitor(browser(), server.address(), 1280, 800, ColorScheme.LIGHT, ReducedMotion.NO_PREFERENCE);
     }
 }

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Map;
 
 /** Runs the system's Chromium with the Playwright driver installed by npm. */
-final class Browsers implements AutoCloseable {
+public final class Browsers implements AutoCloseable {
     /** The headless shell comes first, because it needs half the CPU time of a complete browser. */
-    private static final List<String> LIGHTEST_FIRST = List.of(
+    private static final List<String> EXECUTABLES = List.of(
             "/usr/bin/chromium-headless-shell",
             "/usr/bin/chromium",
             "/usr/bin/chromium-browser",
@@ -41,34 +41,34 @@ final class Browsers implements AutoCloseable {
     private final Browser browser;
 
     /** Starts the lightest browser that is installed. */
-    Browsers() {
-        this(LIGHTEST_FIRST);
+    public Browsers() {
+        this(EXECUTABLES);
     }
 
     private Browsers(List<String> candidates) {
-        PlaywrightAssertions.setDefaultAssertionTimeout(Visitor.PATIENCE);
+        PlaywrightAssertions.setDefaultAssertionTimeout(Visitor.TIMEOUT_MILLIS);
         Path modules = Path.of(System.getProperty("e2e.modules", "node_modules"));
-        System.setProperty("playwright.cli.dir", driver(modules).toString());
+        System.setProperty("playwright.cli.dir", linkDriver(modules).toString());
         playwright = Playwright.create(new Playwright.CreateOptions()
-                .setEnv(Map.of("PLAYWRIGHT_NODEJS_PATH", node(), "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+                .setEnv(Map.of("PLAYWRIGHT_NODEJS_PATH", nodeExecutable(), "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         browser = playwright
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(first(candidates))
+                        .setExecutablePath(firstExecutable(candidates))
                         .setArgs(FLAGS));
     }
 
     /** Starts a complete browser, which can show notifications. */
-    static Browsers whole() {
-        return new Browsers(LIGHTEST_FIRST.subList(1, LIGHTEST_FIRST.size()));
+    public static Browsers complete() {
+        return new Browsers(EXECUTABLES.subList(1, EXECUTABLES.size()));
     }
 
-    Browser browser() {
+    public Browser browser() {
         return browser;
     }
 
     /** Links the npm module to a folder named "package", as Playwright expects. */
-    private static synchronized Path driver(Path modules) {
+    private static synchronized Path linkDriver(Path modules) {
         Path core = modules.resolve("playwright-core").toAbsolutePath();
         Path folder = modules.resolve(".driver").toAbsolutePath();
         if (!Files.isDirectory(core)) {
@@ -87,7 +87,7 @@ final class Browsers implements AutoCloseable {
         return folder;
     }
 
-    private static String node() {
+    private static String nodeExecutable() {
         for (String folder : System.getenv().getOrDefault("PATH", "").split(":", -1)) {
             Path node = Path.of(folder, "node");
             if (Files.isExecutable(node)) {
@@ -97,7 +97,7 @@ final class Browsers implements AutoCloseable {
         throw new IllegalStateException("node is not on the PATH");
     }
 
-    private static Path first(List<String> candidates) {
+    private static Path firstExecutable(List<String> candidates) {
         for (String candidate : candidates) {
             if (Files.isExecutable(Path.of(candidate))) {
                 return Path.of(candidate);

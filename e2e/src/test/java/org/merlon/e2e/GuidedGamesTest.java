@@ -17,18 +17,18 @@ import org.merlon.testkit.Effort;
 /** Plays guided first games with explanations by the herald. */
 @Order(1)
 final class GuidedGamesTest extends BrowserTest {
-    private static final int LEAST_WORDS = 6; // explanations before the guide ends
+    private static final int MIN_EXPLANATIONS = 6; // explanations before the guide ends
 
     /** The number of moves with most of the explanations; in a soak, enough for complete games. */
     private static final int MOVES = Effort.of(10, 10, 1000);
 
     /** Returns the herald's current text, or nothing. */
-    private static final String WORDS = "() => document.querySelector('.herald p')?.textContent";
+    private static final String HERALD_TEXT_SCRIPT = "() => document.querySelector('.herald p')?.textContent";
 
-    private static final String SKIP = "Skip ahead";
+    private static final String SKIP_BUTTON = "Skip ahead";
 
     /** Continues the guide unless it offers to skip ahead; returns the offered button. One step, as the text may change. */
-    private static final String LISTEN = """
+    private static final String CONTINUE_SCRIPT = """
             () => {
               const buttons = [...document.querySelectorAll('.herald button')];
               const [skip, next] = ['Skip ahead', 'Go on'].map(name => buttons.find(each => each.textContent.trim() === name));
@@ -51,57 +51,57 @@ final class GuidedGamesTest extends BrowserTest {
     /** The herald explains the first game step by step while the player plays it. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
-    void aFirstGameIsExplained(String title, Function<Visitor, BrowserPlayer> player) {
+    void firstGameIsExplained(String title, Function<Visitor, BrowserPlayer> player) {
         try (Visitor visitor = visitor()) {
-            visitor.beNew();
+            visitor.resetToNewcomer();
             visitor.playNow(title);
             visitor.herald().waitFor();
-            BrowserPlayer plays = player.apply(visitor);
-            int words = 0;
-            for (int moves = 0; moves < MOVES && plays.awaitTurn(); moves++) {
+            BrowserPlayer browserPlayer = player.apply(visitor);
+            int explanations = 0;
+            for (int moves = 0; moves < MOVES && browserPlayer.awaitTurn(); moves++) {
                 while (visitor.button("Go on").count() > 0) {
-                    Object before = visitor.page().evaluate(WORDS);
+                    Object before = visitor.page().evaluate(HERALD_TEXT_SCRIPT);
                     visitor.button("Go on").click();
-                    visitor.page().waitForFunction("before => (" + WORDS + ")() !== before", before);
-                    words++;
+                    visitor.page().waitForFunction("before => (" + HERALD_TEXT_SCRIPT + ")() !== before", before);
+                    explanations++;
                 }
-                words += visitor.herald().count();
-                plays.play();
+                explanations += visitor.herald().count();
+                browserPlayer.playMove();
             }
-            assertTrue(words >= LEAST_WORDS, "the herald spoke only " + words + " times");
-            visitor.giveUp();
-            assertEquals(List.of(), visitor.complaints());
+            assertTrue(explanations >= MIN_EXPLANATIONS, "the herald spoke only " + explanations + " times");
+            visitor.resign();
+            assertEquals(List.of(), visitor.errors());
         }
     }
 
     /** A player can let bots play the middle of a long game, and then continues. */
     @Test
-    void aLongGameIsSkippedThrough() {
+    void longGameCanBeSkipped() {
         try (Visitor visitor = visitor()) {
-            visitor.beNew();
+            visitor.resetToNewcomer();
             visitor.playNow(BlackstonePlayer.TITLE);
             var player = new BlackstonePlayer(visitor);
-            Object offered = visitor.page().evaluate(LISTEN);
-            while (!SKIP.equals(offered) && player.awaitTurn()) {
+            Object offered = visitor.page().evaluate(CONTINUE_SCRIPT);
+            while (!SKIP_BUTTON.equals(offered) && player.awaitTurn()) {
                 if (offered == null) {
-                    player.play();
+                    player.playMove();
                 }
-                offered = visitor.page().evaluate(LISTEN);
+                offered = visitor.page().evaluate(CONTINUE_SCRIPT);
             }
             int moves = visitor.log().count();
-            visitor.button(SKIP).click();
+            visitor.button(SKIP_BUTTON).click();
             assertThat(visitor.log().nth(moves + 10)).isAttached(); // many moves at once
-            assertThat(visitor.button(SKIP)).hasCount(0);
-            BrowserPlayer.playOn(MOVES, player);
-            visitor.giveUp();
-            assertEquals(List.of(), visitor.complaints());
+            assertThat(visitor.button(SKIP_BUTTON)).hasCount(0);
+            BrowserPlayer.playMoves(MOVES, player);
+            visitor.resign();
+            assertEquals(List.of(), visitor.errors());
         }
     }
 
     @Test
-    void theHeraldCanBeSentAwayAndCalledBack() {
+    void heraldCanBeDismissedAndCalledBack() {
         try (Visitor visitor = visitor()) {
-            visitor.beNew();
+            visitor.resetToNewcomer();
             visitor.playNow(TorresPlayer.TITLE);
             visitor.button("Skip the help").click();
             assertThat(visitor.herald()).hasCount(0);

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests hints, which show what a bot would do. */
 final class HintsTest extends BrowserTest {
-    private static final Screens PHONE = new Screens(390, 844, ColorScheme.LIGHT);
-    private static final Screens DESK = new Screens(1280, 800, ColorScheme.DARK);
+    private static final ScreenProfile PHONE = new ScreenProfile(390, 844, ColorScheme.LIGHT);
+    private static final ScreenProfile DESKTOP = new ScreenProfile(1280, 800, ColorScheme.DARK);
 
     private static Stream<Arguments> games() {
         return Stream.of(
@@ -30,22 +30,22 @@ final class HintsTest extends BrowserTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
-    void aBotShowsWhatItWouldDoAndPlaysNothing(String game, String variant, Function<Visitor, BrowserPlayer> playing) {
+    void hintShowsAMoveWithoutPlayingIt(String game, String variant, Function<Visitor, BrowserPlayer> playerFactory) {
         try (Visitor visitor = visitor()) {
             visitor.prepareTable(game, variant, "you", "greedy");
-            visitor.create();
-            BrowserPlayer player = playing.apply(visitor);
+            visitor.createTable();
+            BrowserPlayer player = playerFactory.apply(visitor);
             for (int i = 0; i < 6; i++) {
                 player.awaitTurn();
-                player.play();
+                player.playMove();
             }
-            for (Screens screen : new Screens[] {PHONE, DESK}) {
-                screen.show(visitor.page());
+            for (ScreenProfile screen : new ScreenProfile[] {PHONE, DESKTOP}) {
+                screen.apply(visitor.page());
                 int moves;
                 do { // the hint closes if the page plays a forced move meanwhile
                     player.awaitTurn();
                     moves = visitor.log().count();
-                } while (!showsAHint(visitor, () -> screen.look(visitor, "hint-" + game)));
+                } while (!showHint(visitor, () -> screen.check(visitor, "hint-" + game)));
                 assertThat(hint(visitor)).hasCount(0);
                 assertEquals(moves, visitor.log().count());
             }
@@ -57,9 +57,9 @@ final class HintsTest extends BrowserTest {
     }
 
     /** Opens a hint, checks it and closes it; returns false if it closed itself because the game continued. */
-    private static boolean showsAHint(Visitor visitor, Runnable look) {
+    private static boolean showHint(Visitor visitor, Runnable check) {
         Locator hint = hint(visitor);
-        ask(visitor);
+        requestHint(visitor);
         hint.waitFor();
         visitor.page()
                 .waitForCondition(
@@ -68,31 +68,31 @@ final class HintsTest extends BrowserTest {
             return false;
         }
         assertThat(hint.locator(".said p").first()).not().isEmpty();
-        look.run();
-        return visitor.clicked("Close the hint");
+        check.run();
+        return visitor.clickIfPresent("Close the hint");
     }
 
-    private static void ask(Visitor visitor) {
+    private static void requestHint(Visitor visitor) {
         visitor.button("Show me").focus();
         visitor.page().keyboard().press("Enter");
     }
 
     @Test
-    void aTableMayDoWithoutHints() {
+    void hintsCanBeTurnedOff() {
         try (Visitor visitor = visitor()) {
             visitor.prepareTable("torres", "standard", "you", "greedy");
             visitor.page()
                     .getByLabel("Hints: whoever is to move may ask what a bot would do")
                     .uncheck();
-            visitor.create();
+            visitor.createTable();
             new TorresPlayer(visitor).awaitTurn();
             assertThat(visitor.button("Show me")).hasCount(0);
         }
     }
 
     @Test
-    void theBrowserAloneGivesHints() {
-        try (Visitor visitor = keeper()) {
+    void hintsWorkOffline() {
+        try (Visitor visitor = offlineVisitor()) {
             visitor.open("/");
             visitor.page().evaluate("() => navigator.serviceWorker.ready.then(() => true)");
             visitor.openEngine();
@@ -100,7 +100,7 @@ final class HintsTest extends BrowserTest {
             visitor.setOffline(true);
             visitor.playNow(TorresPlayer.TITLE);
             new TorresPlayer(visitor).awaitTurn();
-            ask(visitor);
+            requestHint(visitor);
             assertThat(hint(visitor).locator(".move")).containsText("knight");
         }
     }

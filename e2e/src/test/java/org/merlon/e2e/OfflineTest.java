@@ -19,7 +19,7 @@ import org.merlon.testkit.Effort;
 @Order(1)
 final class OfflineTest extends BrowserTest {
     /** Enough for several moves of the bot; in a soak, enough for a complete game. */
-    private static final int SOME_MOVES = Effort.of(5, 5, 1000);
+    private static final int MOVES = Effort.of(5, 5, 1000);
 
     private static Stream<Arguments> games() {
         return Stream.of(
@@ -33,8 +33,8 @@ final class OfflineTest extends BrowserTest {
     }
 
     /** Opens a visitor who has visited before, with the engine stored, and is now offline. */
-    private Visitor cutOff() {
-        Visitor visitor = keeper();
+    private Visitor offline() {
+        Visitor visitor = offlineVisitor();
         visitor.open("/");
         visitor.page().evaluate("() => navigator.serviceWorker.ready.then(() => true)");
         visitor.openEngine();
@@ -45,13 +45,13 @@ final class OfflineTest extends BrowserTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
-    void aHardBotIsPlayedAgainst(String title, Function<Visitor, BrowserPlayer> player) {
-        try (Visitor visitor = cutOff()) {
+    void hardBotPlaysOffline(String title, Function<Visitor, BrowserPlayer> player) {
+        try (Visitor visitor = offline()) {
             visitor.open("/");
             visitor.page().getByLabel("Opponent").first().selectOption("hard");
             visitor.playNow(title);
-            BrowserPlayer.playOn(SOME_MOVES, player.apply(visitor));
-            visitor.giveUp();
+            BrowserPlayer.playMoves(MOVES, player.apply(visitor));
+            visitor.resign();
             visitor.button("Play again").click();
             assertThat(visitor.region("Result")).hasCount(0);
             visitor.awaitBoard();
@@ -59,21 +59,21 @@ final class OfflineTest extends BrowserTest {
     }
 
     @Test
-    void aGameIsPlayedToItsEnd() {
-        try (Visitor visitor = cutOff()) {
+    void gameIsPlayedToItsEndOffline() {
+        try (Visitor visitor = offline()) {
             visitor.playNow(OnceUponPlayer.TITLE);
-            BrowserPlayer.playToTheEnd(new OnceUponPlayer(visitor));
+            BrowserPlayer.playToEnd(new OnceUponPlayer(visitor));
             assertThat(visitor.list("The castles").locator("figure")).hasCount(2);
         }
     }
 
     @Test
-    void aGameSurvivesAReload() {
-        try (Visitor visitor = cutOff()) {
+    void offlineGameSurvivesAReload() {
+        try (Visitor visitor = offline()) {
             visitor.playNow(TorresPlayer.TITLE);
             var player = new TorresPlayer(visitor);
             player.begin();
-            player.play();
+            player.playMove();
             player.awaitTurn();
             List<String> before = visitor.log().allInnerTexts();
             visitor.page().reload();

@@ -5,19 +5,19 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 
 /** Plays Once Upon a Castle by clicking. */
-record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
-    static final String TITLE = "Once Upon a Castle";
-    static final String GAME = "onceupon";
+public record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
+    public static final String TITLE = "Once Upon a Castle";
+    public static final String GAME = "onceupon";
 
-    OnceUponPlayer {
+    public OnceUponPlayer {
         // Without animations, because showing each step of the others takes too long.
         visitor.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
     }
 
     /** Starts a game between two people; the first player moves first. */
-    static void sitTogether(Visitor host, Visitor guest) {
-        guest.sitDown(host.playWithFriends(TITLE));
-        host.begin();
+    public static void startTogether(Visitor host, Visitor guest) {
+        guest.joinTable(host.playWithFriends(TITLE));
+        host.startGame();
         guest.awaitBoard();
     }
 
@@ -25,37 +25,37 @@ record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
         return visitor.page();
     }
 
-    Locator square(String name) {
+    public Locator square(String name) {
         return page().locator("#square-" + name);
     }
 
-    Locator litSquares() {
+    public Locator litSquares() {
         return page().locator(".square.lit");
     }
 
-    Locator litLines() {
+    public Locator litLines() {
         return page().locator(".label.lit");
     }
 
     /** Returns the label of a line that can be cleared, by its reward. */
-    Locator litLine(String reward) {
+    public Locator litLine(String reward) {
         return page().locator(".label.lit", new Page.LocatorOptions().setHasText(reward));
     }
 
     /** Returns the possible rewards of the selected line. */
-    Locator ways() {
+    public Locator rewards() {
         return page().locator(".ways button");
     }
 
     /** A player who can only plan a later turn does not have to act. */
     @Override
-    public String asks() {
+    public String turnExpression() {
         return "document.querySelector('.choices .button') !== null && document.querySelector('.bar .ahead') === null";
     }
 
     /** Makes a move within the page in one step, because a complete game has hundreds of moves. */
     @Override
-    public void answer() {
+    public void makeMove() {
         page().evaluate("""
                 async () => {
                   const click = (what) => {
@@ -79,15 +79,15 @@ record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
     }
 
     @Override
-    public void play() {
-        insist();
+    public void playMove() {
+        makeMoveWithRetries();
     }
 
     /** Makes a move with mouse clicks, like a person. */
-    void answerByHand() {
+    public void makeMoveByMouse() {
         if (litLines().count() > 0) {
-            visitor.untilLogged(
-                    () -> litLines().first().click(), visitor.button("Confirm").or(ways()));
+            visitor.runUntilLogged(
+                    () -> litLines().first().click(), visitor.button("Confirm").or(rewards()));
         } else if (litSquares().count() > 0) {
             litSquares().first().click();
         } else {

@@ -14,15 +14,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A server in a separate process, which can be killed without a shutdown. */
-final class ServerProcess implements AutoCloseable {
-    private static final Duration READY = Duration.ofMinutes(2);
+public final class ServerProcess implements AutoCloseable {
+    private static final Duration START_TIMEOUT = Duration.ofMinutes(2);
 
     private final Path data;
     private final List<String> options;
     private final int port;
     private @Nullable Process process;
 
-    ServerProcess(Path data, String... options) {
+    public ServerProcess(Path data, String... options) {
         this.data = data;
         this.options = List.of(options);
         try (var socket = new ServerSocket(0)) {
@@ -34,11 +34,11 @@ final class ServerProcess implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(new Thread(this::kill)); // so that it does not outlive aborted tests
     }
 
-    String address() {
+    public String address() {
         return "http://localhost:" + port;
     }
 
-    void start() {
+    public void start() {
         var command = new ArrayList<String>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
@@ -71,9 +71,9 @@ final class ServerProcess implements AutoCloseable {
 
     private void awaitHealthy(Process started) {
         var health = HttpRequest.newBuilder(URI.create(address() + "/healthz")).build();
-        long end = System.nanoTime() + READY.toNanos();
+        long deadline = System.nanoTime() + START_TIMEOUT.toNanos();
         try (var client = HttpClient.newHttpClient()) {
-            while (System.nanoTime() < end && started.isAlive()) {
+            while (System.nanoTime() < deadline && started.isAlive()) {
                 try {
                     if (client.send(health, HttpResponse.BodyHandlers.discarding())
                                     .statusCode()
@@ -91,7 +91,7 @@ final class ServerProcess implements AutoCloseable {
     }
 
     /** Kills the server without a shutdown. */
-    void kill() {
+    public void kill() {
         Process running = process;
         if (running != null) {
             running.destroyForcibly().onExit().join();

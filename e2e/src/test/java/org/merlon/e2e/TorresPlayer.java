@@ -8,43 +8,43 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 
 /** Plays Torres by clicking. */
-record TorresPlayer(Visitor visitor) implements BrowserPlayer {
-    static final String TITLE = "Torres";
+public record TorresPlayer(Visitor visitor) implements BrowserPlayer {
+    public static final String TITLE = "Torres";
 
     /** Returns the button of an action; its label includes the cost. */
-    Locator action(String name) {
+    public Locator action(String name) {
         return page().getByRole(
                         AriaRole.BUTTON,
                         new Page.GetByRoleOptions().setName(Pattern.compile("^" + name + "( costs \\d)?$")));
     }
 
-    Locator lit() {
+    public Locator lit() {
         return page().locator(".space.lit");
     }
 
     /** Taps a highlighted space, which plays a move that can be undone. */
-    void tapLit(int index) {
+    public void tapLit(int index) {
         lit().nth(index).dispatchEvent("click");
     }
 
-    void tap(String space) {
+    public void tap(String space) {
         page().locator(".space[data-space=" + space + "]").dispatchEvent("click");
     }
 
     /** Places a piece on a highlighted space and confirms, because the move cannot be undone. */
-    void place(int index) {
+    public void place(int index) {
         tapLit(index);
         visitor.button("Confirm").click();
     }
 
     /** Places the first knight and waits for the first turn. */
-    void begin() {
+    public void begin() {
         place(0);
         assertThat(action("End turn")).isVisible();
     }
 
     /** Performs an action that cannot be undone, and confirms it. */
-    void actForGood(String action) {
+    public void actAndConfirm(String action) {
         action(action).click();
         visitor.button("Confirm").click();
     }
@@ -54,13 +54,13 @@ record TorresPlayer(Visitor visitor) implements BrowserPlayer {
     }
 
     @Override
-    public String asks() {
+    public String turnExpression() {
         return "document.querySelector('.choices .button, .space.lit') !== null";
     }
 
     /** Reads the page and clicks in one step, because the table may change in between. */
     @Override
-    public void answer() {
+    public void makeMove() {
         page().evaluate("""
                 async () => {
                   const button = name => [...document.querySelectorAll('.choices .button')]
@@ -77,7 +77,7 @@ record TorresPlayer(Visitor visitor) implements BrowserPlayer {
     }
 
     @Override
-    public void play() {
-        insist();
+    public void playMove() {
+        makeMoveWithRetries();
     }
 }

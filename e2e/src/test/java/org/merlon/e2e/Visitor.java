@@ -15,18 +15,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A simulated person with a separate browser context, with methods for the pages and tables. */
-final class Visitor implements AutoCloseable {
+public final class Visitor implements AutoCloseable {
     /** The default timeout in milliseconds, long enough for a slow machine. */
-    static final double PATIENCE = 120_000;
+    static final double TIMEOUT_MILLIS = 120_000;
 
     /** The timeout in milliseconds for a click on a button that may disappear. */
-    private static final double A_WHILE = 10_000;
+    private static final double CLICK_TIMEOUT_MILLIS = 10_000;
 
     /** The polling interval in milliseconds. */
-    static final double GLANCE = 20;
+    static final double POLLING_MILLIS = 20;
 
     /** Marks all guides as finished, so that games start without explanations. */
-    private static final String EXPERIENCED = """
+    private static final String FINISHED_GUIDES_SCRIPT = """
             if (!sessionStorage.newcomer && !localStorage['merlon.learnt']) {
               localStorage['merlon.learnt'] = '["torres/guide","blackstone/guide","onceupon/guide"]';
             }
@@ -36,7 +36,7 @@ final class Visitor implements AutoCloseable {
      * Makes a page transparent, because painting takes a quarter of the browser's time without a graphics card. Layout,
      * clicks and reading work as usual. Elements of the top layer, such as dialogs, are painted nevertheless.
      */
-    private static final String UNPAINTED = """
+    private static final String TRANSPARENT_PAGE_SCRIPT = """
             {
               const unpainted = new CSSStyleSheet();
               unpainted.replaceSync('html { opacity: 0 !important; }');
@@ -47,7 +47,7 @@ final class Visitor implements AutoCloseable {
     private final BrowserContext context;
     private final Page page;
     private final String address;
-    private final List<String> complaints = new ArrayList<>();
+    private final List<String> errors = new ArrayList<>();
 
     Visitor(Browser browser, String address, int width, int height, ColorScheme colours, ReducedMotion motion) {
         // Most tests do not need the service worker.
@@ -60,104 +60,104 @@ final class Visitor implements AutoCloseable {
                         .setReducedMotion(motion)
                         .setServiceWorkers(ServiceWorkerPolicy.BLOCK));
         if (motion == ReducedMotion.REDUCE) {
-            context.addInitScript(UNPAINTED);
+            context.addInitScript(TRANSPARENT_PAGE_SCRIPT);
         }
     }
 
     Visitor(Browser browser, String address, Browser.NewContextOptions options) {
         this.address = address;
         context = browser.newContext(options);
-        context.addInitScript(EXPERIENCED);
+        context.addInitScript(FINISHED_GUIDES_SCRIPT);
         page = context.newPage();
-        page.setDefaultTimeout(PATIENCE);
-        page.onPageError(complaints::add);
+        page.setDefaultTimeout(TIMEOUT_MILLIS);
+        page.onPageError(errors::add);
         page.onConsoleMessage(message -> {
             if (message.type().equals("error") && !message.text().contains("WebSocket")) {
-                complaints.add(message.text());
+                errors.add(message.text());
             }
         });
     }
 
     /** Clears the browser's storage, so that first games are guided. */
-    void beNew() {
+    public void resetToNewcomer() {
         context.addInitScript("if (!sessionStorage.newcomer) { localStorage.clear(); sessionStorage.newcomer = 1; }");
     }
 
     /** Switches the browser's network off or on. */
-    void setOffline(boolean offline) {
+    public void setOffline(boolean offline) {
         context.setOffline(offline);
     }
 
-    Page page() {
+    public Page page() {
         return page;
     }
 
     /** Shows the page until another one is opened. */
-    void paint() {
+    public void showPage() {
         page.evaluate("() => { document.adoptedStyleSheets = []; }");
     }
 
     /** Returns script errors and violations of security policies, which no test may cause. */
-    List<String> complaints() {
-        return complaints;
+    public List<String> errors() {
+        return errors;
     }
 
-    void open(String path) {
+    public void open(String path) {
         page.navigate(address + path);
     }
 
     /** Opens the console of the engine in this browser. */
-    void openEngine() {
+    public void openEngine() {
         open("/lab/engine");
         button("Send").waitFor();
     }
 
-    Locator button(String name) {
+    public Locator button(String name) {
         return page.getByRole(
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
-    Locator region(String name) {
+    public Locator region(String name) {
         return page.getByRole(
                 AriaRole.REGION, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     /** Returns the herald, who explains first games and lessons. */
-    Locator herald() {
+    public Locator herald() {
         return region("The herald");
     }
 
-    Locator list(String name) {
+    public Locator list(String name) {
         return page.getByRole(
                 AriaRole.LIST, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     /** Returns whether the page has a region with this name now. */
-    boolean sees(String region) {
+    public boolean hasRegion(String region) {
         return region(region).count() > 0;
     }
 
     /** Returns the entries of the log, oldest first. */
-    Locator log() {
+    public Locator log() {
         return page.locator(".log li");
     }
 
     /** Returns the displayed points of a seat. */
-    Locator score(int seat) {
+    public Locator score(int seat) {
         return page.locator(".seats .score .count").nth(seat);
     }
 
     /** Runs an action and waits until the log has a new entry. */
-    void untilLogged(Runnable deed) {
+    public void runUntilLogged(Runnable action) {
         int before = log().count();
-        deed.run();
+        action.run();
         awaitLog(before);
     }
 
     /** Runs an action and clicks {@code more} if it appears, and waits until the log has a new entry. */
-    void untilLogged(Runnable deed, Locator more) {
+    public void runUntilLogged(Runnable action, Locator more) {
         int before = log().count();
-        deed.run();
+        action.run();
         page.waitForCondition(() -> more.count() > 0 || log().count() > before);
         if (log().count() == before) {
             more.first().click();
@@ -169,23 +169,23 @@ final class Visitor implements AutoCloseable {
         page.waitForFunction(
                 "than => document.querySelectorAll('.log li').length > than",
                 before,
-                new Page.WaitForFunctionOptions().setPollingInterval(GLANCE));
+                new Page.WaitForFunctionOptions().setPollingInterval(POLLING_MILLIS));
     }
 
     /** Starts a game against a bot from the home page. */
-    void playNow(String game) {
+    public void playNow(String game) {
         open("/");
-        cover(game)
+        gameCard(game)
                 .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Play now"))
                 .click();
         awaitBoard();
     }
 
     /** Starts a game against a bot on the server, where it can be shared. */
-    void playOnServer(String game) {
+    public void playOnServer(String game) {
         open("/");
         page.getByLabel("Keep my games against bots on the server").check();
-        cover(game)
+        gameCard(game)
                 .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Play now"))
                 .click();
         page.waitForURL("**/table/**");
@@ -193,36 +193,36 @@ final class Visitor implements AutoCloseable {
     }
 
     /** Creates a table for friends from the home page and returns the invitation link. */
-    String playWithFriends(String game) {
+    public String playWithFriends(String game) {
         open("/");
-        cover(game)
+        gameCard(game)
                 .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Play with friends"))
                 .click();
         return invitation();
     }
 
-    private Locator cover(String game) {
+    private Locator gameCard(String game) {
         return page.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName(game));
     }
 
     /** Opens the page for a new table and sets the seats: you, open, or the name of a bot. */
-    void prepareTable(String game, String variant, String... seats) {
+    public void prepareTable(String game, String variant, String... seats) {
         open("/create");
-        pick("game", game);
-        pick("variant", variant);
-        choose("Players", String.valueOf(seats.length));
+        selectRadio("game", game);
+        selectRadio("variant", variant);
+        selectOption("Players", String.valueOf(seats.length));
         for (int seat = 0; seat < seats.length; seat++) {
-            choose("Seat " + (seat + 1), seats[seat]);
+            selectOption("Seat " + (seat + 1), seats[seat]);
         }
     }
 
-    private void pick(String group, String value) {
+    private void selectRadio(String group, String value) {
         page.locator("label:has(input[name=" + group + "][value=" + value + "])")
                 .click();
     }
 
     /** Selects a value of a list on the page for a new table; opens the section of single rules if needed. */
-    void choose(String label, String value) {
+    public void selectOption(String label, String value) {
         Locator list = page.getByLabel(label, new Page.GetByLabelOptions().setExact(true));
         if (!list.isVisible()) {
             page.getByText("Single rules").click();
@@ -231,74 +231,74 @@ final class Visitor implements AutoCloseable {
     }
 
     /** Selects an item of the table's menu. */
-    void menu(String item) {
+    public void selectMenuItem(String item) {
         button("Menu").click();
         button(item).click();
     }
 
     /** Resigns, unless the game ends meanwhile, which removes the button. */
-    void giveUp() {
+    public void resign() {
         for (String step : List.of("Menu", "Resign", "Give up")) {
-            page.waitForCondition(() -> sees("Result") || clicked(step));
+            page.waitForCondition(() -> hasRegion("Result") || clickIfPresent(step));
         }
         region("Result").waitFor();
     }
 
     /** Clicks a button; returns false if it disappears. */
-    boolean clicked(String name) {
+    public boolean clickIfPresent(String name) {
         try {
-            button(name).click(new Locator.ClickOptions().setTimeout(A_WHILE));
+            button(name).click(new Locator.ClickOptions().setTimeout(CLICK_TIMEOUT_MILLIS));
             return true;
-        } catch (TimeoutError gone) {
+        } catch (TimeoutError e) {
             return false;
         }
     }
 
     /** Opens the log if it is not beside the board. */
-    void openLog() {
+    public void openLog() {
         button("Log").first().click();
     }
 
     /** Opens the curtain if several people share a screen. */
-    void liftCurtain() {
-        Locator lift = page.locator(".curtain .button");
-        if (lift.count() > 0) {
-            lift.click();
+    public void openCurtain() {
+        Locator button = page.locator(".curtain .button");
+        if (button.count() > 0) {
+            button.click();
         }
     }
 
     /** Creates the prepared table; with open seats it waits for others. */
-    void create() {
+    public void createTable() {
         page.locator("form button[type=submit]").click();
         page.waitForURL("**/table/**");
     }
 
     /** Returns the invitation link of the table. */
-    String invitation() {
+    public String invitation() {
         return page.getByLabel("Send this link to invite somebody").inputValue();
     }
 
     /** Returns the link for spectators of a running game. */
-    String linkToWatch() {
-        menu("Share");
+    public String spectatorLink() {
+        selectMenuItem("Share");
         String link = page.getByLabel("Whoever has this link can watch").inputValue();
         button("Close").click();
         return link;
     }
 
     /** Follows an invitation and takes the first open seat. */
-    void sitDown(String invitation) {
+    public void joinTable(String invitation) {
         page.navigate(invitation);
         button("Sit down").first().click();
     }
 
     /** Starts the game at a full table. */
-    void begin() {
+    public void startGame() {
         button("Begin").click();
         awaitBoard();
     }
 
-    void awaitBoard() {
+    public void awaitBoard() {
         assertThat(page.locator(".game")).isVisible();
     }
 

@@ -14,29 +14,29 @@ import org.merlon.engine.Traits;
  */
 public final class Learner {
     /** One game in this many is held out as test data. */
-    private static final int TEST = 10;
+    private static final int GAMES_PER_TEST_GAME = 10;
 
     /** The number of passes over all samples. */
-    private static final int ROUNDS = 4;
+    private static final int EPOCHS = 4;
 
     /** The learning rate at the start; it decreases to 0. */
-    private static final double RATE = 0.0006;
+    private static final double INITIAL_RATE = 0.0006;
 
     /** Weight decay, so that rare traits do not get large weights. */
-    private static final double DOUBT = 1e-5;
+    private static final double WEIGHT_DECAY = 1e-5;
 
     private final Traits traits;
-    private final List<TrainingSample> lessons = new ArrayList<>();
-    private final List<TrainingSample> test = new ArrayList<>();
+    private final List<TrainingSample> trainingSamples = new ArrayList<>();
+    private final List<TrainingSample> testSamples = new ArrayList<>();
     private final float[] weights;
 
     /**
      * Plays the games and learns from them.
      *
-     * @param each called after each game, from any thread
+     * @param onGame called after each game, from any thread
      */
-    public Learner(Traits traits, SelfPlay course, int games, Runnable each) {
-        this(traits, course.games(games, each));
+    public Learner(Traits traits, SelfPlay selfPlay, int games, Runnable onGame) {
+        this(traits, selfPlay.playGames(games, onGame));
     }
 
     /** Learns from the samples of games. */
@@ -44,67 +44,70 @@ public final class Learner {
         this.traits = traits;
         weights = new float[traits.names().size()];
         for (int game = 0; game < games.size(); game++) {
-            (game % TEST == 0 ? test : lessons).addAll(games.get(game));
+            (game % GAMES_PER_TEST_GAME == 0 ? testSamples : trainingSamples).addAll(games.get(game));
         }
         learn();
     }
 
     private void learn() {
         var random = new Random(1);
-        double all = (double) ROUNDS * lessons.size();
-        int done = 0;
-        for (int round = 0; round < ROUNDS; round++) {
-            Collections.shuffle(lessons, random);
-            for (TrainingSample lesson : lessons) {
-                double rate = RATE * (1 + Math.cos(Math.PI * done++ / all)) / 2;
-                double error =
-                        lesson.result - Odds.winProbability(lesson.lead + sum(lesson.first) - sum(lesson.second));
-                correct(lesson.first, rate * error, rate * DOUBT);
-                correct(lesson.second, -rate * error, rate * DOUBT);
+        double steps = (double) EPOCHS * trainingSamples.size();
+        int step = 0;
+        for (int epoch = 0; epoch < EPOCHS; epoch++) {
+            Collections.shuffle(trainingSamples, random);
+            for (TrainingSample sample : trainingSamples) {
+                double rate = INITIAL_RATE * (1 + Math.cos(Math.PI * step++ / steps)) / 2;
+                double error = sample.result
+                        - Odds.winProbability(
+                                sample.lead + weightSum(sample.firstTraits) - weightSum(sample.secondTraits));
+                adjust(sample.firstTraits, rate * error, rate * WEIGHT_DECAY);
+                adjust(sample.secondTraits, -rate * error, rate * WEIGHT_DECAY);
             }
         }
     }
 
-    private double sum(short[] which) {
+    private double weightSum(short[] active) {
         double sum = 0;
-        for (short trait : which) {
+        for (short trait : active) {
             sum += weights[trait];
         }
         return sum;
     }
 
-    private void correct(short[] which, double by, double doubt) {
-        for (short trait : which) {
-            weights[trait] += (float) (by - doubt * weights[trait]);
+    private void adjust(short[] active, double step, double decay) {
+        for (short trait : active) {
+            weights[trait] += (float) (step - decay * weights[trait]);
         }
     }
 
     /** Returns the information about the result that a test state gives with the learned weights, in bits. */
-    public double foretold() {
-        return foretold(true);
+    public double predictedBits() {
+        return predictedBits(true);
     }
 
     /** Returns the same for the game's evaluation without learned weights. */
-    public double foretoldPlainly() {
-        return foretold(false);
+    public double predictedBitsUntrained() {
+        return predictedBits(false);
     }
 
-    private double foretold(boolean learned) {
+    private double predictedBits(boolean learned) {
         double bits = 0;
-        for (TrainingSample lesson : test) {
-            double lead = lesson.lead + (learned ? sum(lesson.first) - sum(lesson.second) : 0);
-            double chance = Odds.winProbability(lead);
-            bits += 1 + (lesson.result * Math.log(chance) + (1 - lesson.result) * Math.log(1 - chance)) / Math.log(2);
+        for (TrainingSample sample : testSamples) {
+            double lead = sample.lead + (learned ? weightSum(sample.firstTraits) - weightSum(sample.secondTraits) : 0);
+            double probability = Odds.winProbability(lead);
+            bits += 1
+                    + (sample.result * Math.log(probability) + (1 - sample.result) * Math.log(1 - probability))
+                            / Math.log(2);
         }
-        return bits / Math.max(1, test.size());
+        return bits / Math.max(1, testSamples.size());
     }
 
     /** Returns the weights as the table that {@link LearnedEvaluation#weights} reads. */
     public String table() {
-        var whole = new int[weights.length];
-        for (int trait = 0; trait < whole.length; trait++) {
-            whole[trait] = Math.round(LearnedEvaluation.WEIGHT_PER_SWING * weights[trait]);
+        var rounded = new int[weights.length];
+        for (int trait = 0; trait < rounded.length; trait++) {
+            rounded[trait] = Math.round(LearnedEvaluation.WEIGHT_PER_SWING * weights[trait]);
         }
-        return LearnedEvaluation.formatWeights(traits, whole);
+        return LearnedEvaluation.formatWeights(traits, rounded);
     }
 }

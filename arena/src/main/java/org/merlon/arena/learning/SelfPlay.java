@@ -23,24 +23,24 @@ import org.merlon.protocol.Seeds;
  * samples include positions that good players avoid.
  */
 public final class SelfPlay {
-    /** One move in this many is random, except in one game in {@link #PURE}. */
-    private static final int STRAY = 10;
+    /** One move in this many is random, except in one game in {@link #GAMES_PER_PURE_GAME}. */
+    private static final int MOVES_PER_RANDOM_MOVE = 10;
 
     /** One game in this many has no random moves. */
-    private static final int PURE = 3;
+    private static final int GAMES_PER_PURE_GAME = 3;
 
     /** One state in this many becomes a sample, since the states of one game are correlated. */
-    private static final int SAMPLE = 5;
+    private static final int STATES_PER_SAMPLE = 5;
 
     /** The weight of the win in a result; the rest is the weight of the margin. */
-    private static final double WIN = 0.6;
+    private static final double WIN_WEIGHT = 0.6;
 
     /** The final margin that counts as much as a lead of one swing during the game. */
-    private static final double LAST_SWING = Evaluation.DEFAULT_SWING / 2;
+    private static final double FINAL_SWING = Evaluation.DEFAULT_SWING / 2;
 
     private final Setup setup;
     private final Traits traits;
-    private final Evaluation plain;
+    private final Evaluation evaluation;
     private final Bot bot;
     private final Budget budget;
     private final String seed;
@@ -55,33 +55,33 @@ public final class SelfPlay {
         this.bot = bot;
         this.budget = budget;
         this.seed = seed;
-        plain = setup.game().evaluation();
+        evaluation = setup.game().evaluation();
     }
 
     /** Plays games on all processors and returns the samples of each; {@code each} is called after each game. */
-    List<List<TrainingSample>> games(int count, Runnable each) {
+    List<List<TrainingSample>> playGames(int count, Runnable onGame) {
         return IntStream.range(0, count)
                 .parallel()
                 .mapToObj(game -> {
-                    List<TrainingSample> lessons = game(game);
-                    each.run();
-                    return lessons;
+                    List<TrainingSample> samples = playGame(game);
+                    onGame.run();
+                    return samples;
                 })
                 .toList();
     }
 
-    private List<TrainingSample> game(int index) {
+    private List<TrainingSample> playGame(int index) {
         var random = new RandomBits(Hash.add(Seeds.number(seed), index));
-        boolean pure = random.below(PURE) == 0;
+        boolean pure = random.below(GAMES_PER_PURE_GAME) == 0;
         GameState state = setup.game().start(setup, Seeds.key("lesson " + index + " of " + seed));
         var moves = new MoveList();
-        var lessons = new ArrayList<TrainingSample>();
+        var samples = new ArrayList<TrainingSample>();
         try (Player first = bot.newPlayer();
                 Player second = bot.newPlayer()) {
             while (!state.isOver()) {
                 state.legalMoves(moves);
                 int move;
-                if (!pure && random.below(STRAY) == 0) {
+                if (!pure && random.below(MOVES_PER_RANDOM_MOVE) == 0) {
                     move = moves.get(random.below(moves.size()));
                 } else {
                     Player player = state.toMove() == 0 ? first : second;
@@ -89,38 +89,38 @@ public final class SelfPlay {
                             .move();
                 }
                 state.play(move, EventLog.OFF);
-                if (random.below(SAMPLE) == 0) {
-                    take(state, lessons);
+                if (random.below(STATES_PER_SAMPLE) == 0) {
+                    addSample(state, samples);
                 }
             }
         }
         double result = result(state);
-        lessons.forEach(lesson -> lesson.result = result);
-        return lessons;
+        samples.forEach(sample -> sample.result = result);
+        return samples;
     }
 
-    private void take(GameState state, List<TrainingSample> lessons) {
-        short[] first = traits(state, 0);
+    private void addSample(GameState state, List<TrainingSample> samples) {
+        short[] first = activeTraits(state, 0);
         if (!state.isOver() && first.length > 0) {
-            double lead = (plain.value(state, 0) - plain.value(state, 1)) / plain.swing(state);
-            lessons.add(new TrainingSample(first, traits(state, 1), lead));
+            double lead = (evaluation.value(state, 0) - evaluation.value(state, 1)) / evaluation.swing(state);
+            samples.add(new TrainingSample(first, activeTraits(state, 1), lead));
         }
     }
 
-    private short[] traits(GameState state, int seat) {
-        var here = new int[traits.names().size()];
-        int count = traits.collect(state, seat, here);
-        var found = new short[count];
+    private short[] activeTraits(GameState state, int seat) {
+        var buffer = new int[traits.names().size()];
+        int count = traits.collect(state, seat, buffer);
+        var active = new short[count];
         for (int i = 0; i < count; i++) {
-            found[i] = (short) here[i];
+            active[i] = (short) buffer[i];
         }
-        return found;
+        return active;
     }
 
     private static double result(GameState state) {
         int[] ranks = state.ranks();
         double won = ranks[0] == ranks[1] ? 0.5 : ranks[0] < ranks[1] ? 1 : 0;
-        double margin = (state.score(0) - state.score(1)) / LAST_SWING;
-        return WIN * won + (1 - WIN) * Odds.winProbability(margin);
+        double margin = (state.score(0) - state.score(1)) / FINAL_SWING;
+        return WIN_WEIGHT * won + (1 - WIN_WEIGHT) * Odds.winProbability(margin);
     }
 }

@@ -3,10 +3,10 @@ package org.merlon.arena.learning;
 /** A state of a two-player game and the result of that game. */
 final class TrainingSample {
     /** The traits of the first seat. */
-    final short[] first;
+    final short[] firstTraits;
 
     /** The traits of the second seat. */
-    final short[] second;
+    final short[] secondTraits;
 
     /** The first seat's lead in the game's own evaluation, in swings. */
     final double lead;
@@ -14,9 +14,9 @@ final class TrainingSample {
     /** The result of the first seat, from 0 for a clear loss to 1 for a clear win; set when the game is over. */
     double result;
 
-    TrainingSample(short[] first, short[] second, double lead) {
-        this.first = first;
-        this.second = second;
+    TrainingSample(short[] firstTraits, short[] secondTraits, double lead) {
+        this.firstTraits = firstTraits;
+        this.secondTraits = secondTraits;
         this.lead = lead;
     }
 }

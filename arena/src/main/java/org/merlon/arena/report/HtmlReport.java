@@ -8,44 +8,44 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.arena.BotStanding;
-import org.merlon.arena.Rating;
-import org.merlon.arena.Results;
+import org.merlon.arena.EloRating;
 import org.merlon.arena.SeatBalance;
+import org.merlon.arena.SeriesResults;
 import org.merlon.arena.WinShare;
 
 /** Writes the results as a self-contained HTML page. */
 public final class HtmlReport {
     /** The number of colours for contestants in the style sheet. */
-    static final int COLOURS = 8;
+    static final int COLOUR_COUNT = 8;
 
-    private final Results results;
-    private final ReportHeader heading;
+    private final SeriesResults results;
+    private final ReportHeader header;
     private final StringBuilder html = new StringBuilder();
 
-    private HtmlReport(Results results) {
+    private HtmlReport(SeriesResults results) {
         this.results = results;
-        heading = new ReportHeader(results);
+        header = new ReportHeader(results);
     }
 
-    public static String of(Results results) {
+    public static String of(SeriesResults results) {
         return new HtmlReport(results).write();
     }
 
     private String write() {
         html.append("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
-                .append(Svg.escape("Arena: " + heading.title()))
+                .append(Svg.escape("Arena: " + header.title()))
                 .append("</title>\n<style>\n")
                 .append(style())
                 .append("</style>\n</head>\n<body>\n<main>\n<h1>")
-                .append(Svg.escape(heading.title()))
+                .append(Svg.escape(header.title()))
                 .append("</h1>\n");
-        paragraph(heading.games() + "; " + heading.options());
+        paragraph(header.games() + "; " + header.options());
         html.append("<p class=\"verdict\">")
-                .append(Svg.escape(heading.verdict()))
+                .append(Svg.escape(header.verdict()))
                 .append("</p>\n");
         table();
-        heading.notes().forEach(this::paragraph);
+        header.notes().forEach(this::paragraph);
         wins();
         ratings();
         distributions();
@@ -90,9 +90,9 @@ public final class HtmlReport {
                     Numbers.interval(each.wins()),
                     Numbers.rating(each.rating()),
                     Numbers.tenths(each.scores().mean()),
-                    Numbers.tenths(each.pace().millis()),
-                    Numbers.whole(each.pace().slowest()),
-                    Numbers.whole(each.pace().iterations()));
+                    Numbers.tenths(each.timing().meanMillis()),
+                    Numbers.whole(each.timing().maxMillis()),
+                    Numbers.whole(each.timing().meanIterations()));
         }
         html.append("</table>\n");
     }
@@ -105,82 +105,86 @@ public final class HtmlReport {
         html.append("</tr>\n");
     }
 
-    private static Plots.Whisker whisker(String name, WinShare share) {
-        return new Plots.Whisker(
+    private static Plots.IntervalRow intervalRow(String name, WinShare share) {
+        return new Plots.IntervalRow(
                 name, 100 * share.value(), 100 * share.low(), 100 * share.high(), Numbers.percent(share.value()));
     }
 
     private void wins() {
-        var rows = new ArrayList<Plots.Whisker>();
-        results.standings().forEach(each -> rows.add(whisker(each.name(), each.wins())));
-        section("Wins in per cent", "", Plots.whiskers("wins in per cent", rows, 0, 100, fair()));
+        var rows = new ArrayList<Plots.IntervalRow>();
+        results.standings().forEach(each -> rows.add(intervalRow(each.name(), each.wins())));
+        section("Wins in per cent", "", Plots.intervals("wins in per cent", rows, 0, 100, fairShare()));
     }
 
     private void ratings() {
-        var rows = new ArrayList<Plots.Whisker>();
-        double far = 50;
+        var rows = new ArrayList<Plots.IntervalRow>();
+        double range = 50;
         for (BotStanding each : results.standings()) {
-            Rating rating = each.rating();
+            EloRating rating = each.rating();
             if (rating == null) {
                 return;
             }
             double low = rating.points() - rating.error();
             double high = rating.points() + rating.error();
-            far = Math.max(far, Math.max(-low, high));
-            rows.add(new Plots.Whisker(each.name(), rating.points(), low, high, Numbers.rating(rating)));
+            range = Math.max(range, Math.max(-low, high));
+            rows.add(new Plots.IntervalRow(each.name(), rating.points(), low, high, Numbers.rating(rating)));
         }
         section(
                 "Rating",
                 "On the scale of Elo, around the average of these bots: 400 points more mean odds of ten to one.",
-                Plots.whiskers("rating", rows, -far, far, 0));
+                Plots.intervals("rating", rows, -range, range, 0));
     }
 
     private void distributions() {
-        var hills = new ArrayList<Plots.Hill>();
-        results.standings().forEach(each -> hills.add(new Plots.Hill(each.name(), each.scores())));
-        section("Scores", "", Plots.hills("scores", hills));
-        section("Moves a game", "", Plots.hills("moves a game", List.of(new Plots.Hill("all", results.lengths()))));
+        var histograms = new ArrayList<Plots.NamedDistribution>();
+        results.standings().forEach(each -> histograms.add(new Plots.NamedDistribution(each.name(), each.scores())));
+        section("Scores", "", Plots.histograms("scores", histograms));
+        section(
+                "Moves a game",
+                "",
+                Plots.histograms("moves a game", List.of(new Plots.NamedDistribution("all", results.gameLengths()))));
     }
 
     private void seats() {
-        SeatBalance seats = results.seats();
+        SeatBalance seats = results.seatBalance();
         if (seats == null) {
             return;
         }
-        var rows = new ArrayList<Plots.Whisker>();
-        var hills = new ArrayList<Plots.Hill>();
+        var rows = new ArrayList<Plots.IntervalRow>();
+        var histograms = new ArrayList<Plots.NamedDistribution>();
         for (int seat = 0; seat < seats.wins().size(); seat++) {
-            rows.add(whisker("player " + (seat + 1), seats.wins().get(seat)));
-            hills.add(new Plots.Hill("player " + (seat + 1), seats.scores().get(seat)));
+            rows.add(intervalRow("player " + (seat + 1), seats.wins().get(seat)));
+            histograms.add(new Plots.NamedDistribution(
+                    "player " + (seat + 1), seats.scores().get(seat)));
         }
         section(
                 "Wins of each seat in per cent",
-                seats.sentence(),
-                Plots.whiskers("wins of each seat", rows, 0, 100, 100.0 / rows.size()));
-        section("Scores of each seat", "", Plots.hills("scores of each seat", hills));
+                seats.summary(),
+                Plots.intervals("wins of each seat", rows, 0, 100, 100.0 / rows.size()));
+        section("Scores of each seat", "", Plots.histograms("scores of each seat", histograms));
     }
 
     private void labels() {
-        var rows = new ArrayList<Plots.Whisker>();
-        results.labels().forEach(each -> rows.add(whisker(each.label(), each.wins())));
+        var rows = new ArrayList<Plots.IntervalRow>();
+        results.labelShares().forEach(each -> rows.add(intervalRow(each.label(), each.wins())));
         if (!rows.isEmpty()) {
             section(
                     "Wins in per cent by what was played",
                     "",
-                    Plots.whiskers("wins by what was played", rows, 0, 100, fair()));
+                    Plots.intervals("wins by what was played", rows, 0, 100, fairShare()));
         }
     }
 
-    private double fair() {
-        return results.pairing().together()
+    private double fairShare() {
+        return results.plan().isCooperative()
                 ? 0
-                : 100.0 / results.pairing().setup().players();
+                : 100.0 / results.plan().setup().players();
     }
 
     private void actions() {
-        var groups = new ArrayList<Plots.Group>();
-        for (String action : heading.actions()) {
-            groups.add(new Plots.Group(
+        var groups = new ArrayList<Plots.BarGroup>();
+        for (String action : header.actions()) {
+            groups.add(new Plots.BarGroup(
                     action,
                     results.standings().stream()
                             .map(each -> each.actions().getOrDefault(action, 0.0))
@@ -196,6 +200,6 @@ public final class HtmlReport {
         section(
                 "Moves of each kind in a game",
                 "",
-                "<p class=\"legend\">" + legend + "</p>\n" + Plots.groups("moves of each kind", groups, names));
+                "<p class=\"legend\">" + legend + "</p>\n" + Plots.barGroups("moves of each kind", groups, names));
     }
 }

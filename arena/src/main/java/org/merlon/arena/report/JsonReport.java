@@ -4,10 +4,10 @@ import java.io.StringWriter;
 import java.util.List;
 import org.merlon.arena.BotStanding;
 import org.merlon.arena.Distribution;
+import org.merlon.arena.EloRating;
 import org.merlon.arena.LabelShare;
-import org.merlon.arena.Rating;
-import org.merlon.arena.Results;
 import org.merlon.arena.SeatBalance;
+import org.merlon.arena.SeriesResults;
 import org.merlon.arena.WinShare;
 import org.merlon.protocol.Json;
 import tools.jackson.core.JsonGenerator;
@@ -16,15 +16,15 @@ import tools.jackson.core.json.JsonFactory;
 
 /** Writes the results as JSON. All values that depend on the clock are under "time". */
 public final class JsonReport {
-    private final Results results;
+    private final SeriesResults results;
     private final JsonGenerator out;
 
-    private JsonReport(Results results, JsonGenerator out) {
+    private JsonReport(SeriesResults results, JsonGenerator out) {
         this.results = results;
         this.out = out;
     }
 
-    public static String of(Results results) {
+    public static String of(SeriesResults results) {
         var text = new StringWriter();
         try (JsonGenerator out = JsonFactory.builder().build().createGenerator(ObjectWriteContext.empty(), text)) {
             new JsonReport(results, out).write();
@@ -35,20 +35,20 @@ public final class JsonReport {
     private void write() {
         out.writeStartObject();
         out.writeName("settings");
-        out.writeRawValue(Json.write(ResultsFile.settings(results.pairing())));
-        out.writeNumberProperty("wanted", results.pairing().games());
+        out.writeRawValue(Json.write(ResultsFile.settings(results.plan())));
+        out.writeNumberProperty("wanted", results.plan().games());
         out.writeNumberProperty("games", results.games().size());
-        out.writeNumberProperty("leftOut", results.leftOut());
+        out.writeNumberProperty("leftOut", results.ignoredGames());
         out.writeNumberProperty("deals", results.deals());
-        out.writeNumberProperty("gamesPerDeal", results.pairing().gamesPerDeal());
-        out.writeBooleanProperty("sameBots", results.pairing().twins());
+        out.writeNumberProperty("gamesPerDeal", results.plan().gamesPerDeal());
+        out.writeBooleanProperty("sameBots", results.plan().hasIdenticalBots());
         out.writeStringProperty("verdict", new ReportHeader(results).verdict());
         out.writeArrayPropertyStart("bots");
         results.standings().forEach(this::standing);
         out.writeEndArray();
         seats();
         labels();
-        spread("moves", results.lengths());
+        distribution("moves", results.gameLengths());
         out.writeArrayPropertyStart("failures");
         results.failures().forEach(out::writeString);
         out.writeEndArray();
@@ -56,9 +56,9 @@ public final class JsonReport {
         for (BotStanding each : results.standings()) {
             out.writeStartObject();
             out.writeStringProperty("bot", each.name());
-            out.writeNumberProperty("millisPerMove", rounded(each.pace().millis()));
-            out.writeNumberProperty("slowestMillis", rounded(each.pace().slowest()));
-            out.writeNumberProperty("iterationsPerMove", rounded(each.pace().iterations()));
+            out.writeNumberProperty("millisPerMove", rounded(each.timing().meanMillis()));
+            out.writeNumberProperty("slowestMillis", rounded(each.timing().maxMillis()));
+            out.writeNumberProperty("iterationsPerMove", rounded(each.timing().meanIterations()));
             out.writeEndObject();
         }
         out.writeEndArray();
@@ -69,13 +69,13 @@ public final class JsonReport {
         out.writeStartObject();
         out.writeStringProperty("bot", standing.name());
         share(standing.wins());
-        Rating rating = standing.rating();
+        EloRating rating = standing.rating();
         if (rating != null) {
             out.writeNumberProperty("rating", rounded(rating.points()));
             out.writeNumberProperty("ratingError", rounded(rating.error()));
-            out.writeNumberProperty("meanRank", rounded(standing.rank()));
+            out.writeNumberProperty("meanRank", rounded(standing.meanRank()));
         }
-        spread("scores", standing.scores());
+        distribution("scores", standing.scores());
         out.writeObjectPropertyStart("actions");
         standing.actions().forEach((action, times) -> out.writeNumberProperty(action, rounded(times)));
         out.writeEndObject();
@@ -84,14 +84,14 @@ public final class JsonReport {
 
     private void share(WinShare share) {
         out.writeNumberProperty("wins", rounded(share.wins()));
-        out.writeNumberProperty("of", share.of());
+        out.writeNumberProperty("of", share.total());
         out.writeNumberProperty("share", rounded(share.value()));
         out.writeNumberProperty("low", rounded(share.low()));
         out.writeNumberProperty("high", rounded(share.high()));
     }
 
     private void seats() {
-        SeatBalance seats = results.seats();
+        SeatBalance seats = results.seatBalance();
         if (seats == null) {
             return;
         }
@@ -99,19 +99,19 @@ public final class JsonReport {
         for (int seat = 0; seat < seats.wins().size(); seat++) {
             out.writeStartObject();
             share(seats.wins().get(seat));
-            spread("scores", seats.scores().get(seat));
+            distribution("scores", seats.scores().get(seat));
             out.writeEndObject();
         }
         out.writeEndArray();
-        out.writeBooleanProperty("seatsDiffer", seats.differs());
+        out.writeBooleanProperty("seatsDiffer", seats.isSignificant());
         out.writeNumberProperty("seatGap", rounded(seats.gap()));
-        if (seats.shown() < 1) {
-            out.writeNumberProperty("seatGapThatShows", rounded(seats.shown()));
+        if (seats.detectableGap() < 1) {
+            out.writeNumberProperty("seatGapThatShows", rounded(seats.detectableGap()));
         }
     }
 
     private void labels() {
-        List<LabelShare> labels = results.labels();
+        List<LabelShare> labels = results.labelShares();
         if (labels.isEmpty()) {
             return;
         }
@@ -120,19 +120,19 @@ public final class JsonReport {
             out.writeStartObject();
             out.writeStringProperty("label", each.label());
             share(each.wins());
-            spread("scores", each.scores());
+            distribution("scores", each.scores());
             out.writeEndObject();
         }
         out.writeEndArray();
     }
 
-    private void spread(String name, Distribution spread) {
+    private void distribution(String name, Distribution distribution) {
         out.writeObjectPropertyStart(name);
-        out.writeNumberProperty("mean", rounded(spread.mean()));
-        out.writeNumberProperty("deviation", rounded(spread.deviation()));
+        out.writeNumberProperty("mean", rounded(distribution.mean()));
+        out.writeNumberProperty("deviation", rounded(distribution.deviation()));
         out.writeArrayPropertyStart("quantiles"); // 0, 5, 25, 50, 75, 95 and 100 %
-        for (double part : new double[] {0, 0.05, 0.25, 0.5, 0.75, 0.95, 1}) {
-            out.writeNumber(spread.quantile(part));
+        for (double fraction : new double[] {0, 0.05, 0.25, 0.5, 0.75, 0.95, 1}) {
+            out.writeNumber(distribution.quantile(fraction));
         }
         out.writeEndArray();
         out.writeEndObject();

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.merlon.arena.BotStanding;
-import org.merlon.arena.Results;
 import org.merlon.arena.SeatBalance;
+import org.merlon.arena.SeriesResults;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
@@ -15,63 +15,63 @@ import org.merlon.words.Words;
 
 /** The texts that all forms of the report share. */
 final class ReportHeader {
-    private final Results results;
+    private final SeriesResults results;
 
-    ReportHeader(Results results) {
+    ReportHeader(SeriesResults results) {
         this.results = results;
     }
 
     String title() {
-        Setup setup = results.pairing().setup();
+        Setup setup = results.plan().setup();
         return setup.game().name() + ", " + Words.english().name(setup.game(), setup.variant()) + ", " + setup.players()
                 + (setup.players() == 1 ? " player" : " players");
     }
 
     String options() {
-        var words = new ArrayList<String>();
+        var parts = new ArrayList<String>();
         for (Map.Entry<String, Data> option :
-                results.pairing().setup().optionData().fields().entrySet()) {
+                results.plan().setup().optionData().fields().entrySet()) {
             String value = option.getValue() instanceof Data.Text text ? text.value() : Json.write(option.getValue());
-            words.add(option.getKey() + "=" + value);
+            parts.add(option.getKey() + "=" + value);
         }
-        return words.isEmpty() ? "no options" : String.join(", ", words);
+        return parts.isEmpty() ? "no options" : String.join(", ", parts);
     }
 
     String games() {
         int played = results.games().size();
-        int all = results.pairing().games();
-        String text = played == all ? played + " games" : played + " of " + all + " games";
+        int planned = results.plan().games();
+        String text = played == planned ? played + " games" : played + " of " + planned + " games";
         int deals = results.deals();
         return text + " (" + deals + (deals == 1 ? " deal" : " deals") + "), seed "
-                + results.pairing().seed();
+                + results.plan().seed();
     }
 
     /** Returns notes about counting wins and the fair share. */
     List<String> notes() {
         var notes = new ArrayList<String>();
-        int perDeal = results.pairing().gamesPerDeal();
-        boolean twins = results.pairing().twins();
-        if (results.pairing().together()) {
+        int perDeal = results.plan().gamesPerDeal();
+        boolean identicalBots = results.plan().hasIdenticalBots();
+        if (results.plan().isCooperative()) {
             notes.add("One bot takes all seats, and wins or loses as one.");
             if (perDeal > 1) {
                 notes.add("Every deal is played by every bot.");
             }
         } else {
             notes.add("A shared win counts in part; a fair share is "
-                    + Numbers.percent(1.0 / results.pairing().setup().players()) + ".");
+                    + Numbers.percent(1.0 / results.plan().setup().players()) + ".");
             if (perDeal > 1) {
                 notes.add("Every deal is played " + perDeal + " times, with every bot in every seat equally often.");
             }
         }
-        if (twins) {
+        if (identicalBots) {
             notes.add("Bots that are the same play the same game again when they change seats, so that is played and"
                     + " counted once; which of them sits where changes from deal to deal.");
         }
         if (perDeal > 1) {
             notes.add("Games from the same deal are not independent: all intervals are by deal.");
         }
-        if (results.leftOut() > 0) {
-            notes.add(results.leftOut() + " more games do not count yet because their deals are incomplete.");
+        if (results.ignoredGames() > 0) {
+            notes.add(results.ignoredGames() + " more games do not count yet because their deals are incomplete.");
         }
         notes.addAll(failures());
         return notes;
@@ -86,9 +86,9 @@ final class ReportHeader {
 
     /** Returns the main conclusion: the balance of the seats, or the best bot of a cooperative game. */
     String verdict() {
-        SeatBalance seats = results.seats();
+        SeatBalance seats = results.seatBalance();
         if (seats != null) {
-            return seats.sentence();
+            return seats.summary();
         }
         BotStanding best = results.standings().getFirst();
         for (BotStanding each : results.standings()) {

@@ -37,76 +37,76 @@ public final class ResultsFile implements AutoCloseable {
     }
 
     /** Opens or creates the file in a folder; refuses the file of another series. */
-    public static ResultsFile open(Path folder, MatchPlan pairing) throws IOException, ResultsFileException {
+    public static ResultsFile open(Path folder, MatchPlan plan) throws IOException, ResultsFileException {
         Files.createDirectories(folder);
         Path file = folder.resolve(FILE);
-        Data.Obj settings = settings(pairing);
+        Data.Obj settings = settings(plan);
         var games = new ArrayList<GameRecord>();
-        var kept = new StringBuilder(Json.write(settings)).append('\n');
+        var content = new StringBuilder(Json.write(settings)).append('\n');
         if (Files.exists(file)) {
-            read(file, settings, pairing, games, kept);
+            read(file, settings, plan, games, content);
         }
         // Rewritten, so that an incomplete line after a crash does not stay in the middle.
-        Reports.replace(file, kept.toString());
+        Reports.replace(file, content.toString());
         return new ResultsFile(List.copyOf(games), Files.newBufferedWriter(file, StandardOpenOption.APPEND));
     }
 
     private static void read(
-            Path file, Data.Obj settings, MatchPlan pairing, List<GameRecord> games, StringBuilder kept)
+            Path file, Data.Obj settings, MatchPlan plan, List<GameRecord> games, StringBuilder content)
             throws IOException, ResultsFileException {
         String text = Files.readString(file, StandardCharsets.UTF_8);
         String[] lines = text.split("\n", -1); // the part after the last line break is empty or incomplete
         if (lines.length < 2) {
             return;
         }
-        compare(file, lines[0], settings);
+        requireSameSettings(file, lines[0], settings);
         Set<Integer> seen = new HashSet<>();
         for (int i = 1; i < lines.length - 1; i++) {
             try {
-                GameRecord game = Records.read(Json.read(lines[i]));
+                GameRecord game = GameRecordCodec.read(Json.read(lines[i]));
                 List<Integer> lineup =
                         game.seats().stream().map(GameRecord.Seat::contestant).toList();
-                if (!lineup.equals(pairing.lineup(game.index()))) {
+                if (!lineup.equals(plan.lineup(game.index()))) {
                     throw new ResultsFileException(file + ", line " + (i + 1)
                             + ": in this game the bots had other seats than they have now."
                             + " Use another folder to start again.");
                 }
-                if (game.index() < pairing.games() && seen.add(game.index())) {
+                if (game.index() < plan.games() && seen.add(game.index())) {
                     games.add(game);
                 }
-                kept.append(lines[i]).append('\n');
+                content.append(lines[i]).append('\n');
             } catch (MalformedException e) {
                 throw new ResultsFileException(file + ", line " + (i + 1) + ": " + e.reason());
             }
         }
     }
 
-    private static void compare(Path file, String line, Data.Obj settings) throws ResultsFileException {
-        Data before;
+    private static void requireSameSettings(Path file, String line, Data.Obj settings) throws ResultsFileException {
+        Data data;
         try {
-            before = Json.read(line);
+            data = Json.read(line);
         } catch (JsonException e) {
             throw new ResultsFileException(file + " is not the journal of a series: " + e.reason());
         }
-        if (!(before instanceof Data.Obj played)) {
+        if (!(data instanceof Data.Obj storedSettings)) {
             throw new ResultsFileException(file + " is not the journal of a series");
         }
         Set<String> names = new LinkedHashSet<>(settings.fields().keySet());
-        names.addAll(played.fields().keySet());
+        names.addAll(storedSettings.fields().keySet());
         for (String name : names) {
-            Data then = played.fields().getOrDefault(name, Data.Null.NULL);
-            Data now = settings.fields().getOrDefault(name, Data.Null.NULL);
-            if (!then.equals(now)) {
-                throw new ResultsFileException("The folder holds another series: " + name + " was " + Json.write(then)
-                        + " there and is " + Json.write(now) + " now. Use the same settings to continue,"
+            Data stored = storedSettings.fields().getOrDefault(name, Data.Null.NULL);
+            Data current = settings.fields().getOrDefault(name, Data.Null.NULL);
+            if (!stored.equals(current)) {
+                throw new ResultsFileException("The folder holds another series: " + name + " was " + Json.write(stored)
+                        + " there and is " + Json.write(current) + " now. Use the same settings to continue,"
                         + " or another folder to start again.");
             }
         }
     }
 
     /** Returns the settings that determine the games; without the number of games, so that a series can be extended. */
-    static Data.Obj settings(MatchPlan pairing) {
-        Setup setup = pairing.setup();
+    static Data.Obj settings(MatchPlan plan) {
+        Setup setup = plan.setup();
         return new Data.Obj()
                 .put("game", setup.game().id())
                 .put("variant", setup.variant().id())
@@ -115,10 +115,10 @@ public final class ResultsFile implements AutoCloseable {
                 .put("rulesVersion", setup.game().rulesVersion())
                 .put(
                         "bots",
-                        Data.texts(pairing.contestants().stream()
+                        Data.texts(plan.contestants().stream()
                                 .map(Contestant::name)
                                 .toList()))
-                .put("seed", pairing.seed());
+                .put("seed", plan.seed());
     }
 
     /** Returns the games that the file contained when it was opened. */
@@ -128,7 +128,7 @@ public final class ResultsFile implements AutoCloseable {
 
     public void add(GameRecord game) {
         try {
-            writer.write(Json.write(Records.write(game)) + "\n");
+            writer.write(Json.write(GameRecordCodec.write(game)) + "\n");
             writer.flush();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

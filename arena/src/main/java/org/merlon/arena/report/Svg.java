@@ -53,7 +53,7 @@ final class Svg {
         return this;
     }
 
-    String done() {
+    String toText() {
         return "<svg viewBox=\"0 0 " + width + " " + height + "\" role=\"img\" aria-label=\"" + escape(title) + "\">\n"
                 + body + "</svg>\n";
     }

@@ -5,33 +5,33 @@ import java.util.List;
 import org.merlon.arena.BotStanding;
 import org.merlon.arena.Distribution;
 import org.merlon.arena.LabelShare;
-import org.merlon.arena.Results;
 import org.merlon.arena.SeatBalance;
+import org.merlon.arena.SeriesResults;
 
 /** Writes the results as text for a terminal of 80 columns. */
 public final class TextReport {
     private static final int WIDTH = 80;
     private static final int MAX_NAME = 20; // leaves space for the figures
 
-    private final Results results;
-    private final ReportHeader heading;
+    private final SeriesResults results;
+    private final ReportHeader header;
     private final StringBuilder text = new StringBuilder();
 
-    private TextReport(Results results) {
+    private TextReport(SeriesResults results) {
         this.results = results;
-        heading = new ReportHeader(results);
+        header = new ReportHeader(results);
     }
 
-    public static String of(Results results) {
+    public static String of(SeriesResults results) {
         return new TextReport(results).write();
     }
 
     private String write() {
-        line(heading.title() + ": " + heading.games());
-        wrap(heading.options());
+        line(header.title() + ": " + header.games());
+        wrap(header.options());
         blank();
         standings();
-        heading.notes().forEach(this::wrap);
+        header.notes().forEach(this::wrap);
         blank();
         scores();
         blank();
@@ -42,10 +42,10 @@ public final class TextReport {
 
     private void standings() {
         boolean rated = results.standings().getFirst().rating() != null;
-        var table = new Columns();
+        var table = new TextTable();
         table.add(
                 "bot",
-                results.pairing().together() ? "games" : "seats",
+                results.plan().isCooperative() ? "games" : "seats",
                 "wins",
                 "95 %",
                 rated ? "rating" : "",
@@ -54,52 +54,52 @@ public final class TextReport {
         for (BotStanding each : results.standings()) {
             table.add(
                     name(each),
-                    String.valueOf(each.wins().of()),
+                    String.valueOf(each.wins().total()),
                     Numbers.percent(each.wins().value()),
                     Numbers.interval(each.wins()),
                     Numbers.rating(each.rating()),
-                    Numbers.tenths(each.pace().millis()),
-                    Numbers.whole(each.pace().iterations()));
+                    Numbers.tenths(each.timing().meanMillis()),
+                    Numbers.whole(each.timing().meanIterations()));
         }
         table.lines().forEach(this::line);
     }
 
     private static String name(BotStanding standing) {
-        return shortened(standing.name());
+        return shorten(standing.name());
     }
 
-    private static String shortened(String name) {
+    private static String shorten(String name) {
         return name.length() <= MAX_NAME ? name : name.substring(0, MAX_NAME - 1) + "…";
     }
 
     private void scores() {
-        var table = new Columns();
+        var table = new TextTable();
         table.add("score", "mean", "±", "min", "5 %", "25 %", "half", "75 %", "95 %", "max");
         for (BotStanding each : results.standings()) {
-            spread(table, name(each), each.scores());
+            addDistribution(table, name(each), each.scores());
         }
-        spread(table, "moves a game", results.lengths());
+        addDistribution(table, "moves a game", results.gameLengths());
         table.lines().forEach(this::line);
     }
 
-    private static void spread(Columns table, String name, Distribution spread) {
+    private static void addDistribution(TextTable table, String name, Distribution distribution) {
         table.add(
                 name,
-                Numbers.tenths(spread.mean()),
-                Numbers.tenths(spread.deviation()),
-                String.valueOf(spread.min()),
-                String.valueOf(spread.quantile(0.05)),
-                String.valueOf(spread.quantile(0.25)),
-                String.valueOf(spread.quantile(0.5)),
-                String.valueOf(spread.quantile(0.75)),
-                String.valueOf(spread.quantile(0.95)),
-                String.valueOf(spread.max()));
+                Numbers.tenths(distribution.mean()),
+                Numbers.tenths(distribution.deviation()),
+                String.valueOf(distribution.min()),
+                String.valueOf(distribution.quantile(0.05)),
+                String.valueOf(distribution.quantile(0.25)),
+                String.valueOf(distribution.quantile(0.5)),
+                String.valueOf(distribution.quantile(0.75)),
+                String.valueOf(distribution.quantile(0.95)),
+                String.valueOf(distribution.max()));
     }
 
     private void seats() {
-        SeatBalance seats = results.seats();
+        SeatBalance seats = results.seatBalance();
         if (seats != null) {
-            var table = new Columns();
+            var table = new TextTable();
             table.add("seat", "wins", "95 %", "mean score");
             for (int seat = 0; seat < seats.wins().size(); seat++) {
                 table.add(
@@ -110,23 +110,23 @@ public final class TextReport {
             }
             table.lines().forEach(this::line);
         }
-        wrap(heading.verdict());
+        wrap(header.verdict());
         blank();
         labels();
     }
 
     /** Writes the results by seat label, if the game has labels. */
     private void labels() {
-        List<LabelShare> labels = results.labels();
+        List<LabelShare> labels = results.labelShares();
         if (labels.isEmpty()) {
             return;
         }
-        var table = new Columns();
+        var table = new TextTable();
         table.add("played as", "seats", "wins", "95 %", "mean score");
         for (LabelShare each : labels) {
             table.add(
-                    shortened(each.label()),
-                    String.valueOf(each.wins().of()),
+                    shorten(each.label()),
+                    String.valueOf(each.wins().total()),
                     Numbers.percent(each.wins().value()),
                     Numbers.interval(each.wins()),
                     Numbers.tenths(each.scores().mean()));
@@ -155,12 +155,12 @@ public final class TextReport {
     }
 
     private List<String> actions(int from, int to) {
-        var table = new Columns();
+        var table = new TextTable();
         List<BotStanding> standings = results.standings().subList(from, to);
-        var top = new ArrayList<>(List.of("moves of a kind"));
-        standings.forEach(each -> top.add(name(each)));
-        table.add(top.toArray(String[]::new));
-        for (String action : heading.actions()) {
+        var titles = new ArrayList<>(List.of("moves of a kind"));
+        standings.forEach(each -> titles.add(name(each)));
+        table.add(titles.toArray(String[]::new));
+        for (String action : header.actions()) {
             var row = new ArrayList<>(List.of(action));
             standings.forEach(each -> row.add(Numbers.hundredths(each.actions().getOrDefault(action, 0.0))));
             table.add(row.toArray(String[]::new));

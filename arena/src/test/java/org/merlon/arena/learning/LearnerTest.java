@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import org.merlon.arena.Samples;
+import org.merlon.arena.ArenaSamples;
 import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
@@ -36,10 +36,10 @@ class LearnerTest {
         }
     };
 
-    private static TrainingSample lesson(short first, short second, double result) {
-        var lesson = new TrainingSample(new short[] {first}, new short[] {second}, 0);
-        lesson.result = result;
-        return lesson;
+    private static TrainingSample sample(short first, short second, double result) {
+        var sample = new TrainingSample(new short[] {first}, new short[] {second}, 0);
+        sample.result = result;
+        return sample;
     }
 
     /** Generates games in which the good trait wins three games in four, and the bad one loses as many. */
@@ -48,7 +48,7 @@ class LearnerTest {
         var games = new ArrayList<List<TrainingSample>>();
         for (int i = 0; i < 4000; i++) {
             double result = random.nextInt(4) < 3 ? 1 : 0;
-            games.add(List.of(lesson(GOOD, IDLE, result), lesson(BAD, IDLE, 1 - result)));
+            games.add(List.of(sample(GOOD, IDLE, result), sample(BAD, IDLE, 1 - result)));
         }
         return games;
     }
@@ -67,32 +67,32 @@ class LearnerTest {
     }
 
     @Test
-    void whatWinsGetsAWeightAndWhatLosesADebt() {
+    void winningTraitsGetPositiveWeights() {
         var learner = new Learner(TRAITS, games());
         List<Integer> weights = weights(learner);
         assertTrue(weights.get(GOOD) - weights.get(IDLE) > LearnedEvaluation.WEIGHT_PER_SWING / 2, weights::toString);
         assertTrue(weights.get(BAD) - weights.get(IDLE) < -LearnedEvaluation.WEIGHT_PER_SWING / 2, weights::toString);
-        assertEquals(0, learner.foretoldPlainly(), 1e-9, "nothing is known before");
-        assertTrue(learner.foretold() > 0.1, () -> "only " + learner.foretold() + " bits");
+        assertEquals(0, learner.predictedBitsUntrained(), 1e-9, "nothing is known before");
+        assertTrue(learner.predictedBits() > 0.1, () -> "only " + learner.predictedBits() + " bits");
     }
 
     @Test
-    void gamesAreLessonsAndTheSameSeedGivesTheSame() {
-        Setup setup = Samples.torres(2);
+    void selfPlayGivesReproducibleSamples() {
+        Setup setup = ArenaSamples.torres(2);
         Bot bot = Bots.byName("greedy");
         assertTrue(bot != null);
         var played = new AtomicInteger();
-        var course = new SelfPlay(setup, TRAITS, bot, Budget.ofIterations(1), "7");
-        List<List<TrainingSample>> games = course.games(6, played::incrementAndGet);
+        var selfPlay = new SelfPlay(setup, TRAITS, bot, Budget.ofIterations(1), "7");
+        List<List<TrainingSample>> games = selfPlay.playGames(6, played::incrementAndGet);
         assertEquals(6, played.get());
         for (List<TrainingSample> game : games) {
             assertTrue(!game.isEmpty());
-            for (TrainingSample lesson : game) {
-                assertEquals(game.getFirst().result, lesson.result, "one game, one result");
-                assertTrue(lesson.result >= 0 && lesson.result <= 1);
+            for (TrainingSample sample : game) {
+                assertEquals(game.getFirst().result, sample.result, "one game, one result");
+                assertTrue(sample.result >= 0 && sample.result <= 1);
             }
         }
         var again = new SelfPlay(setup, TRAITS, bot, Budget.ofIterations(1), "7");
-        assertEquals(new Learner(TRAITS, games).table(), new Learner(TRAITS, again.games(6, () -> {})).table());
+        assertEquals(new Learner(TRAITS, games).table(), new Learner(TRAITS, again.playGames(6, () -> {})).table());
     }
 }

@@ -10,17 +10,17 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.arena.ArenaSamples;
 import org.merlon.arena.Contestant;
 import org.merlon.arena.MatchPlan;
-import org.merlon.arena.Results;
-import org.merlon.arena.Samples;
 import org.merlon.arena.Series;
+import org.merlon.arena.SeriesResults;
 import org.merlon.bots.Bots;
 import org.xml.sax.InputSource;
 
 class ReportsTest {
-    private static Results results(int players, String... bots) throws InterruptedException {
-        return new Series(Samples.pairing(players, 1, bots)).run(2);
+    private static SeriesResults results(int players, String... bots) throws InterruptedException {
+        return new Series(ArenaSamples.plan(players, 1, bots)).run(2);
     }
 
     @ParameterizedTest
@@ -31,9 +31,9 @@ class ReportsTest {
                 "2 random",
                 "2 random greedy easy:1it easy:2it medium:1it medium:2it hard:1it:100000ms master:1it:100000ms"
             })
-    void theTextFitsEightyColumnsAndNamesEverybody(String line) throws InterruptedException {
+    void textFitsEightyColumnsAndNamesEveryBot(String line) throws InterruptedException {
         String[] words = line.split(" ", -1);
-        Results results = results(
+        SeriesResults results = results(
                 Integer.parseInt(words[0]),
                 List.of(words).subList(1, words.length).toArray(String[]::new));
         String text = TextReport.of(results);
@@ -49,41 +49,41 @@ class ReportsTest {
 
     /** The plots are XML, so a parser can check them. */
     @Test
-    void thePageStandsAloneAndItsDrawingsAreWhole() throws Exception {
+    void htmlIsSelfContainedAndItsPlotsAreValid() throws Exception {
         String page = HtmlReport.of(results(2, "greedy", "random"));
         assertFalse(page.contains("http"), "nothing is loaded from elsewhere");
         assertFalse(page.contains("NaN"), page);
-        int drawings = 0;
-        for (int at = page.indexOf("<svg "); at >= 0; at = page.indexOf("<svg ", at + 1)) {
-            String svg = page.substring(at, page.indexOf("</svg>", at) + "</svg>".length());
+        int plots = 0;
+        for (int start = page.indexOf("<svg "); start >= 0; start = page.indexOf("<svg ", start + 1)) {
+            String svg = page.substring(start, page.indexOf("</svg>", start) + "</svg>".length());
             var document = DocumentBuilderFactory.newInstance()
                     .newDocumentBuilder()
                     .parse(new InputSource(new StringReader(svg)));
             assertTrue(document.getElementsByTagName("text").getLength() > 0, svg);
-            drawings++;
+            plots++;
         }
-        assertEquals(7, drawings);
+        assertEquals(7, plots);
     }
 
     @Test
-    void aNameCannotBreakThePage() throws InterruptedException {
+    void htmlEscapesNames() throws InterruptedException {
         var bot = new Contestant(
                 "<b>\"&", Bots.all().getFirst().defaultBudget(), Bots.all().getFirst()::newPlayer);
-        String page = HtmlReport.of(new Series(new MatchPlan(Samples.torres(2), List.of(bot), 1, "1")).run(1));
+        String page = HtmlReport.of(new Series(new MatchPlan(ArenaSamples.torres(2), List.of(bot), 1, "1")).run(1));
         assertTrue(page.contains("&lt;b&gt;&quot;&amp;"), page);
         assertFalse(page.contains("<b>"), page);
     }
 
     /** Returns the part of the report that does not depend on the clock: everything before "time". */
-    private static String timeless(String json) {
+    private static String withoutTimes(String json) {
         return json.substring(0, json.indexOf("\"time\":"));
     }
 
     @Test
     void theReportDoesNotDependOnTheNumberOfThreads() throws InterruptedException {
-        MatchPlan pairing = Samples.pairing(2, 4, "easy:5it", "greedy");
-        String one = JsonReport.of(new Series(pairing).run(1));
-        assertEquals(timeless(one), timeless(JsonReport.of(new Series(pairing).run(3))));
+        MatchPlan plan = ArenaSamples.plan(2, 4, "easy:5it", "greedy");
+        String one = JsonReport.of(new Series(plan).run(1));
+        assertEquals(withoutTimes(one), withoutTimes(JsonReport.of(new Series(plan).run(3))));
         assertTrue(one.contains("\"seatsDiffer\":"), one);
         assertTrue(one.endsWith("]}\n"), one);
     }

@@ -11,9 +11,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.merlon.arena.ArenaSamples;
 import org.merlon.arena.GameRecord;
 import org.merlon.arena.MatchPlan;
-import org.merlon.arena.Samples;
 import org.merlon.arena.Series;
 import org.merlon.bots.StopSignal;
 
@@ -21,67 +21,70 @@ class ResultsFileTest {
     @TempDir
     private Path folder;
 
-    private static List<GameRecord> games(MatchPlan pairing) throws InterruptedException {
-        return new Series(pairing).run(List.of(), 1, new StopSignal(), game -> {});
+    private static List<GameRecord> games(MatchPlan plan) throws InterruptedException {
+        return new Series(plan).run(List.of(), 1, new StopSignal(), game -> {});
     }
 
-    private static List<GameRecord> reopened(Path folder, MatchPlan pairing) throws IOException, ResultsFileException {
-        try (ResultsFile journal = ResultsFile.open(folder, pairing)) {
-            return journal.games();
+    private static List<GameRecord> readBack(Path folder, MatchPlan plan) throws IOException, ResultsFileException {
+        try (ResultsFile file = ResultsFile.open(folder, plan)) {
+            return file.games();
         }
     }
 
-    private List<GameRecord> written(MatchPlan pairing) throws IOException, ResultsFileException, InterruptedException {
-        List<GameRecord> games = games(pairing);
-        try (ResultsFile journal = ResultsFile.open(folder, pairing)) {
-            assertEquals(List.of(), journal.games());
-            games.forEach(journal::add);
+    private List<GameRecord> writeSeries(MatchPlan plan)
+            throws IOException, ResultsFileException, InterruptedException {
+        List<GameRecord> games = games(plan);
+        try (ResultsFile file = ResultsFile.open(folder, plan)) {
+            assertEquals(List.of(), file.games());
+            games.forEach(file::add);
         }
         return games;
     }
 
     @Test
-    void gamesAreReadAsTheyWereWritten() throws IOException, ResultsFileException, InterruptedException {
-        MatchPlan pairing = Samples.pairing(2, 4, "greedy", "random");
-        assertEquals(written(pairing), reopened(folder, pairing));
+    void gamesAreReadBackUnchanged() throws IOException, ResultsFileException, InterruptedException {
+        MatchPlan plan = ArenaSamples.plan(2, 4, "greedy", "random");
+        assertEquals(writeSeries(plan), readBack(folder, plan));
     }
 
     @Test
-    void aSeriesCanBeMadeLongerOrShorter() throws IOException, ResultsFileException, InterruptedException {
-        List<GameRecord> games = written(Samples.pairing(2, 4, "greedy", "random"));
-        assertEquals(games, reopened(folder, Samples.pairing(2, 8, "greedy", "random")));
-        assertEquals(games.subList(0, 2), reopened(folder, Samples.pairing(2, 2, "greedy", "random")));
-        assertEquals(games, reopened(folder, Samples.pairing(2, 4, "greedy", "random")), "none was thrown away");
+    void seriesCanBeExtendedOrShortened() throws IOException, ResultsFileException, InterruptedException {
+        List<GameRecord> games = writeSeries(ArenaSamples.plan(2, 4, "greedy", "random"));
+        assertEquals(games, readBack(folder, ArenaSamples.plan(2, 8, "greedy", "random")));
+        assertEquals(games.subList(0, 2), readBack(folder, ArenaSamples.plan(2, 2, "greedy", "random")));
+        assertEquals(games, readBack(folder, ArenaSamples.plan(2, 4, "greedy", "random")), "none was thrown away");
     }
 
     @Test
-    void halfALineIsDropped() throws IOException, ResultsFileException, InterruptedException {
-        MatchPlan pairing = Samples.pairing(2, 2, "greedy", "random");
-        List<GameRecord> games = written(pairing);
+    void incompleteLastLineIsDropped() throws IOException, ResultsFileException, InterruptedException {
+        MatchPlan plan = ArenaSamples.plan(2, 2, "greedy", "random");
+        List<GameRecord> games = writeSeries(plan);
         Files.writeString(folder.resolve(ResultsFile.FILE), "{\"index\":5,\"se", StandardOpenOption.APPEND);
-        assertEquals(games, reopened(folder, pairing));
+        assertEquals(games, readBack(folder, plan));
         assertTrue(Files.readString(folder.resolve(ResultsFile.FILE)).endsWith("}\n"));
     }
 
     @Test
-    void anotherSeriesIsRefusedWithWhatDiffers() throws IOException, ResultsFileException, InterruptedException {
-        written(Samples.pairing(2, 2, "greedy", "random"));
+    void fileOfAnotherSeriesIsRefused() throws IOException, ResultsFileException, InterruptedException {
+        writeSeries(ArenaSamples.plan(2, 2, "greedy", "random"));
         var thrown = assertThrows(
-                ResultsFileException.class, () -> ResultsFile.open(folder, Samples.pairing(2, 2, "greedy", "greedy")));
+                ResultsFileException.class,
+                () -> ResultsFile.open(folder, ArenaSamples.plan(2, 2, "greedy", "greedy")));
         assertTrue(
                 thrown.reason()
                         .contains("bots was [\"greedy\",\"random\"] there and is [\"greedy\",\"greedy #2\"] now"),
                 thrown.reason());
         thrown = assertThrows(
-                ResultsFileException.class, () -> ResultsFile.open(folder, Samples.pairing(3, 2, "greedy", "random")));
+                ResultsFileException.class,
+                () -> ResultsFile.open(folder, ArenaSamples.plan(3, 2, "greedy", "random")));
         assertTrue(thrown.reason().contains("players was 2 there and is 3 now"), thrown.reason());
     }
 
     @Test
-    void whatIsNoJournalIsRefused() throws IOException {
+    void invalidFileIsRefused() throws IOException {
         Files.writeString(folder.resolve(ResultsFile.FILE), "hello\nworld\n");
         var thrown = assertThrows(
-                ResultsFileException.class, () -> ResultsFile.open(folder, Samples.pairing(2, 2, "greedy")));
+                ResultsFileException.class, () -> ResultsFile.open(folder, ArenaSamples.plan(2, 2, "greedy")));
         assertTrue(thrown.reason().contains("is not the journal of a series"), thrown.reason());
     }
 }

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 /** Measures the search speed of bots. */
 @Command(name = "bots", description = "How fast the bots think: iterations a second of one processor, in every game.")
 public final class BotsCommand implements Callable<Integer> {
-    private static final int ITERATIONS = 2000; // per position
+    private static final int ITERATIONS_PER_POSITION = 2000; // per position
 
     @Mixin
     private final GamesOption games = new GamesOption();
@@ -32,11 +32,17 @@ public final class BotsCommand implements Callable<Integer> {
                 "game", "variant", "players", "iterations/s", "legal moves", "calibration");
         for (Setup setup : games.setups(BotsCommand::add)) {
             double before = calibration.measure();
-            Pace pace = Pace.of(setup, quick ? ITERATIONS / 4 : ITERATIONS);
-            double speed = (before + calibration.measure()) / 2;
+            SearchSpeed searchSpeed =
+                    SearchSpeed.measure(setup, quick ? ITERATIONS_PER_POSITION / 4 : ITERATIONS_PER_POSITION);
+            double calibrationSpeed = (before + calibration.measure()) / 2;
             System.out.printf(
                     "%-12s %-16s %7d %,14.0f %12.1f %9.1f M/s%n",
-                    setup.game().id(), setup.variant().id(), setup.players(), pace.perSecond(), pace.legal(), speed);
+                    setup.game().id(),
+                    setup.variant().id(),
+                    setup.players(),
+                    searchSpeed.iterationsPerSecond(),
+                    searchSpeed.meanLegalMoves(),
+                    calibrationSpeed);
         }
         return 0;
     }

@@ -22,15 +22,15 @@ import picocli.CommandLine.Option;
                         + " server is spared by that.")
 public final class BrowserCommand implements Callable<Integer> {
     private static final int POSITIONS = 8;
-    private static final int LOOKS = 6000;
+    private static final int ITERATIONS = 6000;
 
     /** The number of times the same game is repeated, so that both compilers can optimise the code. */
-    private static final int ROUNDS = 6;
+    private static final int REPETITIONS = 6;
 
     private static final int GAMES = 5;
     private static final String OPPONENT = "hard";
     private static final Pattern MOVE = Pattern.compile("\"move\":\"([^\"]*)\"");
-    private static final Pattern THOUGHT = Pattern.compile("\"iterations\":(\\d+),\"millis\":(\\d+)");
+    private static final Pattern SEARCH_STATISTICS = Pattern.compile("\"iterations\":(\\d+),\"millis\":(\\d+)");
 
     @Option(names = "--quick", description = "Rough figures in a quarter of the time.")
     private boolean quick;
@@ -41,14 +41,14 @@ public final class BrowserCommand implements Callable<Integer> {
         System.out.printf("%-12s %14s %14s %8s %13s%n", "game", "Java", "Chromium", "ratio", "calibration");
         try (var browser = new BrowserPage()) {
             for (Game game : Games.all()) {
-                List<String> lines = lines(game);
+                List<String> lines = protocolLines(game);
                 double before = calibration.measure();
-                double java = pace(answers(new EngineSession(System.err::println), lines));
-                double chromium = pace(browser.ask(lines));
-                double speed = (before + calibration.measure()) / 2;
+                double java = iterationsPerSecond(answers(new EngineSession(System.err::println), lines));
+                double chromium = iterationsPerSecond(browser.ask(lines));
+                double calibrationSpeed = (before + calibration.measure()) / 2;
                 System.out.printf(
                         "%-12s %,12.0f/s %,12.0f/s %6.0f %% %9.1f M/s%n",
-                        game.id(), java, chromium, 100 * chromium / java, speed);
+                        game.id(), java, chromium, 100 * chromium / java, calibrationSpeed);
             }
         }
         System.out.printf(
@@ -57,23 +57,23 @@ public final class BrowserCommand implements Callable<Integer> {
         try (var solo = new SoloGames()) {
             for (Game game : Games.all()) {
                 SoloGames.Cost cost = solo.measure(game.id(), OPPONENT, quick ? 1 : GAMES);
-                System.out.printf("%-12s %18.2f s %14.0f%n", game.id(), cost.processor(), cost.moves());
+                System.out.printf("%-12s %18.2f s %14.0f%n", game.id(), cost.cpuSeconds(), cost.moves());
             }
         }
         return 0;
     }
 
     /** Returns the protocol lines of a game in which a bot searches at every move, repeated until both engines are warm. */
-    private List<String> lines(Game game) {
+    private List<String> protocolLines(Game game) {
         var session = new EngineSession(System.err::println);
         var lines = new ArrayList<String>();
-        String begin = "new {\"game\":\"" + game.id() + "\",\"players\":2,\"seed\":\"bench\"}";
-        for (int round = 0; round < ROUNDS; round++) {
-            lines.add(begin);
-            session.answer(begin);
+        String newGame = "new {\"game\":\"" + game.id() + "\",\"players\":2,\"seed\":\"bench\"}";
+        for (int round = 0; round < REPETITIONS; round++) {
+            lines.add(newGame);
+            session.answer(newGame);
             for (int i = 0; i < POSITIONS; i++) {
                 String go = "go {\"bot\":\"master\",\"seed\":\"" + i + "\",\"iterations\":"
-                        + (quick ? LOOKS / 4 : LOOKS) + "}";
+                        + (quick ? ITERATIONS / 4 : ITERATIONS) + "}";
                 lines.add(go);
                 Matcher chosen = MOVE.matcher(String.valueOf(session.answer(go)));
                 if (!chosen.find()) {
@@ -91,25 +91,25 @@ public final class BrowserCommand implements Callable<Integer> {
     }
 
     /** Returns iterations per second with the fastest time of each position, which excludes warm-up and other load. */
-    private static double pace(List<String> answers) {
-        int length = answers.size() / ROUNDS;
-        long looks = 0;
+    private static double iterationsPerSecond(List<String> answers) {
+        int length = answers.size() / REPETITIONS;
+        long iterations = 0;
         long millis = 0;
         for (int line = 0; line < length; line++) {
-            long least = Long.MAX_VALUE;
-            long taken = 0;
-            for (int round = 0; round < ROUNDS; round++) {
-                Matcher thought = THOUGHT.matcher(answers.get(round * length + line));
-                if (thought.find()) {
-                    taken = Long.parseLong(thought.group(1));
-                    least = Math.min(least, Long.parseLong(thought.group(2)));
+            long fastestMillis = Long.MAX_VALUE;
+            long positionIterations = 0;
+            for (int round = 0; round < REPETITIONS; round++) {
+                Matcher matcher = SEARCH_STATISTICS.matcher(answers.get(round * length + line));
+                if (matcher.find()) {
+                    positionIterations = Long.parseLong(matcher.group(1));
+                    fastestMillis = Math.min(fastestMillis, Long.parseLong(matcher.group(2)));
                 }
             }
-            if (taken > 0) {
-                looks += taken;
-                millis += least;
+            if (positionIterations > 0) {
+                iterations += positionIterations;
+                millis += fastestMillis;
             }
         }
-        return 1000.0 * looks / Math.max(1, millis);
+        return 1000.0 * iterations / Math.max(1, millis);
     }
 }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Chromium with a page that runs the engine: it fetches protocol lines from this process and posts the replies. */
 final class BrowserPage implements AutoCloseable {
-    private static final long PATIENCE_MINUTES = 10;
+    private static final long TIMEOUT_MINUTES = 10;
     private static final List<String> BROWSERS =
             List.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome");
 
@@ -34,7 +34,8 @@ final class BrowserPage implements AutoCloseable {
             </script>
             """;
 
-    private static final Map<String, String> TYPES = Map.of("js", "text/javascript", "wasm", "application/wasm");
+    private static final Map<String, String> CONTENT_TYPES =
+            Map.of("js", "text/javascript", "wasm", "application/wasm");
 
     private final BlockingQueue<String> questions = new LinkedBlockingQueue<>();
     private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
@@ -45,10 +46,11 @@ final class BrowserPage implements AutoCloseable {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", BrowserPage::serve);
         server.createContext(
-                "/questions", exchange -> answer(exchange, "text/plain", next().getBytes(StandardCharsets.UTF_8)));
+                "/questions",
+                exchange -> respond(exchange, "text/plain", nextQuestion().getBytes(StandardCharsets.UTF_8)));
         server.createContext("/answers", exchange -> {
             answers.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
-            answer(exchange, "text/plain", new byte[0]);
+            respond(exchange, "text/plain", new byte[0]);
         });
         server.setExecutor(Executors.newVirtualThreadPerTaskExecutor()); // a request may wait for a long time
         server.start();
@@ -80,14 +82,14 @@ final class BrowserPage implements AutoCloseable {
     /** Sends protocol lines to the page and returns its reply to each. */
     List<String> ask(List<String> lines) throws IOException, InterruptedException {
         questions.add(String.join("\n", lines));
-        String said = answers.poll(PATIENCE_MINUTES, TimeUnit.MINUTES);
-        if (said == null) {
+        String reply = answers.poll(TIMEOUT_MINUTES, TimeUnit.MINUTES);
+        if (reply == null) {
             throw new IOException("the browser does not answer; does it support WebAssembly with garbage collection?");
         }
-        return List.of(said.split("\n", -1));
+        return List.of(reply.split("\n", -1));
     }
 
-    private String next() {
+    private String nextQuestion() {
         try {
             return questions.take();
         } catch (InterruptedException e) {
@@ -100,12 +102,12 @@ final class BrowserPage implements AutoCloseable {
         String path = exchange.getRequestURI().getPath();
         try (@Nullable InputStream in = BrowserPage.class.getResourceAsStream(path)) {
             byte[] body = path.equals("/") || in == null ? PAGE.getBytes(StandardCharsets.UTF_8) : in.readAllBytes();
-            String type = TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "text/html");
-            answer(exchange, type, body);
+            String type = CONTENT_TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "text/html");
+            respond(exchange, type, body);
         }
     }
 
-    private static void answer(HttpExchange exchange, String type, byte[] body) throws IOException {
+    private static void respond(HttpExchange exchange, String type, byte[] body) throws IOException {
         try (exchange) {
             exchange.getResponseHeaders().set("Content-Type", type);
             exchange.sendResponseHeaders(200, body.length == 0 ? -1 : body.length);

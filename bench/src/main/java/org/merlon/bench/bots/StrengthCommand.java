@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.arena.BotStanding;
 import org.merlon.arena.Contestant;
 import org.merlon.arena.MatchPlan;
-import org.merlon.arena.Results;
 import org.merlon.arena.Series;
+import org.merlon.arena.SeriesResults;
 import org.merlon.arena.WinShare;
 import org.merlon.bench.GamesOption;
 import org.merlon.bots.Bot;
@@ -30,32 +30,34 @@ import picocli.CommandLine.Spec;
 @Command(name = "strength", description = "How well the bots play: the matches behind the figures in docs/bots.md.")
 public final class StrengthCommand implements Callable<Integer> {
     /** The variants for which the levels are tuned; fewer games are played in the others, so that all take an hour. */
-    private static final List<String> TUNED = List.of("standard", "kings-quest", "great-architect");
+    private static final List<String> TUNED_VARIANTS = List.of("standard", "kings-quest", "great-architect");
 
-    private static final int LESS_OFTEN = 10;
-    private static final int PACE_ITERATIONS = 500;
+    private static final int UNTUNED_DIVISOR = 10;
+    private static final int SPEED_ITERATIONS = 500;
 
-    private static final Bout RANDOM = new Bout("random", 0);
-    private static final Bout GREEDY = new Bout("greedy", 0);
-    private static final Bout HARD = new Bout("hard", 20);
-    private static final Bout MASTER = new Bout("master", 100);
+    private static final TimedBot RANDOM = new TimedBot("random", 0);
+    private static final TimedBot GREEDY = new TimedBot("greedy", 0);
+    private static final TimedBot HARD = new TimedBot("hard", 20);
+    private static final TimedBot MASTER = new TimedBot("master", 100);
 
     /** For cooperative games, which are long: two thousand moves in Puzzle Master's Quest. */
-    private static final Bout QUICK = new Bout("hard", 2);
+    private static final TimedBot QUICK = new TimedBot("hard", 2);
 
-    private static final List<Claim> CLAIMS =
-            List.of(new Claim(GREEDY, RANDOM, 0.95), new Claim(HARD, GREEDY, 0.75), new Claim(MASTER, HARD, 0.60));
+    private static final List<Expectation> EXPECTATIONS = List.of(
+            new Expectation(GREEDY, RANDOM, 0.95),
+            new Expectation(HARD, GREEDY, 0.75),
+            new Expectation(MASTER, HARD, 0.60));
 
     /** One bot with increasing time against an opponent with fixed time. */
-    private static final List<Bout> GROWING =
-            List.of(new Bout("master", 10), new Bout("master", 50), new Bout("master", 250));
+    private static final List<TimedBot> GROWTH_SERIES =
+            List.of(new TimedBot("master", 10), new TimedBot("master", 50), new TimedBot("master", 250));
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it
     private CommandSpec spec;
 
     @Mixin
-    private final GamesOption chosen = new GamesOption();
+    private final GamesOption gamesOption = new GamesOption();
 
     @Option(names = "--variant", paramLabel = "ID", description = "This variant only.")
     private @Nullable String variant;
@@ -89,77 +91,83 @@ public final class StrengthCommand implements Callable<Integer> {
     private boolean growth;
 
     /** A bot with a time per move in milliseconds; 0 for its default budget. */
-    private record Bout(String name, int millis) {
+    private record TimedBot(String name, int millis) {
         /** Creates the contestant; {@code perMilli} converts its time to iterations unless it is 0. */
-        Contestant contestant(double perMilli) {
-            Bot bot = Pace.bot(name);
+        Contestant contestant(double iterationsPerMilli) {
+            Bot bot = SearchSpeed.requireBot(name);
             Budget budget = bot.defaultBudget();
             if (millis > 0) {
-                budget = perMilli == 0 ? Budget.ofMillis(millis) : Budget.ofIterations(Math.round(millis * perMilli));
+                budget = iterationsPerMilli == 0
+                        ? Budget.ofMillis(millis)
+                        : Budget.ofIterations(Math.round(millis * iterationsPerMilli));
             }
             return Contestant.of(new BotSpec.Level(bot, budget, 1));
         }
     }
 
     /** The expectation that one bot wins at least this share of its games against another. */
-    private record Claim(Bout better, Bout worse, double least) {}
+    private record Expectation(TimedBot stronger, TimedBot weaker, double minShare) {}
 
     @Override
     public Integer call() throws InterruptedException {
         for (Setup setup : setups()) {
             System.out.printf(
                     "%n%s %s, %d players%n", setup.game().id(), setup.variant().id(), setup.players());
-            double perMilli = busy ? Pace.of(setup, PACE_ITERATIONS).perSecond() / 1000 : 0;
+            double iterationsPerMilli =
+                    busy ? SearchSpeed.measure(setup, SPEED_ITERATIONS).iterationsPerSecond() / 1000 : 0;
             if (growth) {
-                grow(setup, perMilli);
+                playGrowth(setup, iterationsPerMilli);
             } else if (setup.variant().cooperative()) {
-                together(setup, perMilli);
+                playCooperative(setup, iterationsPerMilli);
             } else {
-                for (Claim claim : CLAIMS) {
-                    test(setup, claim, perMilli);
+                for (Expectation expectation : EXPECTATIONS) {
+                    checkExpectation(setup, expectation, iterationsPerMilli);
                 }
             }
         }
         return 0;
     }
 
-    private Results play(Setup setup, double perMilli, int count, Bout... bouts) throws InterruptedException {
-        List<Contestant> contestants =
-                Arrays.stream(bouts).map(bout -> bout.contestant(perMilli)).toList();
+    private SeriesResults playMatch(Setup setup, double iterationsPerMilli, int count, TimedBot... bots)
+            throws InterruptedException {
+        List<Contestant> contestants = Arrays.stream(bots)
+                .map(bot -> bot.contestant(iterationsPerMilli))
+                .toList();
         return new Series(new MatchPlan(setup, contestants, count, seed)).run(threads);
     }
 
-    private void test(Setup setup, Claim claim, double perMilli) throws InterruptedException {
-        int count = TUNED.contains(setup.variant().id()) ? games : Math.max(1, games / LESS_OFTEN);
-        Results results = play(setup, perMilli, count, claim.better, claim.worse);
+    private void checkExpectation(Setup setup, Expectation expectation, double iterationsPerMilli)
+            throws InterruptedException {
+        int count = TUNED_VARIANTS.contains(setup.variant().id()) ? games : Math.max(1, games / UNTUNED_DIVISOR);
+        SeriesResults results = playMatch(setup, iterationsPerMilli, count, expectation.stronger, expectation.weaker);
         WinShare share = results.standings().getFirst().wins();
         String verdict = "not reached";
-        if (share.value() >= claim.least) {
+        if (share.value() >= expectation.minShare) {
             verdict = share.low() > 1.0 / setup.players() ? "holds" : "too few games to tell";
         }
-        System.out.printf("  %s   wanted %.0f %%: %s%n", line(results), 100 * claim.least, verdict);
+        System.out.printf("  %s   wanted %.0f %%: %s%n", summary(results), 100 * expectation.minShare, verdict);
     }
 
-    private void grow(Setup setup, double perMilli) throws InterruptedException {
-        double last = 0;
+    private void playGrowth(Setup setup, double iterationsPerMilli) throws InterruptedException {
+        double previousShare = 0;
         boolean grows = true;
-        for (Bout growing : GROWING) {
-            Results results = play(setup, perMilli, Math.max(1, games / 2), growing, HARD);
-            System.out.println("  " + line(results));
+        for (TimedBot bot : GROWTH_SERIES) {
+            SeriesResults results = playMatch(setup, iterationsPerMilli, Math.max(1, games / 2), bot, HARD);
+            System.out.println("  " + summary(results));
             double share = results.standings().getFirst().wins().value();
-            grows &= share >= last;
-            last = share;
+            grows &= share >= previousShare;
+            previousShare = share;
         }
         System.out.printf("  strength %s with time%n", grows ? "grows" : "does not always grow");
     }
 
     /** Compares bots in a cooperative game by how often they win the same deals. */
-    private void together(Setup setup, double perMilli) throws InterruptedException {
-        Bout[] bouts = {RANDOM, GREEDY, QUICK};
+    private void playCooperative(Setup setup, double iterationsPerMilli) throws InterruptedException {
+        TimedBot[] bots = {RANDOM, GREEDY, QUICK};
         List<BotStanding> standings =
-                play(setup, perMilli, games * bouts.length, bouts).standings();
+                playMatch(setup, iterationsPerMilli, games * bots.length, bots).standings();
         for (BotStanding standing : standings) {
-            System.out.printf("  %-14s wins %s%n", standing.name(), text(standing.wins()));
+            System.out.printf("  %-14s wins %s%n", standing.name(), format(standing.wins()));
         }
         WinShare greedy = standings.get(1).wins();
         WinShare hard = standings.get(2).wins();
@@ -167,45 +175,48 @@ public final class StrengthCommand implements Callable<Integer> {
                 "  wanted hard clearly above greedy: %s%n", hard.low() > greedy.high() ? "holds" : "not reached");
     }
 
-    private static String line(Results results) {
+    private static String summary(SeriesResults results) {
         BotStanding first = results.standings().getFirst();
         return String.format(
                 Locale.ROOT,
                 "%-14s beats %-14s %s",
                 first.name(),
                 results.standings().getLast().name(),
-                text(first.wins()));
+                format(first.wins()));
     }
 
-    private static String text(WinShare share) {
+    private static String format(WinShare share) {
         return String.format(
                 Locale.ROOT,
                 "%5.1f %% (%.1f to %.1f) of %d",
                 100 * share.value(),
                 100 * share.low(),
                 100 * share.high(),
-                share.of());
+                share.total());
     }
 
-    private boolean wanted(Variant one) {
-        return variant == null ? !growth || TUNED.contains(one.id()) : one.id().equals(variant);
+    private boolean isSelected(Variant candidate) {
+        return variant == null
+                ? !growth || TUNED_VARIANTS.contains(candidate.id())
+                : candidate.id().equals(variant);
     }
 
     private List<Setup> setups() {
-        var others = new ArrayList<String>();
-        List<Setup> setups = chosen.setups((game, found) -> {
-            for (Variant one : game.variants()) {
-                if (wanted(one)) {
-                    int seats = Math.clamp(players, one.minPlayers(), one.maxPlayers());
-                    found.add(Setup.of(game, one.id(), seats, Map.of()));
+        var otherVariants = new ArrayList<String>();
+        List<Setup> setups = gamesOption.setups((game, found) -> {
+            for (Variant candidate : game.variants()) {
+                if (isSelected(candidate)) {
+                    int seats = Math.clamp(players, candidate.minPlayers(), candidate.maxPlayers());
+                    found.add(Setup.of(game, candidate.id(), seats, Map.of()));
                 } else {
-                    others.add(one.id());
+                    otherVariants.add(candidate.id());
                 }
             }
         });
         if (setups.isEmpty()) {
             throw new ParameterException(
-                    spec.commandLine(), "'" + variant + "' is no variant; there are: " + String.join(", ", others));
+                    spec.commandLine(),
+                    "'" + variant + "' is no variant; there are: " + String.join(", ", otherVariants));
         }
         return setups;
     }

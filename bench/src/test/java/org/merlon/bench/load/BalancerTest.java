@@ -21,96 +21,105 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.bench.load.client.EventLoop;
-import org.merlon.bench.load.cluster.ClusterHouse;
 import org.merlon.bench.load.cluster.ClusterRun;
-import org.merlon.bench.load.process.Programs;
+import org.merlon.bench.load.cluster.LocalCluster;
+import org.merlon.bench.load.process.ExternalPrograms;
 
 /** Plays through load balancers configured as in {@code packaging/}, also after a server behind them is killed. */
 @Tag("kill")
 final class BalancerTest {
     private static final Path PACKAGING = Path.of("..", "packaging");
-    private static final long PATIENCE = 60_000;
+    private static final long TIMEOUT_MILLIS = 60_000;
 
-    private static @Nullable ClusterHouse house;
+    private static @Nullable LocalCluster cluster;
 
     @BeforeAll
-    static void twoServers(@TempDir Path folder) throws IOException {
-        house = new ClusterHouse(folder, 2, false, false);
+    static void startServers(@TempDir Path folder) throws IOException {
+        cluster = new LocalCluster(folder, 2, false, false);
     }
 
     @AfterAll
     static void close() throws IOException {
-        if (house != null) {
-            house.close();
+        if (cluster != null) {
+            cluster.close();
         }
     }
 
-    private static ClusterHouse house() {
-        return Objects.requireNonNull(house);
+    private static LocalCluster cluster() {
+        return Objects.requireNonNull(cluster);
     }
 
     @Test
-    void throughNginx(@TempDir Path folder) throws IOException, InterruptedException {
-        assumeTrue(Programs.find("nginx") != null, "nginx is not installed: ./merlon test installs it where it may");
+    void playsThroughNginx(@TempDir Path folder) throws IOException, InterruptedException {
+        assumeTrue(
+                ExternalPrograms.find("nginx") != null,
+                "nginx is not installed: ./merlon test installs it where it may");
         play(folder, "cluster-nginx.conf", "listen 80;", "listen 127.0.0.1:%d;", (file, port) -> {
-            Path whole = folder.resolve("nginx.conf");
+            Path nginxConfig = folder.resolve("nginx.conf");
             Files.writeString(
-                    whole,
+                    nginxConfig,
                     "daemon off; pid %1$s/pid; error_log %1$s/error.log; events {} http { access_log off; include %2$s; }"
                             .formatted(folder, file));
             return new ProcessBuilder(
-                    Programs.need("nginx").toString(), "-p", folder.toString(), "-c", whole.toString());
+                    ExternalPrograms.require("nginx").toString(),
+                    "-p",
+                    folder.toString(),
+                    "-c",
+                    nginxConfig.toString());
         });
     }
 
     @Test
-    void throughHaproxy(@TempDir Path folder) throws IOException, InterruptedException {
+    void playsThroughHaproxy(@TempDir Path folder) throws IOException, InterruptedException {
         assumeTrue(
-                Programs.find("haproxy") != null, "haproxy is not installed: ./merlon test installs it where it may");
+                ExternalPrograms.find("haproxy") != null,
+                "haproxy is not installed: ./merlon test installs it where it may");
         play(
                 folder,
                 "cluster-haproxy.cfg",
                 "bind :80",
                 "bind 127.0.0.1:%d",
-                (file, port) -> new ProcessBuilder(Programs.need("haproxy").toString(), "-db", "-f", file.toString()));
+                (file, port) -> new ProcessBuilder(
+                        ExternalPrograms.require("haproxy").toString(), "-db", "-f", file.toString()));
     }
 
     /** Builds the command of a balancer for a configuration file. */
-    private interface Starting {
-        ProcessBuilder with(Path file, int port) throws IOException;
+    private interface BalancerCommand {
+        ProcessBuilder of(Path file, int port) throws IOException;
     }
 
-    private static void play(Path folder, String name, String listens, String here, Starting starting)
+    private static void play(
+            Path folder, String name, String configuredAddress, String testAddress, BalancerCommand command)
             throws IOException, InterruptedException {
-        int port = Programs.freePort();
-        List<Integer> ports = house().ports();
-        String written = Files.readString(PACKAGING.resolve(name));
-        String own = written.replace(listens, here.formatted(port))
+        int port = ExternalPrograms.freePort();
+        List<Integer> ports = cluster().ports();
+        String original = Files.readString(PACKAGING.resolve(name));
+        String adapted = original.replace(configuredAddress, testAddress.formatted(port))
                 .replace("10.0.0.11:8080", "127.0.0.1:" + ports.getFirst())
                 .replace("10.0.0.12:8080", "127.0.0.1:" + ports.getLast());
-        Path file = Files.writeString(folder.resolve(name), own);
-        ClusterHouse.Member first = house().members().getFirst();
-        if (!first.server().alive()) { // it was killed in the test of the other balancer
-            first.startAgain();
+        Path file = Files.writeString(folder.resolve(name), adapted);
+        LocalCluster.ClusterServer first = cluster().members().getFirst();
+        if (!first.server().isAlive()) { // it was killed in the test of the other balancer
+            first.restart();
         }
-        Process balancer = Programs.start(starting.with(file, port), port);
+        Process balancer = ExternalPrograms.start(command.of(file, port), port);
         try (var loop = new EventLoop();
                 var run = new ClusterRun(loop, List.of(port), 20_000_000)) {
-            long end = System.nanoTime() + PATIENCE * 1_000_000;
+            long deadline = System.nanoTime() + TIMEOUT_MILLIS * 1_000_000;
             while (status(port, "/healthz") != 200) { // until the balancer has checked the servers
-                assertTrue(System.nanoTime() - end < 0, "nobody gets through " + name);
+                assertTrue(System.nanoTime() - deadline < 0, "nobody gets through " + name);
                 Thread.sleep(50);
             }
-            run.fill(6);
-            assertTrue(run.awaitMoves(60, PATIENCE), "nobody plays through " + name);
+            run.addTables(6);
+            assertTrue(run.awaitMoves(60, TIMEOUT_MILLIS), "nobody plays through " + name);
             assertEquals(403, status(port, "/metrics"), "figures are not for everybody");
             first.kill();
-            assertTrue(run.awaitMoves(60, PATIENCE), "nobody plays when a server is gone");
+            assertTrue(run.awaitMoves(60, TIMEOUT_MILLIS), "nobody plays when a server is gone");
             run.stop();
-            assertTrue(run.awaitSight(PATIENCE) >= 0, "somebody does not see what was played");
-            assertNull(run.trouble());
+            assertTrue(run.awaitAllSeen(TIMEOUT_MILLIS) >= 0, "somebody does not see what was played");
+            assertNull(run.problem());
         } finally {
-            Programs.stop(balancer);
+            ExternalPrograms.stop(balancer);
         }
     }
 

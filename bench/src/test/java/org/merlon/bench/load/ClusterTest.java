@@ -23,19 +23,19 @@ final class ClusterTest {
     private static final long SEED = 5;
 
     /** The faults tested without a broker: only one outside a soak, because the transport of messages hardly matters. */
-    private static final List<Fault> WITHOUT_BROKER = List.of(
-                    Fault.KILLED_SERVER, Fault.RESTARTED_DATABASE, Fault.CUT_FROM_DATABASE)
+    private static final List<Fault> FAULTS_WITHOUT_BROKER = List.of(
+                    Fault.KILLED_SERVER, Fault.RESTARTED_DATABASE, Fault.STALLED_DATABASE_CONNECTION)
             .subList(0, Effort.of(1, 1, 3));
 
     @Test
-    void overABroker(@TempDir Path folder) throws IOException, InterruptedException {
-        assumeTrue(NatsProcess.installed(), "nats-server is not installed: ./merlon test installs it where it may");
+    void survivesFaultsWithABroker(@TempDir Path folder) throws IOException, InterruptedException {
+        assumeTrue(NatsProcess.isInstalled(), "nats-server is not installed: ./merlon test installs it where it may");
         check(folder, true, List.of(Fault.values()));
     }
 
     @Test
-    void overTheDatabase(@TempDir Path folder) throws IOException, InterruptedException {
-        check(folder, false, WITHOUT_BROKER);
+    void survivesFaultsWithoutABroker(@TempDir Path folder) throws IOException, InterruptedException {
+        check(folder, false, FAULTS_WITHOUT_BROKER);
     }
 
     private static void check(Path folder, boolean broker, List<Fault> faults)
@@ -43,15 +43,15 @@ final class ClusterTest {
         try (var trial = new ClusterTrial(folder, SERVERS, broker, SEED)) {
             for (int round = 0; round < ROUNDS; round++) {
                 for (Fault fault : faults) {
-                    trial.suffer(fault);
+                    trial.injectFault(fault);
                 }
             }
             ClusterTrial.Outcome outcome = trial.end();
-            outcome.reports().forEach(report -> System.out.println("seen by all after " + report));
+            outcome.recoveries().forEach(report -> System.out.println("seen by all after " + report));
             assertEquals(List.of(), outcome.failures());
             assertTrue(outcome.acknowledged() > 0, "nobody has played");
             assertEquals(0, outcome.lost(), "acknowledged moves that are not in the log");
-            assertEquals(0, outcome.doubled(), "moves in the log that nobody sent for that place");
+            assertEquals(0, outcome.duplicated(), "moves in the log that nobody sent for that place");
             assertEquals(0, outcome.broken(), "games that do not replay to their hashes");
         }
     }

@@ -20,21 +20,21 @@ final class CrashTest {
     private static final long SEED = 3;
 
     @Test
-    void aKilledServerLosesAndDoublesNothing(@TempDir Path folder) throws IOException, InterruptedException {
+    void killedServerLosesAndDuplicatesNothing(@TempDir Path folder) throws IOException, InterruptedException {
         check(new CrashTrial(folder, SEED, kill -> {}).killServer(KILLS));
     }
 
     @Test
-    void aRestartOfPostgresLosesAndDoublesNothing(@TempDir Path folder) throws IOException, InterruptedException {
+    void restartedPostgresLosesAndDuplicatesNothing(@TempDir Path folder) throws IOException, InterruptedException {
         check(new CrashTrial(folder, SEED, restart -> {}).restartPostgres(RESTARTS));
     }
 
     private static void check(CrashTrial.Outcome outcome) {
-        assertNull(outcome.counts().trouble());
+        assertNull(outcome.counts().problem());
         assertTrue(outcome.counts().acknowledged() > 0, "nobody has played");
         assertTrue(outcome.games() >= outcome.counts().tables(), "tables are missing");
         assertEquals(0, outcome.lost(), "acknowledged moves that are not in the log");
-        assertEquals(0, outcome.doubled(), "moves in the log that nobody sent for that place");
+        assertEquals(0, outcome.duplicated(), "moves in the log that nobody sent for that place");
         assertEquals(0, outcome.broken(), "games that do not replay to their hashes");
     }
 }

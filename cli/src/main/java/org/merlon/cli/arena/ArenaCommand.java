@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.arena.Contestant;
 import org.merlon.arena.GameRecord;
 import org.merlon.arena.MatchPlan;
-import org.merlon.arena.Results;
 import org.merlon.arena.Series;
+import org.merlon.arena.SeriesResults;
 import org.merlon.arena.report.Reports;
 import org.merlon.arena.report.ResultsFile;
 import org.merlon.arena.report.ResultsFileException;
@@ -20,7 +20,7 @@ import org.merlon.arena.report.TextReport;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.BotSpecException;
 import org.merlon.bots.StopSignal;
-import org.merlon.cli.GameChoice;
+import org.merlon.cli.SetupOptions;
 import org.merlon.cli.Version;
 import org.merlon.words.Words;
 import picocli.CommandLine.Command;
@@ -45,7 +45,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 public final class ArenaCommand implements Callable<Integer> {
-    private static final int MOST_SECONDS_TO_END = 30; // writing the report takes much less
+    private static final int SHUTDOWN_TIMEOUT_SECONDS = 30; // writing the report takes much less
 
     private final Output output;
 
@@ -57,7 +57,7 @@ public final class ArenaCommand implements Callable<Integer> {
     private String game = "";
 
     @Mixin
-    private final GameChoice choice = new GameChoice();
+    private final SetupOptions setupOptions = new SetupOptions();
 
     @Option(
             names = "--bots",
@@ -90,22 +90,22 @@ public final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        List<BotSpec> specs = specs();
+        List<BotSpec> specs = parseBots();
         if (games < 1) {
             throw new ParameterException(spec.commandLine(), "--games: at least one game is wanted");
         }
-        var pairing = new MatchPlan(choice.setup(game), Contestant.all(specs), games, seed);
-        if (pairing.games() != games) {
+        var plan = new MatchPlan(setupOptions.setup(game), Contestant.ofAll(specs), games, seed);
+        if (plan.games() != games) {
             output.err()
-                    .println(pairing.games() + " games instead of " + games
+                    .println(plan.games() + " games instead of " + games
                             + ", so that every bot plays every deal in every seat");
         }
         if (folder == null) {
-            play(pairing, List.of(), record -> {});
+            play(plan, List.of(), record -> {});
             return ExitCode.OK;
         }
-        try (ResultsFile journal = ResultsFile.open(folder, pairing)) {
-            play(pairing, journal.games(), journal::add);
+        try (ResultsFile resultsFile = ResultsFile.open(folder, plan)) {
+            play(plan, resultsFile.games(), resultsFile::add);
             return ExitCode.OK;
         } catch (ResultsFileException e) {
             output.err().println("merlon arena: " + e.reason());
@@ -113,7 +113,7 @@ public final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private List<BotSpec> specs() {
+    private List<BotSpec> parseBots() {
         try {
             return BotSpec.parseAll(bots);
         } catch (BotSpecException e) {
@@ -122,42 +122,42 @@ public final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private void play(MatchPlan pairing, List<GameRecord> done, Consumer<GameRecord> each)
+    private void play(MatchPlan plan, List<GameRecord> earlier, Consumer<GameRecord> onGame)
             throws IOException, InterruptedException {
         var stop = new StopSignal();
         var reported = new CountDownLatch(1);
-        var interrupted = new Thread(() -> {
+        var shutdownHook = new Thread(() -> {
             stop.request();
             try {
                 // The JVM waits for this shutdown hook, so it waits for the report.
-                reported.await(MOST_SECONDS_TO_END, TimeUnit.SECONDS);
+                reported.await(SHUTDOWN_TIMEOUT_SECONDS, TimeUnit.SECONDS);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
         });
-        Runtime.getRuntime().addShutdownHook(interrupted);
+        Runtime.getRuntime().addShutdownHook(shutdownHook);
         try {
             List<GameRecord> all;
-            try (var progress = output.progress(done.size(), pairing.games())) {
-                all = new Series(pairing).run(done, workers(), stop, record -> {
-                    each.accept(record);
+            try (var progress = output.progress(earlier.size(), plan.games())) {
+                all = new Series(plan).run(earlier, threadCount(), stop, record -> {
+                    onGame.accept(record);
                     progress.step();
                 });
             }
-            report(Results.of(pairing, all));
+            report(SeriesResults.of(plan, all));
         } finally {
             reported.countDown();
             if (!stop.isRequested()) {
-                Runtime.getRuntime().removeShutdownHook(interrupted);
+                Runtime.getRuntime().removeShutdownHook(shutdownHook);
             }
         }
     }
 
-    private int workers() {
+    private int threadCount() {
         return threads > 0 ? threads : Runtime.getRuntime().availableProcessors();
     }
 
-    private void report(Results results) throws IOException {
+    private void report(SeriesResults results) throws IOException {
         output.out().print(TextReport.of(results));
         output.out().flush();
         if (folder != null) {

@@ -9,7 +9,7 @@ import org.merlon.arena.learning.Learner;
 import org.merlon.arena.learning.SelfPlay;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.BotSpecException;
-import org.merlon.cli.GameChoice;
+import org.merlon.cli.SetupOptions;
 import org.merlon.cli.Version;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Traits;
@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 public final class LearnCommand implements Callable<Integer> {
-    private static final int SEATS = 2; // a training sample compares two seats
+    private static final int PLAYERS = 2; // a training sample compares two seats
 
     private final Output output;
 
@@ -46,7 +46,7 @@ public final class LearnCommand implements Callable<Integer> {
     private String game = "";
 
     @Mixin
-    private final GameChoice choice = new GameChoice();
+    private final SetupOptions setupOptions = new SetupOptions();
 
     @Option(names = "--bot", paramLabel = "BOT", description = "who plays itself (${DEFAULT-VALUE})")
     private String bot = "master:100it";
@@ -69,35 +69,35 @@ public final class LearnCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Setup setup = choice.setup(game);
+        Setup setup = setupOptions.setup(game);
         Traits traits = setup.game().traits();
         if (traits == null) {
             throw new ParameterException(spec.commandLine(), game + " has no traits to learn about");
         }
-        if (setup.players() != SEATS) {
-            throw new ParameterException(spec.commandLine(), "--players: bots learn from games of " + SEATS);
+        if (setup.players() != PLAYERS) {
+            throw new ParameterException(spec.commandLine(), "--players: bots learn from games of " + PLAYERS);
         }
         if (games < 1) {
             throw new ParameterException(spec.commandLine(), "--games: at least one game is wanted");
         }
-        BotSpec.Level player = player();
+        BotSpec.Level bot = parseBot();
         Path target = file == null ? Path.of("experience-" + setup.variant().id() + ".tsv") : file;
         Learner learner;
         try (var progress = output.progress(0, games)) {
-            var course = new SelfPlay(setup, traits, player.bot(), player.budget(), seed);
-            learner = new Learner(traits, course, games, progress::step);
+            var selfPlay = new SelfPlay(setup, traits, bot.bot(), bot.budget(), seed);
+            learner = new Learner(traits, selfPlay, games, progress::step);
         }
         Files.writeString(target, learner.table());
         output.out()
                 .printf(
                         "a position foretells %.4f bits of the result by the evaluation alone, %.4f with what was learned%n",
-                        learner.foretoldPlainly(), learner.foretold());
+                        learner.predictedBitsUntrained(), learner.predictedBits());
         output.out().println("the table is in " + target);
         output.out().flush();
         return ExitCode.OK;
     }
 
-    private BotSpec.Level player() {
+    private BotSpec.Level parseBot() {
         try {
             if (BotSpec.parse(bot) instanceof BotSpec.Level level) {
                 return level;

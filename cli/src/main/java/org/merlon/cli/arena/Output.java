@@ -7,10 +7,10 @@ import java.util.function.BooleanSupplier;
  * The output streams of a long-running command.
  *
  * @param err for progress and errors
- * @param watched returns whether {@code err} is shown in a terminal
+ * @param errIsTerminal returns whether {@code err} is shown in a terminal
  */
-public record Output(PrintWriter out, PrintWriter err, BooleanSupplier watched) {
-    Progress progress(int before, int all) {
-        return new Progress(err, watched.getAsBoolean(), before, all, System::nanoTime);
+public record Output(PrintWriter out, PrintWriter err, BooleanSupplier errIsTerminal) {
+    Progress progress(int done, int total) {
+        return new Progress(err, errIsTerminal.getAsBoolean(), done, total, System::nanoTime);
     }
 }

@@ -7,46 +7,46 @@ import java.util.function.LongSupplier;
 
 /** Shows the progress, rate and remaining time of a series: a bar in a terminal, otherwise a line every minute. */
 final class Progress implements AutoCloseable {
-    private static final int BAR = 24; // with the text it fits a narrow terminal
-    private static final Duration REDRAW = Duration.ofMillis(200);
-    private static final Duration LINE = Duration.ofMinutes(1);
+    private static final int BAR_WIDTH = 24; // with the text it fits a narrow terminal
+    private static final Duration REDRAW_INTERVAL = Duration.ofMillis(200);
+    private static final Duration LINE_INTERVAL = Duration.ofMinutes(1);
 
     private final PrintWriter out;
     private final boolean terminal;
-    private final LongSupplier nanos;
-    private final int before;
-    private final int all;
-    private final long start;
-    private long told;
+    private final LongSupplier nanoClock;
+    private final int doneBefore;
+    private final int total;
+    private final long startNanos;
+    private long lastShown;
     private int done;
 
     /**
-     * @param before the number of games played earlier, which do not count for the rate
-     * @param nanos a clock in nanoseconds
+     * @param doneBefore the number of games played earlier, which do not count for the rate
+     * @param nanoClock a clock in nanoseconds
      */
-    Progress(PrintWriter out, boolean terminal, int before, int all, LongSupplier nanos) {
+    Progress(PrintWriter out, boolean terminal, int doneBefore, int total, LongSupplier nanoClock) {
         this.out = out;
         this.terminal = terminal;
-        this.nanos = nanos;
-        this.before = before;
-        this.all = all;
-        done = before;
-        start = nanos.getAsLong();
-        told = start;
+        this.nanoClock = nanoClock;
+        this.doneBefore = doneBefore;
+        this.total = total;
+        done = doneBefore;
+        startNanos = nanoClock.getAsLong();
+        lastShown = startNanos;
     }
 
     /** Counts one more finished game. */
     synchronized void step() {
         done++;
-        long now = nanos.getAsLong();
-        if (now - told >= (terminal ? REDRAW : LINE).toNanos()) {
-            told = now;
+        long now = nanoClock.getAsLong();
+        if (now - lastShown >= (terminal ? REDRAW_INTERVAL : LINE_INTERVAL).toNanos()) {
+            lastShown = now;
             show(now);
         }
     }
 
     private void show(long now) {
-        String text = text(now);
+        String text = formatLine(now);
         if (terminal) {
             out.print("\r" + text + "\u001b[K");
             out.flush();
@@ -55,27 +55,27 @@ final class Progress implements AutoCloseable {
         }
     }
 
-    private String text(long now) {
-        double seconds = (now - start) / 1e9;
-        double rate = seconds > 0 ? (done - before) / seconds : 0;
-        String figures = String.format(Locale.ROOT, "%d of %d games, %s", done, all, pace(rate));
+    private String formatLine(long now) {
+        double seconds = (now - startNanos) / 1e9;
+        double rate = seconds > 0 ? (done - doneBefore) / seconds : 0;
+        String text = String.format(Locale.ROOT, "%d of %d games, %s", done, total, formatRate(rate));
         if (rate > 0) {
-            figures += ", " + clock((all - done) / rate) + " left";
+            text += ", " + formatSeconds((total - done) / rate) + " left";
         }
         if (!terminal) {
-            return figures;
+            return text;
         }
-        int full = (int) ((long) BAR * done / Math.max(all, 1));
-        return "[" + "#".repeat(full) + ".".repeat(BAR - full) + "] " + figures;
+        int filled = (int) ((long) BAR_WIDTH * done / Math.max(total, 1));
+        return "[" + "#".repeat(filled) + ".".repeat(BAR_WIDTH - filled) + "] " + text;
     }
 
-    private static String pace(double rate) {
+    private static String formatRate(double rate) {
         return rate >= 1 || rate == 0
                 ? String.format(Locale.ROOT, "%.1f/s", rate)
                 : String.format(Locale.ROOT, "%.1f/min", 60 * rate);
     }
 
-    private static String clock(double seconds) {
+    private static String formatSeconds(double seconds) {
         long left = Math.round(seconds);
         return left < 3600
                 ? String.format(Locale.ROOT, "%d:%02d", left / 60, left % 60)
@@ -86,7 +86,7 @@ final class Progress implements AutoCloseable {
     @Override
     public synchronized void close() {
         if (terminal) {
-            show(nanos.getAsLong());
+            show(nanoClock.getAsLong());
             out.println();
         }
     }

@@ -12,12 +12,12 @@ import org.merlon.words.Words;
 public final class BlackstonePicture implements Picture {
     private static final String COLUMNS = "black";
     private static final String ROWS = "stone";
-    private static final int CELL = 15;
-    private static final int ROLE = 4; // the number of letters of a role that are shown
+    private static final int CELL_WIDTH = 15;
+    private static final int ROLE_LETTERS = 4; // the number of letters of a role that are shown
     private static final List<String> FACTIONS = List.of("lion", "dragon", "stag", "raven");
 
     /** The fields of a seat that are shown. */
-    private static final List<String> BELONGINGS = List.of(
+    private static final List<String> SEAT_FIELDS = List.of(
             "family",
             "families",
             "corner",
@@ -37,9 +37,9 @@ public final class BlackstonePicture implements Picture {
             "dogs");
 
     /** The fields of the table that only some quests have. */
-    private static final List<String> OTHERS = List.of("aside", "drawn", "abyss", "rats", "dogs");
+    private static final List<String> TABLE_FIELDS = List.of("aside", "drawn", "abyss", "rats", "dogs");
 
-    private static final List<String> DECKS = List.of("guild", "power", "machination", "vassalDeck");
+    private static final List<String> DECK_FIELDS = List.of("guild", "power", "machination", "vassalDeck");
     private static final Words WORDS = Words.english();
 
     @Override
@@ -48,56 +48,56 @@ public final class BlackstonePicture implements Picture {
     }
 
     @Override
-    public List<String> draw(ViewReader view, ViewReader facts, List<String> names, AnsiColors ink) {
+    public List<String> draw(ViewReader view, ViewReader facts, List<String> names, AnsiColors colors) {
         var lines = new ArrayList<String>();
-        var top = new StringBuilder("  ");
+        var header = new StringBuilder("  ");
         for (int column = 0; column < COLUMNS.length(); column++) {
-            top.append(" ").append(COLUMNS.charAt(column)).append(" ".repeat(CELL - 2));
+            header.append(" ").append(COLUMNS.charAt(column)).append(" ".repeat(CELL_WIDTH - 2));
         }
-        lines.add(top.toString().stripTrailing());
+        lines.add(header.toString().stripTrailing());
         for (int row = 0; row < ROWS.length(); row++) {
-            lines.addAll(row(view, ROWS.charAt(row), ink));
+            lines.addAll(drawRow(view, ROWS.charAt(row), colors));
         }
-        lines.addAll(TextWrap.wrap("", table(view, facts, names), "; "));
-        List<String> open = view.texts("row");
-        for (int i = 0; i < open.size(); i++) {
-            String head = "  " + say(phrase("open").with("place", i + 1)) + ": ";
-            lines.addAll(cards(facts, head, open.subList(i, i + 1)));
+        lines.addAll(TextWrap.wrap("", describeTable(view, facts, names), "; "));
+        List<String> openTasks = view.texts("row");
+        for (int i = 0; i < openTasks.size(); i++) {
+            String prefix = "  " + say(phrase("open").with("place", i + 1)) + ": ";
+            lines.addAll(cards(facts, prefix, openTasks.subList(i, i + 1)));
         }
         List<ViewReader> seats = view.objects("seats");
         for (int seat = 0; seat < seats.size(); seat++) {
-            String head = (seat == view.seat("toMove") ? "> " : "  ") + names.get(seat) + ": ";
-            List<String> wrapped = TextWrap.wrap("    ", belongings(seats.get(seat)), ", ");
-            lines.add(ink.seat(seat, head.stripTrailing()));
+            String prefix = (seat == view.seat("toMove") ? "> " : "  ") + names.get(seat) + ": ";
+            List<String> wrapped = TextWrap.wrap("    ", describeSeat(seats.get(seat)), ", ");
+            lines.add(colors.seat(seat, prefix.stripTrailing()));
             lines.addAll(wrapped);
-            lines.addAll(cards(facts, "      ", known(seats.get(seat))));
+            lines.addAll(cards(facts, "      ", visibleCards(seats.get(seat))));
         }
         return lines;
     }
 
     /** Draws a row of the board in two lines: the faces that are up, and below them those that are down. */
-    private static List<String> row(ViewReader view, char row, AnsiColors ink) {
+    private static List<String> drawRow(ViewReader view, char row, AnsiColors colors) {
         var up = new StringBuilder(row + "  ");
         var down = new StringBuilder("   ");
         for (int column = 0; column < COLUMNS.length(); column++) {
             String space = COLUMNS.charAt(column) + String.valueOf(row);
             List<String> stack = stack(view.object("board").data().fields().get(space));
             String card = stack.isEmpty() ? "" : stack.getLast();
-            int stroke = card.indexOf('/');
-            String face = stroke < 0 ? "." : brief(card.substring(0, stroke));
+            int slash = card.indexOf('/');
+            String face = slash < 0 ? "." : abbreviate(card.substring(0, slash));
             String marks = marks(view, space) + (stack.size() > 1 ? "x" + stack.size() : "");
-            String other = stroke < 0 ? "" : "/" + brief(card.substring(stroke + 1));
+            String other = slash < 0 ? "" : "/" + abbreviate(card.substring(slash + 1));
             int faction = Math.max(0, FACTIONS.indexOf(face.split("-", 2)[0]));
-            up.append(stroke < 0 ? face : ink.kind(faction, face))
+            up.append(slash < 0 ? face : colors.kind(faction, face))
                     .append(marks)
-                    .append(room(face.length() + marks.length()));
-            down.append(ink.dim(other)).append(room(other.length()));
+                    .append(padding(face.length() + marks.length()));
+            down.append(colors.dim(other)).append(padding(other.length()));
         }
         return List.of(up.toString().stripTrailing(), down.toString().stripTrailing());
     }
 
-    private static String room(int taken) {
-        return " ".repeat(Math.max(1, CELL - taken));
+    private static String padding(int width) {
+        return " ".repeat(Math.max(1, CELL_WIDTH - width));
     }
 
     private static List<String> stack(@Nullable Data cards) {
@@ -108,9 +108,9 @@ public final class BlackstonePicture implements Picture {
         };
     }
 
-    private static String brief(String face) {
+    private static String abbreviate(String face) {
         int dash = face.indexOf('-');
-        return dash < 0 ? face : face.substring(0, Math.min(face.length(), dash + 1 + ROLE));
+        return dash < 0 ? face : face.substring(0, Math.min(face.length(), dash + 1 + ROLE_LETTERS));
     }
 
     /** Returns the marks of a space: * for a card used this turn, g for a guarded one, ! for an intrigue token. */
@@ -131,43 +131,43 @@ public final class BlackstonePicture implements Picture {
     }
 
     /** Describes the parts of the position that do not belong to a player. */
-    private static List<String> table(ViewReader view, ViewReader facts, List<String> names) {
-        var words = new ArrayList<String>();
+    private static List<String> describeTable(ViewReader view, ViewReader facts, List<String> names) {
+        var parts = new ArrayList<String>();
         int turn = view.whole("turn");
         int mover = view.seat("toMove");
         String step = view.text("step");
-        words.add(say(phrase("round").with("round", view.whole("round"))));
-        words.add(say(phrase("turn").with("who", names.get(turn)).with("step", phrase("step-" + step))));
+        parts.add(say(phrase("round").with("round", view.whole("round"))));
+        parts.add(say(phrase("turn").with("who", names.get(turn)).with("step", phrase("step-" + step))));
         if (mover >= 0 && mover != turn) {
-            words.add(say(phrase(step.equals("limits") ? "limits" : "waits").with("who", names.get(mover))));
+            parts.add(say(phrase(step.equals("limits") ? "limits" : "waits").with("who", names.get(mover))));
         }
-        words.add(gauge("goal-", facts.object("goal")));
+        parts.add(describeProgress("goal-", facts.object("goal")));
         if (facts.has("peril")) {
-            words.add(gauge("peril-", facts.object("peril")));
+            parts.add(describeProgress("peril-", facts.object("peril")));
         }
         ViewReader corners = view.object("corners");
         for (String corner : corners.data().fields().keySet()) {
             List<String> cards = corners.texts(corner);
-            words.add(say(phrase("corner")
+            parts.add(say(phrase("corner")
                     .with("corner", corner)
                     .with("card", cards.isEmpty() ? "none" : cards.getFirst())
                     .with("below", cards.size() - 1L)));
         }
-        for (String deck : DECKS) {
+        for (String deck : DECK_FIELDS) {
             if (view.has(deck)) {
-                words.add(say(phrase("deck-" + deck).with("count", view.count(deck))));
+                parts.add(say(phrase("deck-" + deck).with("count", view.count(deck))));
             }
         }
-        List<String> open = view.texts("vassalRow");
-        for (int i = 0; i < open.size(); i++) {
-            words.add(say(phrase("open-vassal").with("place", i + 1L).with("card", open.get(i))));
+        List<String> openVassals = view.texts("vassalRow");
+        for (int i = 0; i < openVassals.size(); i++) {
+            parts.add(say(phrase("open-vassal").with("place", i + 1L).with("card", openVassals.get(i))));
         }
-        OTHERS.forEach(field -> has(view, field, words));
-        return words;
+        TABLE_FIELDS.forEach(field -> addField(view, field, parts));
+        return parts;
     }
 
     /** Describes the progress towards a goal or peril. */
-    private static String gauge(String kind, ViewReader fact) {
+    private static String describeProgress(String kind, ViewReader fact) {
         List<String> has = fact.texts("has");
         return say(phrase(kind + fact.text("what"))
                 .with("has", has.isEmpty() ? fact.text("has") : has.getFirst())
@@ -175,29 +175,29 @@ public final class BlackstonePicture implements Picture {
                 .with("least", fact.whole("least")));
     }
 
-    private static void has(ViewReader owner, String field, List<String> words) {
+    private static void addField(ViewReader owner, String field, List<String> parts) {
         if (!owner.text(field).isEmpty()) {
-            words.add(say(phrase("has-" + field).with("value", owner.text(field))));
+            parts.add(say(phrase("has-" + field).with("value", owner.text(field))));
         }
     }
 
-    private static List<String> belongings(ViewReader seat) {
-        var words = new ArrayList<String>();
-        for (String field : BELONGINGS) {
+    private static List<String> describeSeat(ViewReader seat) {
+        var parts = new ArrayList<String>();
+        for (String field : SEAT_FIELDS) {
             if (field.equals("hand") || field.equals("machinations") || field.equals("vassals")) {
                 if (seat.has(field)) {
-                    words.add(say(phrase("has-" + field).with("value", cards(seat, field))));
+                    parts.add(say(phrase("has-" + field).with("value", cards(seat, field))));
                 }
             } else {
-                has(seat, field, words);
+                addField(seat, field, parts);
             }
         }
         for (int set = 0; set < seat.count("sets"); set++) {
-            words.add(say(phrase("set")
+            parts.add(say(phrase("set")
                     .with("set", set + 1L)
                     .with("cards", seat.texts("sets").get(set))));
         }
-        return words;
+        return parts;
     }
 
     /** Lists the cards if they are known, otherwise their number. */
@@ -210,7 +210,7 @@ public final class BlackstonePicture implements Picture {
     }
 
     /** Returns the visible cards of a hand, and the face-down one if it is visible. */
-    private static List<String> known(ViewReader seat) {
+    private static List<String> visibleCards(ViewReader seat) {
         var cards = new ArrayList<>(seat.texts(seat.has("hand") ? "hand" : "machinations"));
         String facedown = seat.object("intrigue").text("facedown");
         if (!facedown.isEmpty() && !facedown.equals("hidden")) {
@@ -220,33 +220,33 @@ public final class BlackstonePicture implements Picture {
     }
 
     /** Describes what each task asks for, with its notes and upcharges. */
-    private static List<String> cards(ViewReader facts, String head, List<String> ids) {
+    private static List<String> cards(ViewReader facts, String prefix, List<String> ids) {
         var lines = new ArrayList<String>();
         for (String id : ids) {
             ViewReader task = facts.object("tasks").object(id);
             List<ViewReader> sides = task.objects("sides");
             if (!sides.isEmpty()) {
-                Phrase asks = phrase("task")
+                Phrase text = phrase("task")
                         .with("card", id)
                         .with("type", Phrase.of("blackstone-type-" + task.text("type")))
                         .with("points", task.whole("points"))
                         .with("left", sides.getFirst().phrase("wants"))
                         .with("right", sides.getLast().phrase("wants"))
                         .with("corner", Phrase.of("blackstone-face-" + task.text("corner")));
-                lines.addAll(TextWrap.wrap(head, say(asks)));
+                lines.addAll(TextWrap.wrap(prefix, say(text)));
             }
             if (task.has("note")) {
-                lines.addAll(TextWrap.wrap(" ".repeat(head.length() + 2), say(task.phrase("note"))));
+                lines.addAll(TextWrap.wrap(" ".repeat(prefix.length() + 2), say(task.phrase("note"))));
             }
             for (ViewReader upcharge : task.objects("upcharge")) {
-                Phrase due = phrase("upcharge")
+                Phrase text = phrase("upcharge")
                         .with("due", upcharge.whole("due"))
                         .withAll(
                                 "faces",
                                 upcharge.texts("faces").stream()
                                         .map(face -> new Arg.Noun(Phrase.of("blackstone-face-" + face)))
                                         .toList());
-                lines.addAll(TextWrap.wrap(" ".repeat(head.length() + 2), say(due)));
+                lines.addAll(TextWrap.wrap(" ".repeat(prefix.length() + 2), say(text)));
             }
         }
         return lines;

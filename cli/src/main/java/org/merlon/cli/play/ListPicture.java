@@ -13,25 +13,25 @@ final class ListPicture implements Picture {
     }
 
     @Override
-    public List<String> draw(ViewReader view, ViewReader facts, List<String> names, AnsiColors ink) {
+    public List<String> draw(ViewReader view, ViewReader facts, List<String> names, AnsiColors colors) {
         var lines = new ArrayList<String>();
         for (Map.Entry<String, Data> field : view.data().fields().entrySet()) {
             if (field.getKey().equals("seats")) {
                 List<ViewReader> seats = view.objects("seats");
                 for (int seat = 0; seat < seats.size(); seat++) {
-                    put(lines, names.get(seat) + ": ", seats.get(seat).data());
+                    addField(lines, names.get(seat) + ": ", seats.get(seat).data());
                 }
             } else {
-                put(lines, field.getKey() + ": ", field.getValue());
+                addField(lines, field.getKey() + ": ", field.getValue());
             }
         }
         return lines;
     }
 
-    private static void put(List<String> lines, String head, Data value) {
+    private static void addField(List<String> lines, String prefix, Data value) {
         String text = ViewReader.text(value);
         if (!text.isEmpty()) {
-            lines.addAll(TextWrap.wrap(head, text));
+            lines.addAll(TextWrap.wrap(prefix, text));
         }
     }
 }

@@ -16,13 +16,13 @@ import org.merlon.words.Words;
 public final class OnceUponPicture implements Picture {
     private static final Words WORDS = Words.english();
     private static final String COLUMNS = "abcd";
-    private static final int CELL = 8;
+    private static final int CELL_WIDTH = 8;
     private static final List<String> RESOURCES = List.of("gold", "stone", "food", "wood");
 
     /** Maps each square to its resource. */
-    private static final Map<String, String> SQUARES = squares();
+    private static final Map<String, String> SQUARE_RESOURCES = squareResources();
 
-    private static Map<String, String> squares() {
+    private static Map<String, String> squareResources() {
         Map<String, String> squares = new HashMap<>();
         for (Tsv.Row row :
                 Tsv.replaceable("onceupon", OnceUponGame.class, "board.tsv").rows()) {
@@ -37,22 +37,22 @@ public final class OnceUponPicture implements Picture {
     }
 
     @Override
-    public List<String> draw(ViewReader view, ViewReader facts, List<String> names, AnsiColors ink) {
+    public List<String> draw(ViewReader view, ViewReader facts, List<String> names, AnsiColors colors) {
         var lines = new ArrayList<String>();
         lines.addAll(TextWrap.wrap("", heading(view, facts, names), "; "));
         List<ViewReader> seats = view.objects("seats");
         for (int seat = 0; seat < seats.size(); seat++) {
-            ViewReader known = facts.objects("seats").get(seat);
+            ViewReader seatFacts = facts.objects("seats").get(seat);
             String mark = seat == view.seat("toMove") ? "> " : "  ";
-            lines.add(ink.seat(
+            lines.add(colors.seat(
                     seat,
                     mark
                             + WORDS.say(phrase("seat")
                                     .with("who", names.get(seat))
-                                    .with("left", known.whole("partsLeft"))
+                                    .with("left", seatFacts.whole("partsLeft"))
                                     .with("sun", seat == view.seat("sun") ? 1 : 0)
                                     .with("cloud", seat == view.seat("finisher") ? 1 : 0))));
-            lines.addAll(castle(seats.get(seat), known, ink));
+            lines.addAll(drawCastle(seats.get(seat), seatFacts, colors));
         }
         return lines;
     }
@@ -62,31 +62,31 @@ public final class OnceUponPicture implements Picture {
     }
 
     private static List<String> heading(ViewReader view, ViewReader facts, List<String> names) {
-        var words = new ArrayList<String>();
-        words.add(WORDS.say(phrase("round")
+        var parts = new ArrayList<String>();
+        parts.add(WORDS.say(phrase("round")
                 .with("round", view.whole("round"))
                 .with("rounds", facts.object("goal").whole("rounds"))));
-        words.add(WORDS.say(
+        parts.add(WORDS.say(
                 phrase("rolled").with("who", names.get(view.whole("active"))).withAll("dice", dice(view))));
         if (view.count("display") > 0) {
-            words.add(WORDS.say(phrase("guests").with("guests", String.join(" ", view.texts("display")))));
+            parts.add(WORDS.say(phrase("guests").with("guests", String.join(" ", view.texts("display")))));
         }
-        words.add(WORDS.say(phrase("pile").with("pile", view.count("pile"))));
+        parts.add(WORDS.say(phrase("pile").with("pile", view.count("pile"))));
         if (view.has("pending")) {
             ViewReader pending = view.object("pending");
-            Phrase acts = phrase(pending.has("face") ? "acts-face" : "acts")
+            Phrase phrase = phrase(pending.has("face") ? "acts-face" : "acts")
                     .with("guest", Phrase.of("onceupon-guest-" + pending.text("guest")))
                     .with("left", pending.whole("left"));
-            words.add(WORDS.say(pending.has("face") ? acts.with("face", face(pending.text("face"))) : acts));
+            parts.add(WORDS.say(pending.has("face") ? phrase.with("face", face(pending.text("face"))) : phrase));
         }
         if (view.truth("final")) {
-            words.add(WORDS.say(
+            parts.add(WORDS.say(
                     view.has("toMove")
                             ? phrase(view.text("step").equals("dice") ? "last-dice" : "last-build")
                                     .with("who", names.get(view.whole("toMove")))
                             : phrase("last")));
         }
-        return words;
+        return parts;
     }
 
     private static List<Arg> dice(ViewReader view) {
@@ -104,16 +104,16 @@ public final class OnceUponPicture implements Picture {
         return Phrase.of("onceupon-dice-" + (face.equals("?") ? "any" : face));
     }
 
-    private static List<String> castle(ViewReader seat, ViewReader facts, AnsiColors ink) {
+    private static List<String> drawCastle(ViewReader seat, ViewReader facts, AnsiColors colors) {
         Set<String> tokens = new HashSet<>(seat.texts("tokens"));
         ViewReader residents = facts.object("residents");
         var parts = new ArrayList<String>();
         parts.add(WORDS.say(phrase("parts")
-                .with("floors", filled(facts, "floors"))
-                .with("walls", filled(facts, "walls"))
-                .with("towers", worths(seat, "towers"))));
-        parts.add(
-                WORDS.say(phrase("worths").with("flags", worths(seat, "flags")).with("clouds", seat.whole("clouds"))));
+                .with("floors", limitBar(facts, "floors"))
+                .with("walls", limitBar(facts, "walls"))
+                .with("towers", joinValues(seat, "towers"))));
+        parts.add(WORDS.say(
+                phrase("worths").with("flags", joinValues(seat, "flags")).with("clouds", seat.whole("clouds"))));
         parts.add(WORDS.say(phrase(residents.has("next") ? "residents" : "residents-full")
                 .with("residents", seat.whole("residents"))
                 .with("points", residents.whole("points"))
@@ -124,28 +124,28 @@ public final class OnceUponPicture implements Picture {
         for (int row = 1; row <= parts.size(); row++) {
             var line = new StringBuilder("   " + row + " ");
             for (int column = 0; column < COLUMNS.length(); column++) {
-                line.append(square(COLUMNS.charAt(column) + String.valueOf(row), tokens, ink));
+                line.append(drawSquare(COLUMNS.charAt(column) + String.valueOf(row), tokens, colors));
             }
             lines.add(line + parts.get(row - 1));
         }
-        String guests = seat.has("points") ? worths(seat, "points") : guests(facts);
+        String guests = seat.has("points") ? joinValues(seat, "points") : guests(facts);
         String own = WORDS.say(phrase("own").with("guests", guests));
         lines.addAll(TextWrap.wrap("     ", own));
         return lines;
     }
 
     /** Draws a square, in brackets if it has a token. */
-    private static String square(String name, Set<String> tokens, AnsiColors ink) {
-        String resource = SQUARES.getOrDefault(name, "any");
+    private static String drawSquare(String name, Set<String> tokens, AnsiColors colors) {
+        String resource = SQUARE_RESOURCES.getOrDefault(name, "any");
         String word = WORDS.say(face(resource));
         String text = tokens.contains(name) ? "[" + word + "]" : " " + word + " ";
-        String room = " ".repeat(Math.max(1, CELL - text.length()));
-        String painted = ink.kind(RESOURCES.indexOf(resource) & 3, text);
-        return (tokens.contains(name) ? ink.bold(painted) : painted) + room;
+        String padding = " ".repeat(Math.max(1, CELL_WIDTH - text.length()));
+        String painted = colors.kind(RESOURCES.indexOf(resource) & 3, text);
+        return (tokens.contains(name) ? colors.bold(painted) : painted) + padding;
     }
 
     /** Draws how much of a limit is used, as a bar. */
-    private static String filled(ViewReader facts, String what) {
+    private static String limitBar(ViewReader facts, String what) {
         for (ViewReader limit : facts.objects("limits")) {
             if (limit.text("what").equals(what)) {
                 int has = limit.whole("has");
@@ -155,20 +155,20 @@ public final class OnceUponPicture implements Picture {
         return "";
     }
 
-    private static String worths(ViewReader seat, String name) {
-        return listed(seat.texts(name), "+");
+    private static String joinValues(ViewReader seat, String name) {
+        return join(seat.texts(name), "+");
     }
 
     /** Lists the guests by their notation, each with its current points. */
     private static String guests(ViewReader facts) {
-        return listed(
+        return join(
                 facts.objects("guests").stream()
                         .map(guest -> guest.text("guest") + " " + guest.whole("points"))
                         .toList(),
                 ", ");
     }
 
-    private static String listed(List<String> items, String between) {
-        return items.isEmpty() ? WORDS.say(phrase("none")) : String.join(between, items);
+    private static String join(List<String> items, String separator) {
+        return items.isEmpty() ? WORDS.say(phrase("none")) : String.join(separator, items);
     }
 }

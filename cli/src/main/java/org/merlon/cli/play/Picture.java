@@ -17,7 +17,7 @@ interface Picture {
      * @param facts the facts that the game derives from the view
      * @param names the name of each seat
      */
-    List<String> draw(ViewReader view, ViewReader facts, List<String> names, AnsiColors ink);
+    List<String> draw(ViewReader view, ViewReader facts, List<String> names, AnsiColors colors);
 
     /** Returns the picture of a game, or a list of fields for a game without its own picture. */
     static Picture of(String game) {

@@ -21,12 +21,12 @@ public final class PlainConsole implements Console {
     }
 
     @Override
-    public void say(String line) {
+    public void printLine(String line) {
         out.println(line);
     }
 
     @Override
-    public @Nullable String ask(String prompt, List<String> sentences) {
+    public @Nullable String readLine(String prompt, List<String> possibleInputs) {
         try {
             out.flush();
             String line = in.readLine();
@@ -40,7 +40,7 @@ public final class PlainConsole implements Console {
     }
 
     @Override
-    public void busy(String what) {
+    public void showBusy(String message) {
         // not shown in plain output
     }
 
@@ -50,7 +50,7 @@ public final class PlainConsole implements Console {
     }
 
     @Override
-    public boolean personal() {
+    public boolean isInteractive() {
         return false;
     }
 

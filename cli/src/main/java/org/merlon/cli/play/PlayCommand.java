@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.BotSpecException;
 import org.merlon.cli.FileErrors;
-import org.merlon.cli.GameChoice;
 import org.merlon.cli.RulesDataOption;
+import org.merlon.cli.SetupOptions;
 import org.merlon.cli.Version;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
@@ -42,12 +42,12 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class)
 public final class PlayCommand implements Callable<Integer> {
     /** Opens the console of this process. */
-    public interface Opening {
+    public interface ConsoleFactory {
         Console open() throws IOException;
     }
 
-    private final Opening opening;
-    private final boolean colours;
+    private final ConsoleFactory consoleFactory;
+    private final boolean useColors;
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it
@@ -57,7 +57,7 @@ public final class PlayCommand implements Callable<Integer> {
     private @Nullable String game;
 
     @Mixin
-    private final GameChoice choice = new GameChoice();
+    private final SetupOptions setupOptions = new SetupOptions();
 
     @Mixin
     private final RulesDataOption rulesData = new RulesDataOption();
@@ -67,7 +67,7 @@ public final class PlayCommand implements Callable<Integer> {
             paramLabel = "N",
             split = ",",
             description = "your seat, counted from 1; several for several people at this screen; 0 to watch")
-    private List<Integer> you = new ArrayList<>(List.of(1));
+    private List<Integer> ownSeats = new ArrayList<>(List.of(1));
 
     @Option(names = "--bots", paramLabel = "BOT,BOT...", description = "who takes the other seats (${DEFAULT-VALUE})")
     private String bots = "medium";
@@ -79,61 +79,64 @@ public final class PlayCommand implements Callable<Integer> {
     private @Nullable String seed;
 
     @Option(names = "--resume", paramLabel = "FILE", description = "go on with a game that was saved")
-    private @Nullable Path saved;
+    private @Nullable Path savedFile;
 
     @Option(names = "--no-color", description = "no colours; so does NO_COLOR in the environment")
-    private boolean plain;
+    private boolean noColor;
 
     /**
-     * @param colours whether to use colours unless the command line turns them off
+     * @param useColors whether to use colours unless the command line turns them off
      */
-    public PlayCommand(Opening opening, boolean colours) {
-        this.opening = opening;
-        this.colours = colours;
+    public PlayCommand(ConsoleFactory consoleFactory, boolean useColors) {
+        this.consoleFactory = consoleFactory;
+        this.useColors = useColors;
     }
 
     @Override
     public Integer call() throws IOException {
         rulesData.apply();
-        BotSpec adviser = bots(hints).getFirst();
-        try (PlayTable table = saved == null ? begin() : resume(saved);
-                Console console = opening.open()) {
-            boolean coloured = colours && !plain && console.personal();
-            new TerminalGame(table, console, new AnsiColors(coloured), adviser).run();
+        BotSpec adviser = parseBots(hints).getFirst();
+        try (TerminalTable table = savedFile == null ? newTable() : resume(savedFile);
+                Console console = consoleFactory.open()) {
+            boolean useColorsHere = useColors && !noColor && console.isInteractive();
+            new TerminalGame(table, console, new AnsiColors(useColorsHere), adviser).run();
         }
         return ExitCode.OK;
     }
 
-    private PlayTable resume(Path file) {
+    private TerminalTable resume(Path file) {
         try {
             return SavedGame.read(file);
         } catch (PhraseException e) {
-            throw wrong(Phrase.of("terminal-no-resume")
+            throw usageError(Phrase.of("terminal-no-resume")
                     .with("file", file.toString())
                     .with("why", e.phrase()));
         } catch (IOException e) {
-            throw new ParameterException(spec.commandLine(), FileErrors.why(file, e));
+            throw new ParameterException(spec.commandLine(), FileErrors.describe(file, e));
         }
     }
 
-    private PlayTable begin() {
+    private TerminalTable newTable() {
         if (game == null) {
-            throw wrong(Phrase.of("terminal-no-game")
+            throw usageError(Phrase.of("terminal-no-game")
                     .withWords("games", Games.all().stream().map(Game::id).toList()));
         }
-        Setup setup = choice.setup(game);
-        for (int seat : you) {
+        Setup setup = setupOptions.setup(game);
+        for (int seat : ownSeats) {
             if (seat < 0 || seat > setup.players()) {
-                throw wrong(Phrase.of("terminal-no-seat").with("seats", setup.players()));
+                throw usageError(Phrase.of("terminal-no-seat").with("seats", setup.players()));
             }
         }
-        List<BotSpec> specs = bots(bots);
-        var chairs = new ArrayList<TerminalSeat>();
-        int next = 0;
+        List<BotSpec> specs = parseBots(bots);
+        var seats = new ArrayList<TerminalSeat>();
+        int nextBot = 0;
         for (int seat = 1; seat <= setup.players(); seat++) {
-            chairs.add(you.contains(seat) ? TerminalSeat.PERSON : new TerminalSeat(specs.get(next++ % specs.size())));
+            seats.add(
+                    ownSeats.contains(seat)
+                            ? TerminalSeat.PERSON
+                            : new TerminalSeat(specs.get(nextBot++ % specs.size())));
         }
-        return new PlayTable(setup, key(), chairs);
+        return new TerminalTable(setup, key(), seats);
     }
 
     private Key key() {
@@ -145,15 +148,15 @@ public final class PlayCommand implements Callable<Integer> {
         return Key.of(bytes);
     }
 
-    private List<BotSpec> bots(String text) {
+    private List<BotSpec> parseBots(String text) {
         try {
             return BotSpec.parseAll(text);
         } catch (BotSpecException e) {
-            throw wrong(e.phrase());
+            throw usageError(e.phrase());
         }
     }
 
-    private ParameterException wrong(Phrase why) {
+    private ParameterException usageError(Phrase why) {
         return new ParameterException(spec.commandLine(), Words.english().say(why));
     }
 }

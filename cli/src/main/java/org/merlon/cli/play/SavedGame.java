@@ -41,26 +41,29 @@ final class SavedGame {
     /** The format of files saved by old versions, which differed from the server's export. */
     private static final String OLD_FORMAT = "merlon-play";
 
-    private static final Phrase UNKNOWN = Phrase.of("terminal-saved-unknown");
+    private static final Phrase UNKNOWN_FORMAT = Phrase.of("terminal-saved-unknown");
 
     private SavedGame() {}
 
     /** The reason why a file cannot be loaded. */
-    private static final class NotAGame extends PhraseException {
-        NotAGame(Phrase phrase) {
+    private static final class SavedGameException extends PhraseException {
+        SavedGameException(Phrase phrase) {
             super(phrase);
         }
 
-        static NotAGame malformed(String why) {
-            return new NotAGame(Phrase.of("terminal-saved-malformed").with("why", why));
+        static SavedGameException malformed(String why) {
+            return new SavedGameException(Phrase.of("terminal-saved-malformed").with("why", why));
         }
     }
 
-    static void write(PlayTable table, Path file) throws IOException {
+    static void write(TerminalTable table, Path file) throws IOException {
         List<Occupant> seats = new ArrayList<>();
-        for (int seat = 0; seat < table.chairs().size(); seat++) {
-            TerminalSeat chair = table.chairs().get(seat);
-            seats.add(chair.person() ? new Occupant.Person(table.name(seat)) : new Occupant.Bot(chair.text(), null));
+        for (int seat = 0; seat < table.seats().size(); seat++) {
+            TerminalSeat seatPlayer = table.seats().get(seat);
+            seats.add(
+                    seatPlayer.isPerson()
+                            ? new Occupant.Person(table.name(seat))
+                            : new Occupant.Bot(seatPlayer.text(), null));
         }
         var terms = new Terms(
                 table.setup(), "", false, "", new Pace.Untimed(), false, false, true, seats, ServerRules.CURRENT, null);
@@ -71,7 +74,7 @@ final class SavedGame {
             var game = new LiveGame(Ids.table(), terms, rules, table.key(), now);
             game = game.after(game.startEntry(), now);
             log.add(game.storedEntry(null));
-            for (PlayTable.Played move : table.played()) {
+            for (TerminalTable.PlayedMove move : table.playedMoves()) {
                 game = game.after(new Entry.Moved(move.seat(), move.move()), now);
                 log.add(game.storedEntry(null));
             }
@@ -81,91 +84,91 @@ final class SavedGame {
         }
     }
 
-    static PlayTable read(Path file) throws IOException, PhraseException {
+    static TerminalTable read(Path file) throws IOException, PhraseException {
         try {
             Data data = Json.read(Files.readString(file));
             if (!(data instanceof Data.Obj object)) {
-                throw new NotAGame(UNKNOWN);
+                throw new SavedGameException(UNKNOWN_FORMAT);
             }
             String format = new Fields(object).text("format", "");
             if (format.equals(OLD_FORMAT)) {
-                return readOld(new Fields(object));
+                return readOldFormat(new Fields(object));
             }
             if (!format.equals(ExportView.FORMAT)) {
-                throw new NotAGame(UNKNOWN);
+                throw new SavedGameException(UNKNOWN_FORMAT);
             }
             return read(ParsedGameFile.read(data));
         } catch (MalformedException e) {
-            throw NotAGame.malformed(e.reason());
+            throw SavedGameException.malformed(e.reason());
         } catch (GameFileException e) {
-            throw NotAGame.malformed(e.reason());
+            throw SavedGameException.malformed(e.reason());
         }
     }
 
-    private static PlayTable read(ParsedGameFile file) throws PhraseException {
+    private static TerminalTable read(ParsedGameFile file) throws PhraseException {
         requireRules(file.setup().game(), file.rules());
-        List<PlayTable.Played> moves = new ArrayList<>();
+        List<TerminalTable.PlayedMove> moves = new ArrayList<>();
         Replay replay =
                 Replay.follow(file.table("", "", "", 0), file.log(), Replay.Mode.STORED, (entry, before, after) -> {
-                    note(before, after, moves);
+                    recordMove(before, after, moves);
                     return true;
                 });
         if (replay.stopped() != null) {
-            throw NotAGame.malformed(replay.stopped().reason());
+            throw SavedGameException.malformed(replay.stopped().reason());
         }
-        List<TerminalSeat> chairs = new ArrayList<>();
+        List<TerminalSeat> seats = new ArrayList<>();
         for (Occupant seat : file.seats()) {
-            chairs.add(seat instanceof Occupant.Bot bot ? TerminalSeat.read(bot.name()) : TerminalSeat.PERSON);
+            seats.add(seat instanceof Occupant.Bot bot ? TerminalSeat.parse(bot.name()) : TerminalSeat.PERSON);
         }
         Key key = replay.game().key();
         GameState state = replay.game().state();
         return state == null
-                ? new PlayTable(file.setup(), key, chairs)
-                : new PlayTable(file.setup(), key, chairs, moves, state);
+                ? new TerminalTable(file.setup(), key, seats)
+                : new TerminalTable(file.setup(), key, seats, moves, state);
     }
 
     /** Adds a move of the log to the list, or removes the moves that were undone. */
-    private static void note(LiveGame before, LiveGame after, List<PlayTable.Played> moves) {
+    private static void recordMove(LiveGame before, LiveGame after, List<TerminalTable.PlayedMove> moves) {
         GameState state = before.state();
         if (after.entry() instanceof Entry.Moved moved && state != null) {
             int move = Notation.parse(state, moved.move()).move();
-            moves.add(PlayTable.Played.of(state, move, after.events()));
+            moves.add(TerminalTable.PlayedMove.of(state, move, after.events()));
         } else if (after.entry() instanceof Entry.Undone undone) {
             moves.subList(undone.kept(), moves.size()).clear();
         }
     }
 
-    private static PlayTable readOld(Fields fields) throws MalformedException, PhraseException {
+    private static TerminalTable readOldFormat(Fields fields) throws MalformedException, PhraseException {
         Game game = Games.byId(fields.text("game"));
         int version = fields.whole("rulesVersion", 1, Integer.MAX_VALUE);
         requireRules(game, new Ruleset(version, fields.textOrNull("rulesData")));
-        Map<String, Data> options = fields.raw("options") instanceof Data.Obj agreed ? agreed.fields() : Map.of();
+        Map<String, Data> options = fields.raw("options") instanceof Data.Obj given ? given.fields() : Map.of();
         int players = fields.whole("players", 1, Integer.MAX_VALUE);
-        List<TerminalSeat> chairs = new ArrayList<>();
+        List<TerminalSeat> seats = new ArrayList<>();
         for (String seat : fields.texts("seats")) {
-            chairs.add(TerminalSeat.read(seat));
+            seats.add(TerminalSeat.parse(seat));
         }
-        if (chairs.size() != players) {
+        if (seats.size() != players) {
             throw fields.wrong("seats", players + " are wanted");
         }
         Setup setup = Setup.of(game, fields.text("variant"), players, options);
-        return table(setup, Key.ofHex(fields.text("key")), chairs, fields.texts("moves"));
+        return replay(setup, Key.ofHex(fields.text("key")), seats, fields.texts("moves"));
     }
 
-    private static void requireRules(Game game, Ruleset rules) throws NotAGame {
+    private static void requireRules(Game game, Ruleset rules) throws SavedGameException {
         if (!rules.isCurrentFor(game)) {
-            String which = rules.version() == game.rulesVersion() ? "terminal-saved-tables" : "terminal-saved-rules";
-            throw new NotAGame(Phrase.of(which).with("game", game.name()));
+            String key = rules.version() == game.rulesVersion() ? "terminal-saved-tables" : "terminal-saved-rules";
+            throw new SavedGameException(Phrase.of(key).with("game", game.name()));
         }
     }
 
-    private static PlayTable table(Setup setup, Key key, List<TerminalSeat> chairs, List<String> moves)
-            throws NotAGame {
-        var table = new PlayTable(setup, key, chairs);
+    private static TerminalTable replay(Setup setup, Key key, List<TerminalSeat> seats, List<String> moves)
+            throws SavedGameException {
+        var table = new TerminalTable(setup, key, seats);
         for (String move : moves) {
             Refusal refusal = table.play(move);
             if (refusal != null) {
-                throw NotAGame.malformed(move + ": " + Words.english().say(refusal));
+                throw SavedGameException.malformed(move + ": " + Words.english().say(refusal));
             }
         }
         return table;

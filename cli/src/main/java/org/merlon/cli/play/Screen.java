@@ -14,23 +14,23 @@ import org.merlon.words.Words;
 
 /** Shows a game on the console, limited to what the viewer may see. */
 final class Screen {
-    private final PlayTable table;
+    private final TerminalTable table;
     private final Console console;
-    private final AnsiColors ink;
+    private final AnsiColors colors;
     private final Picture picture;
 
-    Screen(PlayTable table, Console console, AnsiColors ink) {
+    Screen(TerminalTable table, Console console, AnsiColors colors) {
         this.table = table;
         this.console = console;
-        this.ink = ink;
+        this.colors = colors;
         picture = Picture.of(table.setup().game().id());
     }
 
-    void board(Viewer viewer) {
+    void showBoard(Viewer viewer) {
         var view = new ViewReader(Positions.view(table.state(), viewer).data());
         var facts = new ViewReader(table.state().facts(viewer));
-        console.say("");
-        picture.draw(view, facts, table.names(), ink).forEach(console::say);
+        console.printLine("");
+        picture.draw(view, facts, table.names(), colors).forEach(console::printLine);
     }
 
     /**
@@ -38,49 +38,49 @@ final class Screen {
      *
      * @param own whether the viewer played it and so may see all of it
      */
-    void move(PlayTable.Played played, boolean own) {
+    void showMove(TerminalTable.PlayedMove played, boolean own) {
         String name = table.name(played.seat()) + ": ";
         List<String> lines = TextWrap.wrap(name, own ? played.move() : played.announced());
-        console.say(ink.seat(played.seat(), name) + lines.getFirst().substring(name.length()));
-        lines.subList(1, lines.size()).forEach(console::say);
+        console.printLine(colors.seat(played.seat(), name) + lines.getFirst().substring(name.length()));
+        lines.subList(1, lines.size()).forEach(console::printLine);
         for (Data.Obj event : played.events()) {
-            Phrase told = Words.english().eventPhrase(table.setup().game(), event);
-            String text = told == null ? ViewReader.text(event) : table.say(told);
-            TextWrap.wrap("  ", text).forEach(line -> console.say(ink.dim(line)));
+            Phrase phrase = Words.english().eventPhrase(table.setup().game(), event);
+            String text = phrase == null ? ViewReader.text(event) : table.say(phrase);
+            TextWrap.wrap("  ", text).forEach(line -> console.printLine(colors.dim(line)));
         }
     }
 
-    void scores() {
+    void showScores() {
         GameState state = table.state();
-        for (int seat = 0; seat < table.chairs().size(); seat++) {
+        for (int seat = 0; seat < table.seats().size(); seat++) {
             ScoreSheet sheet = state.scoreSheet(seat);
             Phrase score = Phrase.of("terminal-score").withSeat("who", seat).with("points", sheet.total());
-            console.say(ink.seat(seat, table.say(score)));
-            parts(sheet.parts());
+            console.printLine(colors.seat(seat, table.say(score)));
+            printParts(sheet.parts());
             if (!sheet.outlook().isEmpty()) {
-                console.say("  " + table.say(Phrase.of("terminal-outlook").with("points", sheet.outlookTotal())));
-                parts(sheet.outlook());
+                console.printLine("  " + table.say(Phrase.of("terminal-outlook").with("points", sheet.outlookTotal())));
+                printParts(sheet.outlook());
             }
         }
     }
 
-    private void parts(List<ScoreSheet.Part> parts) {
+    private void printParts(List<ScoreSheet.Part> parts) {
         for (ScoreSheet.Part part : parts) {
-            String points =
+            String prefix =
                     " ".repeat(Math.max(0, 6 - String.valueOf(part.points()).length())) + part.points() + "  ";
-            TextWrap.wrap(points, table.say(part.what())).forEach(console::say);
+            TextWrap.wrap(prefix, table.say(part.what())).forEach(console::printLine);
         }
     }
 
     /** Shows the result of the game. */
-    void end() {
+    void showResult() {
         GameState state = table.state();
         int[] ranks = state.ranks();
-        console.say("");
+        console.printLine("");
         if (state.outcome() != Outcome.NONE) {
             boolean won = state.outcome() == Outcome.WON;
             String end = table.say(Phrase.of(won ? "terminal-won" : "terminal-lost"));
-            console.say(won ? ink.good(end) : ink.bad(end));
+            console.printLine(won ? colors.good(end) : colors.bad(end));
             return;
         }
         var winners = new ArrayList<Arg>();
@@ -91,12 +91,12 @@ final class Screen {
         }
         Phrase end =
                 Phrase.of("terminal-winners").with("winners", winners.size()).withAll("who", winners);
-        TextWrap.wrap(table.say(end)).forEach(line -> console.say(ink.bold(line)));
+        TextWrap.wrap(table.say(end)).forEach(line -> console.printLine(colors.bold(line)));
         for (int seat = 0; seat < ranks.length; seat++) {
-            console.say("  "
+            console.printLine("  "
                     + table.say(Phrase.of("terminal-rank")
                             .with("rank", ranks[seat])
-                            .with("who", ink.seat(seat, table.name(seat)))
+                            .with("who", colors.seat(seat, table.name(seat)))
                             .with("points", state.score(seat))));
         }
     }

@@ -15,12 +15,12 @@ import org.jspecify.annotations.Nullable;
 /** A terminal with line editing, history and completion. */
 public final class TerminalConsole implements Console {
     /** Clears the scrollback buffer too; terminals that do not support the sequence ignore it. */
-    private static final String CLEAR_SCROLLED = "\u001b[3J";
+    private static final String CLEAR_SCROLLBACK = "\u001b[3J";
 
     private final Terminal terminal;
     private final LineReader reader;
-    private List<String> sentences = List.of();
-    private boolean busy;
+    private List<String> possibleInputs = List.of();
+    private boolean busyShown;
 
     public TerminalConsole() throws IOException {
         this(TerminalBuilder.builder().system(true).build());
@@ -32,7 +32,7 @@ public final class TerminalConsole implements Console {
                 .terminal(terminal)
                 .completer((line, parsed, candidates) -> {
                     List<String> typed = parsed.words().subList(0, parsed.wordIndex());
-                    for (String word : Completion.next(sentences, typed)) {
+                    for (String word : WordCompletion.nextWords(possibleInputs, typed)) {
                         candidates.add(new Candidate(word));
                     }
                 })
@@ -41,32 +41,32 @@ public final class TerminalConsole implements Console {
     }
 
     @Override
-    public void say(String line) {
-        rest();
+    public void printLine(String line) {
+        clearBusy();
         terminal.writer().println(line);
         terminal.flush();
     }
 
     @Override
-    public void busy(String what) {
-        terminal.writer().print(what);
+    public void showBusy(String message) {
+        terminal.writer().print(message);
         terminal.puts(Capability.carriage_return);
         terminal.flush();
-        busy = true;
+        busyShown = true;
     }
 
     /** Removes the message of a running computation. */
-    private void rest() {
-        if (busy) {
+    private void clearBusy() {
+        if (busyShown) {
             terminal.puts(Capability.clr_eol);
-            busy = false;
+            busyShown = false;
         }
     }
 
     @Override
-    public @Nullable String ask(String prompt, List<String> possible) {
-        sentences = possible;
-        rest();
+    public @Nullable String readLine(String prompt, List<String> inputs) {
+        possibleInputs = inputs;
+        clearBusy();
         try {
             return reader.readLine(prompt);
         } catch (EndOfFileException | UserInterruptException e) {
@@ -77,12 +77,12 @@ public final class TerminalConsole implements Console {
     @Override
     public void clear() {
         terminal.puts(Capability.clear_screen);
-        terminal.writer().print(CLEAR_SCROLLED);
+        terminal.writer().print(CLEAR_SCROLLBACK);
         terminal.flush();
     }
 
     @Override
-    public boolean personal() {
+    public boolean isInteractive() {
         return true;
     }
 

@@ -12,27 +12,27 @@ import org.merlon.words.Words;
 
 /** Plays a game in the terminal from its current position until it ends or a player quits. */
 final class TerminalGame {
-    private static final int NOBODY = -1;
+    private static final int NO_SEAT = -1;
 
-    private final PlayTable table;
+    private final TerminalTable table;
     private final Console console;
-    private final AnsiColors ink;
+    private final AnsiColors colors;
     private final Screen screen;
-    private final Commands commands;
+    private final TerminalCommands commands;
 
     /** The seat of the person who currently looks at the screen. */
-    private int looking = NOBODY;
+    private int viewingSeat = NO_SEAT;
 
     /** The number of moves that have been shown to that person. */
-    private int told;
+    private int shownMoves;
 
-    TerminalGame(PlayTable table, Console console, AnsiColors ink, BotSpec adviser) {
+    TerminalGame(TerminalTable table, Console console, AnsiColors colors, BotSpec adviser) {
         this.table = table;
         this.console = console;
-        this.ink = ink;
-        screen = new Screen(table, console, ink);
-        commands = new Commands(table, screen, console, adviser);
-        told = table.played().size();
+        this.colors = colors;
+        screen = new Screen(table, console, colors);
+        commands = new TerminalCommands(table, screen, console, adviser);
+        shownMoves = table.playedMoves().size();
     }
 
     /** Returns whether the game was played to its end. */
@@ -42,120 +42,121 @@ final class TerminalGame {
                 .with("game", game.name())
                 .with("variant", Words.english().name(game, table.setup().variant()))
                 .withWords("players", table.names());
-        TextWrap.wrap(table.say(title)).forEach(line -> console.say(ink.bold(line)));
-        String tables = game.rulesData();
-        if (tables != null) {
-            Phrase own = Phrase.of("house-tables-own").with("fingerprint", tables);
-            console.say(table.say(Phrase.of("terminal-own-tables").with("tables", own)));
+        TextWrap.wrap(table.say(title)).forEach(line -> console.printLine(colors.bold(line)));
+        String rulesData = game.rulesData();
+        if (rulesData != null) {
+            Phrase notice = Phrase.of("house-tables-own").with("fingerprint", rulesData);
+            console.printLine(table.say(Phrase.of("terminal-own-tables").with("tables", notice)));
         }
-        if (table.people() > 0) {
-            console.say(table.say(Phrase.of("terminal-begin")));
+        if (table.personCount() > 0) {
+            console.printLine(table.say(Phrase.of("terminal-begin")));
         }
         while (!table.state().isOver()) {
-            if (!(table.personToMove() ? personMoves() : botMoves())) {
+            if (!(table.isPersonToMove() ? playPersonTurn() : playBotTurn())) {
                 return false;
             }
         }
-        screen.board(lastViewer());
-        screen.end();
+        screen.showBoard(finalViewer());
+        screen.showResult();
         return true;
     }
 
-    private Viewer lastViewer() {
-        for (int seat = 0; table.people() == 1 && seat < table.chairs().size(); seat++) {
-            if (table.chairs().get(seat).person()) {
+    private Viewer finalViewer() {
+        for (int seat = 0; table.personCount() == 1 && seat < table.seats().size(); seat++) {
+            if (table.seats().get(seat).isPerson()) {
                 return Viewer.seat(seat);
             }
         }
         return Viewer.SPECTATOR;
     }
 
-    private boolean botMoves() {
+    private boolean playBotTurn() {
         int seat = table.state().toMove();
-        console.busy(ink.dim(table.say(Phrase.of("terminal-thinking").withSeat("who", seat))));
+        console.showBusy(colors.dim(table.say(Phrase.of("terminal-thinking").withSeat("who", seat))));
         try {
-            table.botMoves();
+            table.playBotMove();
         } catch (PlayerFailedException e) {
             String why = String.valueOf(e.getMessage());
-            console.say(
+            console.printLine(
                     table.say(Phrase.of("terminal-failed").withSeat("who", seat).with("why", why)));
             return false;
         }
-        tell();
+        showNewMoves();
         return true;
     }
 
     /** Shows the moves that the current viewer has not seen yet. */
-    private void tell() {
-        List<PlayTable.Played> played = table.played();
-        for (PlayTable.Played each : played.subList(Math.min(told, played.size()), played.size())) {
-            screen.move(each, each.seat() == looking);
+    private void showNewMoves() {
+        List<TerminalTable.PlayedMove> played = table.playedMoves();
+        for (TerminalTable.PlayedMove each : played.subList(Math.min(shownMoves, played.size()), played.size())) {
+            screen.showMove(each, each.seat() == viewingSeat);
         }
-        told = played.size();
+        shownMoves = played.size();
     }
 
-    private boolean personMoves() {
+    private boolean playPersonTurn() {
         int seat = table.state().toMove();
-        if (seat != looking) {
+        if (seat != viewingSeat) {
             if (!handOver(seat)) {
                 return false;
             }
-            looking = seat;
+            viewingSeat = seat;
         }
-        screen.board(Viewer.seat(seat));
+        screen.showBoard(Viewer.seat(seat));
         while (true) {
-            String line = ask(seat);
+            String line = readLine(seat);
             if (line == null) {
                 return false;
             }
             if (line.isEmpty()) {
                 continue;
             }
-            Commands.Next next = commands.command(line) ? commands.run(line) : move(line);
-            if (next != Commands.Next.STAY) {
-                return next != Commands.Next.QUIT;
+            TerminalCommands.Effect effect = commands.isCommand(line) ? commands.run(line) : playMove(line);
+            if (effect != TerminalCommands.Effect.NONE) {
+                return effect != TerminalCommands.Effect.QUIT;
             }
         }
     }
 
-    private @Nullable String ask(int seat) {
-        String line = console.ask(ink.seat(seat, Words.english().playerName(seat)) + "> ", commands.sentences());
+    private @Nullable String readLine(int seat) {
+        String line =
+                console.readLine(colors.seat(seat, Words.english().playerName(seat)) + "> ", commands.possibleInputs());
         return line == null ? null : line.trim();
     }
 
-    private Commands.Next move(String line) {
+    private TerminalCommands.Effect playMove(String line) {
         Refusal refusal = table.play(line);
         if (refusal != null) {
-            Phrase no =
+            Phrase message =
                     Phrase.of("terminal-refused").with("why", Words.english().say(refusal));
-            TextWrap.wrap(table.say(no)).forEach(text -> console.say(ink.bad(text)));
-            return Commands.Next.STAY;
+            TextWrap.wrap(table.say(message)).forEach(text -> console.printLine(colors.bad(text)));
+            return TerminalCommands.Effect.NONE;
         }
-        tell();
-        return Commands.Next.CHANGED;
+        showNewMoves();
+        return TerminalCommands.Effect.POSITION_CHANGED;
     }
 
     /** Clears the screen between two people, and shows the next one the moves played since their last turn. */
     private boolean handOver(int seat) {
-        if (table.people() < 2) {
+        if (table.personCount() < 2) {
             return true;
         }
-        if (looking != NOBODY || console.personal()) {
+        if (viewingSeat != NO_SEAT || console.isInteractive()) {
             console.clear();
         }
-        if (console.personal()
-                && console.ask(table.say(Phrase.of("terminal-hand-over").withSeat("who", seat)) + " ", List.of())
+        if (console.isInteractive()
+                && console.readLine(table.say(Phrase.of("terminal-hand-over").withSeat("who", seat)) + " ", List.of())
                         == null) {
             return false;
         }
-        int last = table.played().size();
-        while (last > 0 && table.played().get(last - 1).seat() != seat) {
-            last--;
+        int firstUnseen = table.playedMoves().size();
+        while (firstUnseen > 0 && table.playedMoves().get(firstUnseen - 1).seat() != seat) {
+            firstUnseen--;
         }
-        if (console.personal()) {
-            looking = seat;
-            told = last; // the moves shown before have been cleared
-            tell();
+        if (console.isInteractive()) {
+            viewingSeat = seat;
+            shownMoves = firstUnseen; // the moves shown before have been cleared
+            showNewMoves();
         }
         return true;
     }

@@ -11,17 +11,17 @@ import org.merlon.bots.BotSpecException;
  */
 record TerminalSeat(@Nullable BotSpec bot) {
     static final TerminalSeat PERSON = new TerminalSeat(null);
-    private static final String PERSON_WORD = "person";
+    private static final String PERSON_TEXT = "person";
 
-    boolean person() {
+    boolean isPerson() {
         return bot == null;
     }
 
     String text() {
-        return bot == null ? PERSON_WORD : bot.text();
+        return bot == null ? PERSON_TEXT : bot.text();
     }
 
-    static TerminalSeat read(String text) throws BotSpecException {
-        return text.equals(PERSON_WORD) ? PERSON : new TerminalSeat(BotSpec.parse(text));
+    static TerminalSeat parse(String text) throws BotSpecException {
+        return text.equals(PERSON_TEXT) ? PERSON : new TerminalSeat(BotSpec.parse(text));
     }
 }

@@ -14,29 +14,29 @@ final class TextWrap {
         return wrap("", text);
     }
 
-    static List<String> wrap(String head, String text) {
-        return wrap(head, List.of(text.split(" ", -1)), " ");
+    static List<String> wrap(String prefix, String text) {
+        return wrap(prefix, List.of(text.split(" ", -1)), " ");
     }
 
     /** Joins words and wraps them; lines after the first are indented by the width of {@code head}, within a limit. */
-    static List<String> wrap(String head, List<String> words, String between) {
+    static List<String> wrap(String prefix, List<String> words, String separator) {
         var lines = new ArrayList<String>();
-        String indent = " ".repeat(Math.min(head.length(), MAX_INDENT));
-        String end = between.stripTrailing();
-        int room = WIDTH - end.length();
-        var line = new StringBuilder(head);
-        boolean fresh = true;
+        String indent = " ".repeat(Math.min(prefix.length(), MAX_INDENT));
+        String lineEnd = separator.stripTrailing();
+        int width = WIDTH - lineEnd.length();
+        var line = new StringBuilder(prefix);
+        boolean atLineStart = true;
         for (String word : words) {
-            if (!fresh && line.length() + between.length() + word.length() > room) {
-                lines.add(line + end);
+            if (!atLineStart && line.length() + separator.length() + word.length() > width) {
+                lines.add(line + lineEnd);
                 line = new StringBuilder(indent);
-                fresh = true;
+                atLineStart = true;
             }
-            line.append(fresh ? "" : between).append(word);
-            fresh = false;
-            while (line.length() > room) { // a word wider than the screen is broken, at a blank if possible
-                int blank = line.lastIndexOf(" ", room);
-                int cut = blank > indent.length() ? blank : room;
+            line.append(atLineStart ? "" : separator).append(word);
+            atLineStart = false;
+            while (line.length() > width) { // a word wider than the screen is broken, at a blank if possible
+                int blank = line.lastIndexOf(" ", width);
+                int cut = blank > indent.length() ? blank : width;
                 lines.add(line.substring(0, cut).stripTrailing());
                 line = new StringBuilder(indent + line.substring(cut).strip());
             }

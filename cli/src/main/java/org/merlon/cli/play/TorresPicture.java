@@ -13,7 +13,7 @@ public final class TorresPicture implements Picture {
     private static final String COLUMNS = "abcdefgh";
 
     /** The digits that a view uses for heights. */
-    private static final String LEVELS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    private static final String LEVEL_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     private static final Words WORDS = Words.english();
     private static final String HEADING = "    a   b   c   d   e   f   g   h";
@@ -24,10 +24,10 @@ public final class TorresPicture implements Picture {
     }
 
     @Override
-    public List<String> draw(ViewReader view, ViewReader known, List<String> names, AnsiColors ink) {
+    public List<String> draw(ViewReader view, ViewReader facts, List<String> names, AnsiColors colors) {
         Map<String, Integer> knights = knights(view);
         List<String> rows = view.texts("heights");
-        List<String> facts = beside(view, known);
+        List<String> sidePanel = sidePanel(view, facts);
         var lines = new ArrayList<String>();
         lines.add(HEADING);
         for (int row = 0; row < rows.size(); row++) {
@@ -35,14 +35,14 @@ public final class TorresPicture implements Picture {
             var line = new StringBuilder(" " + number + " ");
             for (int column = 0; column < COLUMNS.length(); column++) {
                 String space = COLUMNS.charAt(column) + String.valueOf(number);
-                line.append(cell(rows.get(row).charAt(column), space, knights, view.text("king"), ink));
+                line.append(drawCell(rows.get(row).charAt(column), space, knights, view.text("king"), colors));
             }
             line.append(" " + number);
-            lines.add(line + (row < facts.size() ? "   " + facts.get(row) : ""));
+            lines.add(line + (row < sidePanel.size() ? "   " + sidePanel.get(row) : ""));
         }
         lines.add(HEADING);
         lines.add(WORDS.say(phrase("legend")));
-        lines.addAll(seats(view, known, names, ink));
+        lines.addAll(drawSeats(view, facts, names, colors));
         return lines;
     }
 
@@ -57,14 +57,17 @@ public final class TorresPicture implements Picture {
     }
 
     /** Draws a space in four characters: the height (a dot for the ground) and the piece. */
-    private static String cell(char height, String space, Map<String, Integer> knights, String king, AnsiColors ink) {
-        int level = LEVELS.indexOf(height);
-        String tall = level == 0 ? " ." : level < 10 ? " " + level : String.valueOf(level);
+    private static String drawCell(
+            char height, String space, Map<String, Integer> knights, String king, AnsiColors colors) {
+        int level = LEVEL_DIGITS.indexOf(height);
+        String heightText = level == 0 ? " ." : level < 10 ? " " + level : String.valueOf(level);
         Integer knight = knights.get(space);
         if (knight != null) {
-            return ink.level(level, tall) + ink.piece(level, knight, letter(knight)) + ink.level(level, " ");
+            return colors.level(level, heightText)
+                    + colors.piece(level, knight, letter(knight))
+                    + colors.level(level, " ");
         }
-        return ink.level(level, tall + (space.equals(king) ? "K" : " ") + " ");
+        return colors.level(level, heightText + (space.equals(king) ? "K" : " ") + " ");
     }
 
     private static String letter(int seat) {
@@ -72,7 +75,7 @@ public final class TorresPicture implements Picture {
     }
 
     /** Returns the lines beside the board. */
-    private static List<String> beside(ViewReader view, ViewReader facts) {
+    private static List<String> sidePanel(ViewReader view, ViewReader facts) {
         ViewReader goal = facts.object("goal");
         var lines = new ArrayList<String>();
         lines.add(say("phase", goal, "phase", "phases", "round", "rounds"));
@@ -111,38 +114,38 @@ public final class TorresPicture implements Picture {
         return Phrase.of("torres-picture-" + key);
     }
 
-    private static List<String> seats(ViewReader view, ViewReader facts, List<String> names, AnsiColors ink) {
+    private static List<String> drawSeats(ViewReader view, ViewReader facts, List<String> names, AnsiColors colors) {
         var lines = new ArrayList<String>();
         List<ViewReader> seats = view.objects("seats");
-        List<ViewReader> known = facts.objects("seats");
+        List<ViewReader> seatFacts = facts.objects("seats");
         for (int seat = 0; seat < seats.size(); seat++) {
-            ViewReader own = seats.get(seat);
-            String head = (seat == view.seat("toMove") ? "> " : "  ") + letter(seat) + " ";
-            var words = new ArrayList<String>();
-            words.add(WORDS.say(phrase("seat").with("who", names.get(seat)).with("points", own.whole("score"))));
-            words.add(
-                    WORDS.say(phrase("knights").with("knights", known.get(seat).whole("knightsLeft"))));
-            words.add(
-                    own.count("stacks") == 0
+            ViewReader seatView = seats.get(seat);
+            String prefix = (seat == view.seat("toMove") ? "> " : "  ") + letter(seat) + " ";
+            var parts = new ArrayList<String>();
+            parts.add(WORDS.say(phrase("seat").with("who", names.get(seat)).with("points", seatView.whole("score"))));
+            parts.add(WORDS.say(
+                    phrase("knights").with("knights", seatFacts.get(seat).whole("knightsLeft"))));
+            parts.add(
+                    seatView.count("stacks") == 0
                             ? WORDS.say(phrase("no-stacks"))
-                            : WORDS.say(phrase("stacks").with("stacks", String.join(" ", own.texts("stacks")))));
-            words.add(cards(own, "hand", "cards", "hidden"));
-            if (own.count("bought") > 0) {
-                words.add(cards(own, "bought", "bought", "bought-hidden"));
+                            : WORDS.say(phrase("stacks").with("stacks", String.join(" ", seatView.texts("stacks")))));
+            parts.add(cards(seatView, "hand", "cards", "hidden"));
+            if (seatView.count("bought") > 0) {
+                parts.add(cards(seatView, "bought", "bought", "bought-hidden"));
             }
-            List<String> wrapped = TextWrap.wrap(head, words, ", ");
-            lines.add(ink.seat(seat, wrapped.getFirst()));
+            List<String> wrapped = TextWrap.wrap(prefix, parts, ", ");
+            lines.add(colors.seat(seat, wrapped.getFirst()));
             lines.addAll(wrapped.subList(1, wrapped.size()));
         }
         return lines;
     }
 
     /** Lists the cards by their notation if they are known, otherwise their number. */
-    private static String cards(ViewReader own, String pile, String known, String hidden) {
-        List<String> cards = own.texts(pile);
+    private static String cards(ViewReader seatView, String pile, String knownKey, String hiddenKey) {
+        List<String> cards = seatView.texts(pile);
         return WORDS.say(
                 cards.isEmpty()
-                        ? phrase(hidden).with("cards", own.count(pile))
-                        : phrase(known).with("cards", String.join(" ", cards)));
+                        ? phrase(hiddenKey).with("cards", seatView.count(pile))
+                        : phrase(knownKey).with("cards", String.join(" ", cards)));
     }
 }

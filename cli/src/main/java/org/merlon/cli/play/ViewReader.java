@@ -68,11 +68,11 @@ record ViewReader(Data.Obj data) {
     }
 
     List<ViewReader> objects(String name) {
-        var looks = new ArrayList<ViewReader>();
+        var readers = new ArrayList<ViewReader>();
         for (Data item : items(name)) {
-            looks.add(new ViewReader(item instanceof Data.Obj object ? object : new Data.Obj()));
+            readers.add(new ViewReader(item instanceof Data.Obj object ? object : new Data.Obj()));
         }
-        return looks;
+        return readers;
     }
 
     List<String> texts(String name) {

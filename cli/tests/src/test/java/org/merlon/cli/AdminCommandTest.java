@@ -32,84 +32,84 @@ final class AdminCommandTest {
         store.accounts().addPerson(new Person("b", "Benedict", Person.Kind.GUEST, null, null, 6));
     }
 
-    private Run admin(String... words) {
+    private CommandRun admin(String... arguments) {
         var all = new ArrayList<>(List.of("admin", "--data", folder.toString(), "--as", "castellan"));
-        all.addAll(List.of(words));
-        return Run.merlon(all.toArray(String[]::new));
+        all.addAll(List.of(arguments));
+        return CommandRun.merlon(all.toArray(String[]::new));
     }
 
-    private String done(String... words) {
-        Run run = admin(words);
+    private String runOk(String... arguments) {
+        CommandRun run = admin(arguments);
         assertEquals(0, run.exit(), run.err());
         return run.out();
     }
 
-    private void refused(int exit, String why, String... words) {
-        Run run = admin(words);
+    private void assertFails(int exit, String reason, String... arguments) {
+        CommandRun run = admin(arguments);
         assertEquals(exit, run.exit(), run.out());
-        assertTrue(run.err().contains(why), run.err());
+        assertTrue(run.err().contains(reason), run.err());
     }
 
-    private Moderation.Decisions decided() {
+    private Moderation.Decisions decisions() {
         return store.moderation().decisions();
     }
 
     @Test
     void aBanHasAReasonAndAnEnd() {
-        done("ban", "annette", "--for", "7d", "--why", "insults");
-        Moderation.Ban ban = Objects.requireNonNull(decided().bans().get("a"));
+        runOk("ban", "annette", "--for", "7d", "--why", "insults");
+        Moderation.Ban ban = Objects.requireNonNull(decisions().bans().get("a"));
         assertEquals("insults", ban.reason());
         long days = Math.round((Objects.requireNonNull(ban.until()) - ban.since()) / (24 * 3_600_000.0));
         assertEquals(7, days);
-        assertTrue(done("people", "ann").contains("banned until"));
-        assertFalse(done("people", "ann").contains("Benedict"));
-        done("ban", "Annette", "--why", "for good");
-        assertNull(Objects.requireNonNull(decided().bans().get("a")).until());
-        done("unban", "Annette", "--why", "apologised");
-        assertTrue(decided().bans().isEmpty());
-        refused(1, "is not banned", "unban", "Annette", "--why", "twice");
-        refused(1, "nobody is called", "ban", "Nobody", "--why", "x");
-        refused(2, "--why", "ban", "Annette");
-        refused(2, "hours, days or weeks", "ban", "Annette", "--for", "soon", "--why", "x");
+        assertTrue(runOk("people", "ann").contains("banned until"));
+        assertFalse(runOk("people", "ann").contains("Benedict"));
+        runOk("ban", "Annette", "--why", "for good");
+        assertNull(Objects.requireNonNull(decisions().bans().get("a")).until());
+        runOk("unban", "Annette", "--why", "apologised");
+        assertTrue(decisions().bans().isEmpty());
+        assertFails(1, "is not banned", "unban", "Annette", "--why", "twice");
+        assertFails(1, "nobody is called", "ban", "Nobody", "--why", "x");
+        assertFails(2, "--why", "ban", "Annette");
+        assertFails(2, "hours, days or weeks", "ban", "Annette", "--for", "soon", "--why", "x");
     }
 
     @Test
-    void theWholeHouseIsTold() {
-        done("announce", "Tournament on Sunday", "--why", "so that all come");
-        assertEquals("Tournament on Sunday", decided().rules().get(Moderation.ANNOUNCEMENT));
-        done("announce", "--why", "it is over");
-        assertNull(decided().rules().get(Moderation.ANNOUNCEMENT));
-        done("read-only", "on", "--why", "moving");
-        assertNotNull(decided().rules().get(Moderation.READ_ONLY));
-        done("read-only", "off", "--why", "moved");
-        assertTrue(decided().rules().isEmpty());
-        refused(2, "on or off", "read-only", "maybe", "--why", "x");
+    void setsAnnouncementAndReadOnlyMode() {
+        runOk("announce", "Tournament on Sunday", "--why", "so that all come");
+        assertEquals("Tournament on Sunday", decisions().rules().get(Moderation.ANNOUNCEMENT));
+        runOk("announce", "--why", "it is over");
+        assertNull(decisions().rules().get(Moderation.ANNOUNCEMENT));
+        runOk("read-only", "on", "--why", "moving");
+        assertNotNull(decisions().rules().get(Moderation.READ_ONLY));
+        runOk("read-only", "off", "--why", "moved");
+        assertTrue(decisions().rules().isEmpty());
+        assertFails(2, "on or off", "read-only", "maybe", "--why", "x");
     }
 
     @Test
-    void aNameIsChangedByTheRulesOfNames() {
-        done("rename", "benedict", "Rosamund", "--why", "asked for it");
+    void renamesPersonWithinTheRulesForNames() {
+        runOk("rename", "benedict", "Rosamund", "--why", "asked for it");
         assertEquals(
                 "Rosamund", Objects.requireNonNull(store.accounts().person("b")).name());
-        refused(1, "taken", "rename", "Rosamund", "Annette", "--why", "x");
-        refused(2, "", "rename", "Rosamund", "x", "--why", "too short");
+        assertFails(1, "taken", "rename", "Rosamund", "Annette", "--why", "x");
+        assertFails(2, "", "rename", "Rosamund", "x", "--why", "too short");
     }
 
     @Test
     void reportsAreListedAndClosedAndEverythingIsInTheAudit() {
         store.moderation().addReport(new Moderation.Report(0, 7, "b", "a", null, "you knave", "rude"), 10);
-        String listed = done("reports");
+        String listed = runOk("reports");
         assertTrue(listed.contains("Benedict about Annette: rude") && listed.contains("you knave"), listed);
-        done("close-report", listed.split(" ", 2)[0], "--why", "talked to her");
-        assertEquals("", done("reports"));
-        String audit = done("audit");
+        runOk("close-report", listed.split(" ", 2)[0], "--why", "talked to her");
+        assertEquals("", runOk("reports"));
+        String audit = runOk("audit");
         assertTrue(audit.contains("castellan  close-report") && audit.contains("(talked to her)"), audit);
-        refused(2, "say what to do");
+        assertFails(2, "say what to do");
     }
 
     @Test
-    void withoutADatabaseItSaysWhereToLook(@TempDir Path elsewhere) {
-        Run run = Run.merlon("admin", "--data", elsewhere.toString(), "people");
+    void missingDatabaseNamesTheOption(@TempDir Path elsewhere) {
+        CommandRun run = CommandRun.merlon("admin", "--data", elsewhere.toString(), "people");
         assertEquals(1, run.exit());
         assertTrue(run.err().contains("--data"), run.err());
     }

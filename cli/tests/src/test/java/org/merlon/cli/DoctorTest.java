@@ -20,77 +20,81 @@ final class DoctorTest {
     @TempDir
     private Path folder;
 
-    private Run doctor(String... more) {
+    private CommandRun doctor(String... more) {
         String[] args = {"doctor", "--data", folder.toString(), "--port", "0"};
         var all = new String[args.length + more.length];
         System.arraycopy(args, 0, all, 0, args.length);
         System.arraycopy(more, 0, all, args.length, more.length);
-        return Run.merlon(all);
+        return CommandRun.merlon(all);
     }
 
-    private static void says(Run run, int exit, String words) {
+    private static void assertOutput(CommandRun run, int exit, String text) {
         assertEquals(exit, run.exit(), run.out());
-        assertTrue(run.out().replaceAll(" +", " ").contains(words), run.out());
+        assertTrue(run.out().replaceAll(" +", " ").contains(text), run.out());
     }
 
     @Test
-    void aNewHouseIsWell() {
-        Run run = doctor();
-        says(run, 0, "ok database there is none yet");
+    void newInstallationIsOk() {
+        CommandRun run = doctor();
+        assertOutput(run, 0, "ok database there is none yet");
         for (String part : List.of("java", "disk", "database", "port", "origin", "clock")) {
             assertTrue(run.out().contains("ok    " + part), part + ": " + run.out());
         }
     }
 
     @Test
-    void aRunningServerIsWell() {
+    void runningServerIsOk() {
         var settings = new MerlonServer.Settings("127.0.0.1", 0, folder, null, new PublicConfig(List.of(), List.of()));
         try (var server = MerlonServer.start(settings, "test", Quotas.standard(List.of()))) {
-            Run run = Run.merlon("doctor", "--data", folder.toString(), "--port", String.valueOf(server.port()));
-            says(run, 0, "ok port a Merlon answers on");
-            says(run, 0, "ok database can be read and holds 0 tables");
+            CommandRun run =
+                    CommandRun.merlon("doctor", "--data", folder.toString(), "--port", String.valueOf(server.port()));
+            assertOutput(run, 0, "ok port a Merlon answers on");
+            assertOutput(run, 0, "ok database can be read and holds 0 tables");
         }
     }
 
     @Test
-    void aPortOfAnotherProgramIsWrong() throws IOException {
+    void reportsPortInUse() throws IOException {
         try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            Run run = Run.merlon("doctor", "--data", folder.toString(), "--port", "" + taken.getLocalPort());
-            says(run, 1, "wrong port cannot listen on 127.0.0.1 port " + taken.getLocalPort());
+            CommandRun run =
+                    CommandRun.merlon("doctor", "--data", folder.toString(), "--port", "" + taken.getLocalPort());
+            assertOutput(run, 1, "wrong port cannot listen on 127.0.0.1 port " + taken.getLocalPort());
         }
     }
 
     @Test
-    void aDamagedDatabaseIsWrong() throws IOException {
+    void reportsDamagedDatabase() throws IOException {
         Files.writeString(folder.resolve("merlon.db"), "this is no database, however long it is ".repeat(40));
-        says(doctor(), 1, "wrong database");
+        assertOutput(doctor(), 1, "wrong database");
     }
 
     @Test
-    void aFolderThatIsAFileIsWrong() throws IOException {
+    void reportsDataFolderThatIsAFile() throws IOException {
         Path file = Files.createFile(folder.resolve("file"));
-        Run run = Run.merlon("doctor", "--data", file.resolve("data").toString(), "--port", "0");
-        says(run, 1, "wrong disk cannot write to");
+        CommandRun run =
+                CommandRun.merlon("doctor", "--data", file.resolve("data").toString(), "--port", "0");
+        assertOutput(run, 1, "wrong disk cannot write to");
     }
 
     @Test
-    void aDatabaseThatDoesNotAnswerIsWrong() {
-        says(doctor("--database", "jdbc:postgresql://127.0.0.1:1/merlon"), 1, "wrong database");
+    void reportsUnreachableDatabase() {
+        assertOutput(doctor("--database", "jdbc:postgresql://127.0.0.1:1/merlon"), 1, "wrong database");
     }
 
     @Test
-    void anAddressOnTheInternetNeedsItsProxy() {
-        says(doctor("--origin", "https://castle.invalid"), 0, "care origin https://castle.invalid needs a proxy");
-        says(
+    void checksOriginAndProxy() {
+        assertOutput(
+                doctor("--origin", "https://castle.invalid"), 0, "care origin https://castle.invalid needs a proxy");
+        assertOutput(
                 doctor("--origin", "https://castle.invalid", "--trust-proxy", "127.0.0.1"),
                 0,
                 "care origin no Merlon answers at https://castle.invalid yet: no machine has this name");
-        says(
+        assertOutput(
                 doctor("--origin", "http://127.0.0.1:1"),
                 0,
                 "care origin no Merlon answers at http://127.0.0.1:1 yet: Connection refused");
-        says(doctor("--origin", "castle.invalid"), 1, "wrong origin not an origin: castle.invalid");
-        says(doctor("--trust-proxy", "somebody"), 1, "wrong origin");
-        says(doctor("--host", "0.0.0.0"), 0, "care origin open to others without --origin");
+        assertOutput(doctor("--origin", "castle.invalid"), 1, "wrong origin not an origin: castle.invalid");
+        assertOutput(doctor("--trust-proxy", "somebody"), 1, "wrong origin");
+        assertOutput(doctor("--host", "0.0.0.0"), 0, "care origin open to others without --origin");
     }
 }

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.cli.product.Sources;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import tools.jackson.databind.JsonNode;
@@ -33,13 +34,13 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
 final class DocumentsTest {
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
     private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.+)$");
-    private static final Pattern BLOCK =
+    private static final Pattern CODE_BLOCK =
             Pattern.compile("(?ms)(<!-- elsewhere: [^>]+ -->\\n)?^( *)```(\\w*)\\n(.*?)^ *```$");
     private static final Pattern COMMAND =
             Pattern.compile("(?:^|[|`] ?)(?:\\$ )?(?:\\./)?merlon ([a-z].*?)(?:`|  #|$)");
 
     /** The commands that the launcher script runs itself. */
-    private static final Set<String> OF_THE_LAUNCHER = Set.of("test", "bench", "package", "help");
+    private static final Set<String> LAUNCHER_COMMANDS = Set.of("test", "bench", "package", "help");
 
     static List<Path> documents() throws IOException {
         try (Stream<Path> files = Files.walk(Sources.ROOT)) {
@@ -71,7 +72,7 @@ final class DocumentsTest {
     }
 
     private static String withoutCode(String text) {
-        return BLOCK.matcher(text).replaceAll("").replaceAll("`[^`\n]*`", "code");
+        return CODE_BLOCK.matcher(text).replaceAll("").replaceAll("`[^`\n]*`", "code");
     }
 
     private static Set<String> anchors(Path document) throws IOException {
@@ -87,9 +88,9 @@ final class DocumentsTest {
     /** Merlon's commands must have the options shown; a shell block for another system must be marked as such. */
     @ParameterizedTest
     @MethodSource("documents")
-    void everyCommandIsUnderstood(Path document) throws IOException {
-        for (Matcher block = BLOCK.matcher(Files.readString(document)); block.find(); ) {
-            String kind = block.group(3);
+    void everyCommandParses(Path document) throws IOException {
+        for (Matcher block = CODE_BLOCK.matcher(Files.readString(document)); block.find(); ) {
+            String language = block.group(3);
             for (String line : block.group(4)
                     .replace("\\\n", " ")
                     .lines()
@@ -97,8 +98,8 @@ final class DocumentsTest {
                     .toList()) {
                 Matcher command = COMMAND.matcher(line);
                 if (command.find()) {
-                    understands(document, command.group(1).replaceAll(" [|>].*", ""));
-                } else if (kind.equals("sh") && block.group(1) == null) {
+                    assertParses(document, command.group(1).replaceAll(" [|>].*", ""));
+                } else if (language.equals("sh") && block.group(1) == null) {
                     assertTrue(
                             line.isEmpty() || line.matches("(#|url=|export |curl |cd |mvn |javac |python3 |npm ).*"),
                             document + ": is this for another system? Then say so before the block: " + line);
@@ -107,13 +108,13 @@ final class DocumentsTest {
         }
     }
 
-    private static void understands(Path document, String text) {
-        List<String> words = words(text);
-        if (OF_THE_LAUNCHER.contains(words.getFirst())) {
+    private static void assertParses(Path document, String text) {
+        List<String> words = splitWords(text);
+        if (LAUNCHER_COMMANDS.contains(words.getFirst())) {
             return;
         }
-        var none = new PrintWriter(new StringWriter());
-        var streams = new Main.Streams(InputStream.nullInputStream(), System.out, none, none);
+        var discarded = new PrintWriter(new StringWriter());
+        var streams = new Main.Streams(InputStream.nullInputStream(), System.out, discarded, discarded);
         CommandLine line = Main.commandLine(streams, Map.of());
         if (words.stream().anyMatch(word -> word.matches("[A-Z.…]+"))) { // a placeholder, not a real command
             assertNotNull(line.getSubcommands().get(words.getFirst()), document + ": " + text);
@@ -127,7 +128,7 @@ final class DocumentsTest {
     }
 
     /** Splits a command into words like a shell, as far as the documents need it. */
-    private static List<String> words(String text) {
+    private static List<String> splitWords(String text) {
         return Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)")
                 .matcher(text)
                 .results()
@@ -141,18 +142,18 @@ final class DocumentsTest {
 
     /** Ensures that the other tests find documents, links and commands at all. */
     @Test
-    void thereIsSomethingToCheck() throws IOException {
+    void documentsLinksAndCommandsAreFound() throws IOException {
         List<Path> documents = documents();
         assertTrue(documents.size() >= 10, documents.toString());
         String readme = Files.readString(Sources.ROOT.resolve("README.md"));
         assertTrue(LINK.matcher(readme).find());
-        assertTrue(BLOCK.matcher(readme).find());
+        assertTrue(CODE_BLOCK.matcher(readme).find());
         assertFalse(anchors(Sources.ROOT.resolve("README.md")).isEmpty());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"compose.yaml", "kubernetes.yaml"})
-    void manifestsCanBeReadAndNameSettingsThatThereAre(String name) throws IOException {
+    void manifestsParseAndNameExistingSettings(String name) throws IOException {
         String text = Files.readString(Sources.ROOT.resolve("packaging").resolve(name));
         var mapper = new YAMLMapper();
         try (var documents = mapper.readerFor(JsonNode.class).<JsonNode>readValues(text)) {
@@ -161,10 +162,10 @@ final class DocumentsTest {
                 assertTrue(each.has("services") || (each.has("kind") && each.has("apiVersion")), each.toString());
             }
         }
-        var none = new PrintWriter(new StringWriter());
-        var streams = new Main.Streams(InputStream.nullInputStream(), System.out, none, none);
-        Set<String> known = Settings.names(Main.server(Main.commandLine(streams, Map.of()))).stream()
-                .map(option -> Settings.variable("--" + option))
+        var discarded = new PrintWriter(new StringWriter());
+        var streams = new Main.Streams(InputStream.nullInputStream(), System.out, discarded, discarded);
+        Set<String> known = OptionDefaults.optionNames(Main.serveCommand(Main.commandLine(streams, Map.of()))).stream()
+                .map(option -> OptionDefaults.environmentVariable("--" + option))
                 .collect(Collectors.toSet());
         Pattern.compile("MERLON_\\w+")
                 .matcher(text)

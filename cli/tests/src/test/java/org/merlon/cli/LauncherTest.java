@@ -33,13 +33,13 @@ final class LauncherTest {
     }
 
     private static Set<String> commands() {
-        var none = new PrintWriter(new StringWriter());
-        var streams = new Main.Streams(InputStream.nullInputStream(), System.out, none, none);
+        var discarded = new PrintWriter(new StringWriter());
+        var streams = new Main.Streams(InputStream.nullInputStream(), System.out, discarded, discarded);
         return Main.commandLine(streams, Map.of()).getSubcommands().keySet();
     }
 
     @Test
-    void theLauncherNamesEveryCommand() throws IOException, InterruptedException {
+    void launcherHelpNamesEveryCommand() throws IOException, InterruptedException {
         String help = output(new ProcessBuilder("sh", LAUNCHER.toString(), "help"));
         assertTrue(commands().size() >= 7, commands().toString());
         for (String command : commands()) {
@@ -48,53 +48,54 @@ final class LauncherTest {
     }
 
     /** Runs the launcher in a folder that looks built, with a fake Java that prints its arguments, and returns them. */
-    private static String serve(Path house, String flags) throws IOException, InterruptedException {
-        Files.copy(LAUNCHER, house.resolve("merlon"));
+    private static String serve(Path project, String flags) throws IOException, InterruptedException {
+        Files.copy(LAUNCHER, project.resolve("merlon"));
         for (String built : List.of("pom.xml", "cli/target/lib/merlon-cli-1.jar")) {
-            Files.createDirectories(house.resolve(built).getParent());
-            Files.createFile(house.resolve(built));
+            Files.createDirectories(project.resolve(built).getParent());
+            Files.createFile(project.resolve(built));
         }
-        Path java = Files.createDirectories(house.resolve("jdk/bin"));
-        Files.writeString(house.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
+        Path java = Files.createDirectories(project.resolve("jdk/bin"));
+        Files.writeString(project.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
         for (String tool : List.of("java", "javac")) {
             Files.writeString(java.resolve(tool), "#!/bin/sh\necho \"$@\"\n");
             assertTrue(java.resolve(tool).toFile().setExecutable(true));
         }
-        Files.createDirectories(house.resolve("target"));
-        Path stamp = Files.createFile(house.resolve("target/cli.stamp"));
+        Files.createDirectories(project.resolve("target"));
+        Path stamp = Files.createFile(project.resolve("target/cli.stamp"));
         Files.setLastModifiedTime(stamp, FileTime.from(Instant.now().plusSeconds(60)));
-        var builder = new ProcessBuilder("sh", house.resolve("merlon").toString(), "serve", "--port", "0");
-        builder.environment().put("JAVA_HOME", house.resolve("jdk").toString());
+        var builder = new ProcessBuilder("sh", project.resolve("merlon").toString(), "serve", "--port", "0");
+        builder.environment().put("JAVA_HOME", project.resolve("jdk").toString());
         builder.environment().put("JDK_JAVA_OPTIONS", flags);
         return output(builder);
     }
 
     @Test
-    void theServerEndsWhenItHasNoMemoryLeft(@TempDir Path house) throws IOException, InterruptedException {
-        String called = serve(house, "");
+    void serveUsesItsJvmOptions(@TempDir Path project) throws IOException, InterruptedException {
+        String arguments = serve(project, "");
         assertTrue(
-                called.contains("@" + house.resolve("server/src/main/resources/org/merlon/server/serve.jvm")), called);
-        assertTrue(called.contains("serve --port 0"), called);
+                arguments.contains("@" + project.resolve("server/src/main/resources/org/merlon/server/serve.jvm")),
+                arguments);
+        assertTrue(arguments.contains("serve --port 0"), arguments);
     }
 
     /** The JVM does not start with two garbage collectors selected. */
     @Test
-    void aCollectorThatIsNamedReplacesOurs(@TempDir Path house, @TempDir Path other)
+    void explicitGarbageCollectorReplacesTheDefault(@TempDir Path project, @TempDir Path otherProject)
             throws IOException, InterruptedException {
-        assertFalse(serve(house, "-Xmx512m").contains("-XX:-UseParallelGC"));
-        String called = serve(other, "-Xmx512m -XX:+UseZGC");
-        assertTrue(called.indexOf("serve.jvm") < called.indexOf("-XX:-UseParallelGC"), called);
+        assertFalse(serve(project, "-Xmx512m").contains("-XX:-UseParallelGC"));
+        String arguments = serve(otherProject, "-Xmx512m -XX:+UseZGC");
+        assertTrue(arguments.indexOf("serve.jvm") < arguments.indexOf("-XX:-UseParallelGC"), arguments);
     }
 
     @Test
-    void theEngineAndTheVersionLoadNothingOfTheServer(@TempDir Path folder) throws IOException, InterruptedException {
+    void engineAndVersionLoadNoServerClasses(@TempDir Path folder) throws IOException, InterruptedException {
         for (String command : List.of("engine", "--version")) {
             Path loaded = folder.resolve("loaded.txt");
-            output(Run.process(List.of("-Xlog:class+load:file=" + loaded), command));
+            output(CommandRun.process(List.of("-Xlog:class+load:file=" + loaded), command));
             String classes = Files.readString(loaded);
             assertTrue(classes.contains("org.merlon.cli.Main"), command);
-            for (String heavy : List.of("org.merlon.server", "io.javalin", "org.sqlite", "org.eclipse.jetty")) {
-                assertFalse(classes.contains(heavy), command + " loads " + heavy);
+            for (String prefix : List.of("org.merlon.server", "io.javalin", "org.sqlite", "org.eclipse.jetty")) {
+                assertFalse(classes.contains(prefix), command + " loads " + prefix);
             }
         }
     }

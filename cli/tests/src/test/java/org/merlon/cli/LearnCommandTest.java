@@ -2,7 +2,7 @@ package org.merlon.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.merlon.cli.Run.merlon;
+import static org.merlon.cli.CommandRun.merlon;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,9 +18,9 @@ import org.merlon.engine.Traits;
 
 final class LearnCommandTest {
     @Test
-    void aTableOfAllTraitsIsWritten(@TempDir Path folder) throws IOException, SetupException {
+    void writesATableOfAllTraits(@TempDir Path folder) throws IOException, SetupException {
         Path file = folder.resolve("table.tsv");
-        Run run = merlon("learn", "onceupon", "--games", "20", "--bot", "greedy", "--out", file.toString());
+        CommandRun run = merlon("learn", "onceupon", "--games", "20", "--bot", "greedy", "--out", file.toString());
         assertEquals(0, run.exit(), run.err());
         assertTrue(run.out().startsWith("a position foretells "), run.out());
         Traits traits = Games.byId("onceupon").traits();
@@ -39,7 +39,7 @@ final class LearnCommandTest {
         "onceupon --bot clever, '''clever'' is no bot here'",
         "onceupon --bot exec:cat, 'one of our own bots'"
     })
-    void whatCannotBeLearnedIsAUsageError(String line, String why) {
-        Run.misused("learn " + line, why);
+    void invalidArgumentsAreAUsageError(String line, String message) {
+        CommandRun.assertUsageError("learn " + line, message);
     }
 }

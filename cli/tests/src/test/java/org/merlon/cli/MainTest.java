@@ -3,8 +3,8 @@ package org.merlon.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.merlon.cli.Run.merlon;
-import static org.merlon.cli.Run.run;
+import static org.merlon.cli.CommandRun.merlon;
+import static org.merlon.cli.CommandRun.run;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -19,13 +19,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class MainTest {
-    private static Run engine(String input) {
+    private static CommandRun engine(String input) {
         return run(input, new ByteArrayOutputStream(), Map.of(), "engine");
     }
 
     @Test
-    void withoutACommandThereIsAShortHelp() {
-        Run run = merlon();
+    void printsShortHelpWithoutACommand() {
+        CommandRun run = merlon();
         assertEquals(0, run.exit());
         assertTrue(run.out().startsWith("Usage: merlon "), run.out());
         assertTrue(run.out().contains("engine") && run.out().contains("cases"), run.out());
@@ -50,8 +50,8 @@ final class MainTest {
                 "backup --help",
                 "restore -h"
             })
-    void helpIsEverywhere(String line) {
-        Run run = merlon(line.split(" ", -1));
+    void everyCommandHasHelp(String line) {
+        CommandRun run = merlon(line.split(" ", -1));
         assertEquals(0, run.exit());
         assertTrue(run.out().startsWith("Usage: merlon"), run.out());
         assertEquals("", run.err());
@@ -59,8 +59,8 @@ final class MainTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"--version", "-V", "engine --version", "cases --version", "verify --version", "restore -V"})
-    void theVersionIsKnown(String line) {
-        Run run = merlon(line.split(" ", -1));
+    void printsVersion(String line) {
+        CommandRun run = merlon(line.split(" ", -1));
         assertEquals(0, run.exit());
         assertTrue(run.out().matches("merlon \\d+\\.\\d+\\.\\d+\\S*\\R"), run.out());
     }
@@ -83,7 +83,7 @@ final class MainTest {
                 "serve --port x"
             })
     void aWrongCommandLineIsAUsageError(String line) {
-        Run run = merlon(line.split(" ", -1));
+        CommandRun run = merlon(line.split(" ", -1));
         assertEquals(2, run.exit());
         assertEquals("", run.out());
         // For near misses the error suggests the intended command, otherwise it shows the usage.
@@ -92,8 +92,8 @@ final class MainTest {
     }
 
     @Test
-    void theEngineAnswersOnItsOwnStreamAlone() {
-        Run run = engine("# hello\nstatus\nnonsense\nquit\nstatus\n");
+    void engineRepliesOnlyOnItsOwnStream() {
+        CommandRun run = engine("# hello\nstatus\nnonsense\nquit\nstatus\n");
         assertEquals(0, run.exit());
         List<String> replies = run.replies().lines().toList();
         assertEquals(3, replies.size(), run.replies());
@@ -105,34 +105,34 @@ final class MainTest {
     }
 
     @Test
-    void theEngineEndsWithItsInput() {
+    void engineStopsAtTheEndOfItsInput() {
         assertEquals(0, engine("").exit());
     }
 
     @Test
-    void aReaderThatWentAwayIsAFailureInOneSentence() {
+    void brokenPipeIsReportedInOneLine() {
         var closed = new OutputStream() {
             @Override
             public void write(int b) throws IOException {
                 throw new IOException("Broken pipe");
             }
         };
-        Run run = run("status\n", closed, Map.of(), "engine");
+        CommandRun run = run("status\n", closed, Map.of(), "engine");
         assertEquals(1, run.exit());
         assertEquals("merlon engine cannot read or write: Broken pipe\n", run.err());
     }
 
     /** A case that needs no game: it expects its position to be refused. */
-    private static final String HOLDS = "{\"id\":\"holds\",\"position\":{\"game\":\"none\"},\"bad\":true}";
+    private static final String PASSING_CASE = "{\"id\":\"holds\",\"position\":{\"game\":\"none\"},\"bad\":true}";
 
-    private static final String FAILS = "{\"id\":\"fails\",\"position\":{\"game\":\"none\"}}";
+    private static final String FAILING_CASE = "{\"id\":\"fails\",\"position\":{\"game\":\"none\"}}";
 
     @Test
-    void casesAreReportedOneByOneAndAddedUp(@TempDir Path folder) throws IOException {
-        Path good = Files.writeString(folder.resolve("good.json"), "[" + HOLDS + "]");
-        Path mixed = Files.writeString(folder.resolve("mixed.json"), "[" + HOLDS + "," + FAILS + "]");
+    void casesAreReportedAndCounted(@TempDir Path folder) throws IOException {
+        Path good = Files.writeString(folder.resolve("good.json"), "[" + PASSING_CASE + "]");
+        Path mixed = Files.writeString(folder.resolve("mixed.json"), "[" + PASSING_CASE + "," + FAILING_CASE + "]");
 
-        Run run = merlon("cases", good.toString());
+        CommandRun run = merlon("cases", good.toString());
         assertEquals(0, run.exit());
         assertEquals(
                 List.of("pass holds", "1 passed, 0 failed"), run.out().lines().toList());
@@ -147,13 +147,13 @@ final class MainTest {
     }
 
     @Test
-    void filesThatAreNoCasesGetASentence(@TempDir Path folder) throws IOException {
-        Path good = Files.writeString(folder.resolve("good.json"), "[" + HOLDS + "]");
+    void invalidCaseFilesAreReportedInOneLine(@TempDir Path folder) throws IOException {
+        Path good = Files.writeString(folder.resolve("good.json"), "[" + PASSING_CASE + "]");
         Path broken = Files.writeString(folder.resolve("broken.json"), "[{");
         Path binary = Files.write(folder.resolve("binary.json"), new byte[] {'[', (byte) 0xff, ']'});
         Path missing = folder.resolve("missing.json");
         for (Path file : List.of(broken, binary, missing, folder)) {
-            Run run = merlon("cases", file.toString(), good.toString());
+            CommandRun run = merlon("cases", file.toString(), good.toString());
             assertEquals(1, run.exit());
             assertEquals(
                     List.of("pass holds", "1 passed, 0 failed"),
@@ -164,8 +164,8 @@ final class MainTest {
     }
 
     @Test
-    void noColoursWhereNoneAreWanted(@TempDir Path folder) throws IOException {
-        Path file = Files.writeString(folder.resolve("mixed.json"), "[" + HOLDS + "," + FAILS + "]");
+    void noColorTurnsColoursOff(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("mixed.json"), "[" + PASSING_CASE + "," + FAILING_CASE + "]");
         String before = System.getProperty("picocli.ansi");
         try {
             System.setProperty("picocli.ansi", "true"); // as on a terminal
@@ -173,7 +173,7 @@ final class MainTest {
             assertTrue(coloured.contains("\u001b["), coloured);
             Map<String, String> plain = Map.of("NO_COLOR", "1");
             for (String[] args : new String[][] {{"cases", file.toString()}, {"--help"}, {"castle"}}) {
-                Run run = run("", new ByteArrayOutputStream(), plain, args);
+                CommandRun run = run("", new ByteArrayOutputStream(), plain, args);
                 assertFalse((run.out() + run.err()).contains("\u001b["), run.out() + run.err());
             }
         } finally {

@@ -22,15 +22,15 @@ import org.merlon.engine.Variant;
 
 /** Plays games with plain lines of input, like a script. */
 final class PlayCommandTest {
-    private static final String DUEL = "play torres --players 2 --bots random --seed 5 --hints greedy";
+    private static final String TWO_PLAYER_GAME = "play torres --players 2 --bots random --seed 5 --hints greedy";
 
-    private static Run play(String command, String... lines) {
+    private static CommandRun play(String command, String... lines) {
         String input = String.join("\n", lines) + "\n";
-        return Run.run(input, new ByteArrayOutputStream(), Map.of(), command.split(" ", -1));
+        return CommandRun.run(input, new ByteArrayOutputStream(), Map.of(), command.split(" ", -1));
     }
 
     /** Returns the output after a typed line, up to the next one. */
-    private static String answer(Run run, String typed) {
+    private static String outputAfter(CommandRun run, String typed) {
         int from = run.out().indexOf("> " + typed + "\n");
         assertTrue(from >= 0, run.out());
         int start = from + typed.length() + 3;
@@ -40,7 +40,7 @@ final class PlayCommandTest {
 
     @Test
     void theBoardIsShownAndMovesArePlayed() {
-        Run run = play(DUEL, "setup d8");
+        CommandRun run = play(TWO_PLAYER_GAME, "setup d8");
         assertEquals(0, run.exit(), run.err());
         assertTrue(run.out().startsWith("Torres, Standard: Player 1 (you) and Player 2 (random)\n"), run.out());
         assertTrue(run.out().contains("""
@@ -58,107 +58,107 @@ final class PlayCommandTest {
 
     @Test
     void anIllegalMoveIsRefusedWithTheReason() {
-        Run run = play(DUEL, "setup a1", "why setup a1", "why SETUP  D8", "why castle d4", "fly d4");
-        assertTrue(answer(run, "setup a1").startsWith("No: "), run.out());
-        assertEquals(answer(run, "setup a1"), "No: " + answer(run, "why setup a1"));
-        assertEquals("setup d8 is legal.\n", answer(run, "why SETUP  D8"));
-        assertTrue(answer(run, "fly d4").startsWith("No: "), run.out());
+        CommandRun run = play(TWO_PLAYER_GAME, "setup a1", "why setup a1", "why SETUP  D8", "why castle d4", "fly d4");
+        assertTrue(outputAfter(run, "setup a1").startsWith("No: "), run.out());
+        assertEquals(outputAfter(run, "setup a1"), "No: " + outputAfter(run, "why setup a1"));
+        assertEquals("setup d8 is legal.\n", outputAfter(run, "why SETUP  D8"));
+        assertTrue(outputAfter(run, "fly d4").startsWith("No: "), run.out());
     }
 
     @Test
     void legalMovesCanBeListed() {
-        Run run = play(DUEL, "legal", "legal setup c", "legal block");
-        assertEquals("setup e1 c3 f3 a4 h5 c6 f6 d8\n", answer(run, "legal"));
-        assertEquals("setup c3 c6\n", answer(run, "legal setup c"));
-        assertEquals("No legal move begins with “block”.\n", answer(run, "legal block"));
+        CommandRun run = play(TWO_PLAYER_GAME, "legal", "legal setup c", "legal block");
+        assertEquals("setup e1 c3 f3 a4 h5 c6 f6 d8\n", outputAfter(run, "legal"));
+        assertEquals("setup c3 c6\n", outputAfter(run, "legal setup c"));
+        assertEquals("No legal move begins with “block”.\n", outputAfter(run, "legal block"));
     }
 
     @Test
-    void rulesAreToldByNumberAndByWord() {
-        Run run = play(DUEL, "rules t-12", "rules", "rules marker", "rules pineapple");
-        assertTrue(answer(run, "rules t-12").startsWith("T-12  First knights, and the king\n"), run.out());
-        assertTrue(answer(run, "rules").contains("T-1 T-2 T-3"), run.out());
-        assertTrue(answer(run, "rules marker").contains("\nT-83  "), run.out());
-        assertEquals("No rule says anything about “pineapple”.\n", answer(run, "rules pineapple"));
+    void rulesAreFoundByNumberAndByWord() {
+        CommandRun run = play(TWO_PLAYER_GAME, "rules t-12", "rules", "rules marker", "rules pineapple");
+        assertTrue(outputAfter(run, "rules t-12").startsWith("T-12  First knights, and the king\n"), run.out());
+        assertTrue(outputAfter(run, "rules").contains("T-1 T-2 T-3"), run.out());
+        assertTrue(outputAfter(run, "rules marker").contains("\nT-83  "), run.out());
+        assertEquals("No rule says anything about “pineapple”.\n", outputAfter(run, "rules pineapple"));
     }
 
     @Test
-    void whatReadsAsAMoveIsAMoveAndTheStrokeMakesItACommand() {
-        Run run = play(DUEL, "score", "/score", "help", "/castle");
-        assertTrue(answer(run, "score").startsWith("No: "), run.out());
-        assertTrue(answer(run, "/score").startsWith("Player 1 (you): 0\n"), run.out());
-        assertTrue(answer(run, "help").contains("score is a move here; /score is the command."), run.out());
-        assertEquals("“castle” is no command; help lists them.\n", answer(run, "/castle"));
+    void slashMakesAMoveWordACommand() {
+        CommandRun run = play(TWO_PLAYER_GAME, "score", "/score", "help", "/castle");
+        assertTrue(outputAfter(run, "score").startsWith("No: "), run.out());
+        assertTrue(outputAfter(run, "/score").startsWith("Player 1 (you): 0\n"), run.out());
+        assertTrue(outputAfter(run, "help").contains("score is a move here; /score is the command."), run.out());
+        assertEquals("“castle” is no command; help lists them.\n", outputAfter(run, "/castle"));
     }
 
     @Test
-    void undoGoesBackOverTheBotsToOnesOwnMove() {
-        Run run = play(DUEL, "undo", "setup d8", "undo", "legal", "setup c6", "log");
-        assertEquals("There is no move of yours to take back.\n", answer(run, "undo"));
+    void undoTakesBackBotMovesToo() {
+        CommandRun run = play(TWO_PLAYER_GAME, "undo", "setup d8", "undo", "legal", "setup c6", "log");
+        assertEquals("There is no move of yours to take back.\n", outputAfter(run, "undo"));
         assertTrue(run.out().contains("\nPlayer 1> undo\nTook 3 moves back, the bots’ included.\n"), run.out());
-        assertEquals("setup e1 c3 f3 a4 h5 c6 f6 d8\n", answer(run, "legal"));
-        assertTrue(answer(run, "log").startsWith("1. Player 1: setup c6\n2. Player 2: setup "), run.out());
+        assertEquals("setup e1 c3 f3 a4 h5 c6 f6 d8\n", outputAfter(run, "legal"));
+        assertTrue(outputAfter(run, "log").startsWith("1. Player 1: setup c6\n2. Player 2: setup "), run.out());
     }
 
     @Test
     void aHintIsALegalMoveWithItsReasons() {
-        Run run = play(DUEL, "hint", "legal");
-        List<String> hint = answer(run, "hint").lines().toList();
+        CommandRun run = play(TWO_PLAYER_GAME, "hint", "legal");
+        List<String> hint = outputAfter(run, "hint").lines().toList();
         String move = hint.getFirst().substring("Hint: setup ".length());
-        assertTrue(answer(run, "legal").contains(" " + move), run.out());
+        assertTrue(outputAfter(run, "legal").contains(" " + move), run.out());
         assertTrue(hint.get(1).startsWith("  Brings a knight into a castle of 1, on level 1 at " + move), run.out());
     }
 
     @Test
-    void aGameIsSavedAndGoesOn(@TempDir Path folder) throws IOException {
+    void savedGameCanBeResumed(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("game.json");
-        Run first = play(DUEL, "setup d8", "save " + file, "board");
+        CommandRun first = play(TWO_PLAYER_GAME, "setup d8", "save " + file, "board");
         assertTrue(Files.readString(file).contains("\"setup d8\""));
-        Run second = play("play --resume " + file, "board", "/undo");
+        CommandRun second = play("play --resume " + file, "board", "/undo");
         assertEquals(0, second.exit(), second.err());
-        assertEquals(answer(first, "board"), answer(second, "board").replaceFirst("(?s)Player 1> .*", ""));
+        assertEquals(outputAfter(first, "board"), outputAfter(second, "board").replaceFirst("(?s)Player 1> .*", ""));
         assertTrue(second.out().contains("Took 3 moves back"), second.out());
 
         Files.writeString(file, Files.readString(file).replace("setup d8", "setup d7"));
-        Run broken = play("play --resume " + file);
+        CommandRun broken = play("play --resume " + file);
         assertEquals(2, broken.exit());
         assertTrue(broken.err().contains("entry 2 is not possible any more: "), broken.err());
     }
 
     @Test
-    void aSavedGameIsAFileAsServersExportThem(@TempDir Path folder) {
+    void savedGameHasTheExportFormat(@TempDir Path folder) {
         Path file = folder.resolve("game.json");
-        play(DUEL, "setup d8", "save " + file);
-        Run run = Run.merlon("verify", file.toString());
+        play(TWO_PLAYER_GAME, "setup d8", "save " + file);
+        CommandRun run = CommandRun.merlon("verify", file.toString());
         assertTrue(run.out().contains("ok   commitment: "), run.out());
         assertTrue(run.out().contains("ok   moves: 3 moves, each legal at its time"), run.out());
         assertTrue(run.out().contains("The game is not over, and there is no result yet."), run.out());
     }
 
     @Test
-    void aFileOfAnOlderTerminalStillOpens(@TempDir Path folder) throws IOException {
+    void resumesOldFileFormat(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("old.json");
         Files.writeString(file, """
                 {"format":"merlon-play","version":1,"game":"torres","rulesVersion":1,"rulesData":null,\
                 "variant":"standard","players":2,"options":{},"key":"%s","seats":["person","greedy"],\
                 "moves":["setup d8"]}
                 """.formatted("07".repeat(32)));
-        Run run = play("play --resume " + file, "log");
+        CommandRun run = play("play --resume " + file, "log");
         assertEquals(0, run.exit(), run.err());
-        assertTrue(answer(run, "log").contains("setup d8"), run.out());
+        assertTrue(outputAfter(run, "log").contains("setup d8"), run.out());
     }
 
     @Test
-    void whereTheFileCannotBeWrittenTheGameGoesOn(@TempDir Path folder) {
-        Run run = play(DUEL, "save " + folder, "save", "legal");
-        assertTrue(answer(run, "save " + folder).contains(" cannot be written:"), run.out());
-        assertEquals("A file is wanted to save to: save evening.json\n", answer(run, "save"));
+    void gameContinuesIfSavingFails(@TempDir Path folder) {
+        CommandRun run = play(TWO_PLAYER_GAME, "save " + folder, "save", "legal");
+        assertTrue(outputAfter(run, "save " + folder).contains(" cannot be written:"), run.out());
+        assertEquals("A file is wanted to save to: save evening.json\n", outputAfter(run, "save"));
         assertTrue(run.out().contains("setup e1 c3"), run.out());
     }
 
     @Test
     void quitLeavesAtOnce() {
-        Run run = play(DUEL, "quit", "setup d8");
+        CommandRun run = play(TWO_PLAYER_GAME, "quit", "setup d8");
         assertEquals(0, run.exit());
         assertFalse(run.out().contains("setup d8"), run.out());
     }
@@ -166,7 +166,8 @@ final class PlayCommandTest {
     /** People who share a screen must not see each other's cards, which they have from the start in a master game. */
     @Test
     void severalPeopleSeeTheirOwnCardsOnly() {
-        Run run = play("play torres --variant master --players 2 --you 1,2 --seed 5", "castle a1", "undo", "castle h8");
+        CommandRun run =
+                play("play torres --variant master --players 2 --you 1,2 --seed 5", "castle a1", "undo", "castle h8");
         List<String> boards = new ArrayList<>();
         for (String part : run.out().split("\n\n", -1)) {
             if (part.contains(" A Player 1: ")) {
@@ -191,7 +192,7 @@ final class PlayCommandTest {
 
     @Test
     void botsCanBeWatched() {
-        Run run = play("play torres --players 2 --you 0 --bots greedy,random --seed 5");
+        CommandRun run = play("play torres --players 2 --you 0 --bots greedy,random --seed 5");
         assertEquals(0, run.exit(), run.err());
         assertTrue(run.out().contains("\nThe game is over. Player 1 (greedy) wins.\n"), run.out());
         assertTrue(run.out().contains("\n  2. Player 2 (random): "), run.out());
@@ -206,8 +207,8 @@ final class PlayCommandTest {
         "play torres --bots clever, is no bot here",
         "play --resume nowhere.json, nowhere.json does not exist"
     })
-    void whatCannotBePlayedIsAUsageError(String command, String why) {
-        Run.misused(command, why);
+    void invalidArgumentsAreAUsageError(String command, String message) {
+        CommandRun.assertUsageError(command, message);
     }
 
     static List<String> variants() {
@@ -227,7 +228,7 @@ final class PlayCommandTest {
     void everyVariantFitsEightyPlainColumns(String variant) {
         String[] words = variant.split(" ", -1);
         String setup = "play " + words[0] + " --variant " + words[1] + " --players " + words[2] + " --seed 3";
-        for (Run run : List.of(
+        for (CommandRun run : List.of(
                 play(setup + " --you 0 --bots random", ""),
                 play(setup + " --bots random", "/legal", "/score", "/board", "/log", "/help"))) {
             assertEquals(0, run.exit(), run.err());

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 final class QrCodeTest {
     /** Generators may choose any of the eight masks; everything else is fixed by the standard. */
     @Test
-    void drawsWhatOthersDraw() throws IOException {
+    void matchesCodesOfAnotherGenerator() throws IOException {
         List<String> codes = codes();
         assertEquals(4, codes.size());
         for (String code : codes) {
@@ -56,17 +56,17 @@ final class QrCodeTest {
     }
 
     @Test
-    void saysWhatIsTooLong() {
+    void rejectsTooLongText() {
         assertThrows(IllegalArgumentException.class, () -> QrCode.of("x".repeat(107)));
         assertEquals(37, QrCode.of("x".repeat(106)).size());
     }
 
     @Test
-    void whoeverOpensAServerToOthersIsToldWhereTheyFindIt() {
+    void printsLanAddresses() {
         var written = new StringWriter();
-        LanAddresses.tell(new PrintWriter(written, true), 8080, false);
-        String told = written.toString();
-        assertTrue(told.contains(":8080/") || told.contains("no network"), told);
-        assertTrue(LanAddresses.isEverywhere("0.0.0.0") && !LanAddresses.isEverywhere("127.0.0.1"));
+        LanAddresses.print(new PrintWriter(written, true), 8080, false);
+        String text = written.toString();
+        assertTrue(text.contains(":8080/") || text.contains("no network"), text);
+        assertTrue(LanAddresses.isWildcard("0.0.0.0") && !LanAddresses.isWildcard("127.0.0.1"));
     }
 }

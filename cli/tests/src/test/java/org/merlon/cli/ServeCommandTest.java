@@ -16,10 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("process")
 final class ServeCommandTest {
     @Test
-    void aTakenPortIsToldInOneLine(@TempDir Path folder) throws IOException, InterruptedException {
+    void portInUseIsReportedInOneLine(@TempDir Path folder) throws IOException, InterruptedException {
         try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             int port = taken.getLocalPort();
-            Process process = Run.process(
+            Process process = CommandRun.process(
                             List.of("--enable-native-access=ALL-UNNAMED"),
                             "serve",
                             "--data",
@@ -28,17 +28,17 @@ final class ServeCommandTest {
                             String.valueOf(port))
                     .redirectErrorStream(true)
                     .start();
-            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertEquals(1, process.waitFor(), said);
-            List<String> ours = said.lines() // other lines are warnings of the JVM
+            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertEquals(1, process.waitFor(), output);
+            List<String> ownLines = output.lines() // other lines are warnings of the JVM
                     .filter(line -> line.startsWith("{") || line.startsWith("merlon"))
                     .toList();
             assertEquals(
                     List.of("merlon serve: cannot listen on 127.0.0.1 port " + port
                             + ": Address already in use. Is another server running there? Choose another place with"
                             + " --port or --host."),
-                    ours,
-                    said);
+                    ownLines,
+                    output);
         }
     }
 }

@@ -23,15 +23,15 @@ final class SettingsTest {
     @TempDir
     private Path folder;
 
-    private static CommandSpec server() {
-        var none = new PrintWriter(new StringWriter());
-        var streams = new Main.Streams(InputStream.nullInputStream(), System.out, none, none);
-        return Main.server(Main.commandLine(streams, Map.of()));
+    private static CommandSpec serveCommand() {
+        var discarded = new PrintWriter(new StringWriter());
+        var streams = new Main.Streams(InputStream.nullInputStream(), System.out, discarded, discarded);
+        return Main.serveCommand(Main.commandLine(streams, Map.of()));
     }
 
     /** Returns the doctor's line about the port, which shows where the setting came from. */
-    private static String port(Map<String, String> environment, String... args) {
-        Run run = Run.run("", new ByteArrayOutputStream(), environment, args);
+    private static String portLine(Map<String, String> environment, String... args) {
+        CommandRun run = CommandRun.run("", new ByteArrayOutputStream(), environment, args);
         return run.out()
                 .lines()
                 .filter(line -> line.contains("port "))
@@ -39,45 +39,45 @@ final class SettingsTest {
                 .orElse(run.err());
     }
 
-    private String file(String text) throws IOException {
+    private String writeConfig(String text) throws IOException {
         return Files.writeString(folder.resolve("merlon.conf"), text).toString();
     }
 
     @Test
-    void theNearestWordCounts() throws IOException {
-        String config =
-                file("# a comment\n\nport = 39471\ndata = " + folder + "\norigin = http://a.test,http://b.test\n");
-        assertTrue(port(Map.of(), "doctor", "--config", config).contains("39471"));
-        assertTrue(port(Map.of(), "doctor", "--config=" + config).contains("39471"));
+    void flagsOverrideEnvironmentAndFile() throws IOException {
+        String config = writeConfig(
+                "# a comment\n\nport = 39471\ndata = " + folder + "\norigin = http://a.test,http://b.test\n");
+        assertTrue(portLine(Map.of(), "doctor", "--config", config).contains("39471"));
+        assertTrue(portLine(Map.of(), "doctor", "--config=" + config).contains("39471"));
         var environment = Map.of("MERLON_CONFIG", config, "MERLON_PORT", "39472");
-        assertTrue(port(environment, "doctor").contains("39472"));
-        assertTrue(port(environment, "doctor", "--port", "39473").contains("39473"));
+        assertTrue(portLine(environment, "doctor").contains("39472"));
+        assertTrue(portLine(environment, "doctor", "--port", "39473").contains("39473"));
     }
 
     @Test
-    void aListIsPartedByCommas() throws IOException {
-        String config = file("data = " + folder + "\norigin = http://a.test, nonsense\n");
-        Run run = Run.merlon("doctor", "--port", "0", "--config", config);
+    void listsAreSeparatedByCommas() throws IOException {
+        String config = writeConfig("data = " + folder + "\norigin = http://a.test, nonsense\n");
+        CommandRun run = CommandRun.merlon("doctor", "--port", "0", "--config", config);
         assertTrue(run.out().contains("not an origin: nonsense"), run.out());
     }
 
     @Test
-    void whatIsNoSettingIsRefused() throws IOException {
-        Run.misused("doctor --config " + file("prot = 1\n"), "\"prot\" is no setting");
-        Run.misused("doctor --config " + folder.resolve("none"), "cannot read the configuration file");
+    void unknownSettingsAreRefused() throws IOException {
+        CommandRun.assertUsageError("doctor --config " + writeConfig("prot = 1\n"), "\"prot\" is no setting");
+        CommandRun.assertUsageError("doctor --config " + folder.resolve("none"), "cannot read the configuration file");
     }
 
     @Test
-    void theTableOfSettingsIsExact() throws IOException {
+    void documentedTableIsExact() throws IOException {
         var table = new StringBuilder("| flag | environment | file | what it says |\n|---|---|---|---|\n");
-        for (OptionSpec option : server().options()) {
+        for (OptionSpec option : serveCommand().options()) {
             String name = option.longestName();
-            boolean configurable = Settings.names(server()).contains(name.substring(2));
-            if (configurable || name.equals(Settings.CONFIG)) {
+            boolean configurable = OptionDefaults.optionNames(serveCommand()).contains(name.substring(2));
+            if (configurable || name.equals(OptionDefaults.CONFIG_OPTION)) {
                 table.append("| `%s` | `%s` | %s | %s |\n"
                         .formatted(
                                 name,
-                                Settings.variable(name),
+                                OptionDefaults.environmentVariable(name),
                                 configurable ? "`" + name.substring(2) + "`" : "",
                                 String.join(" ", option.description())
                                         .replace("${DEFAULT-VALUE}", String.valueOf(option.initialValue()))));

@@ -3,7 +3,7 @@ package org.merlon.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.merlon.cli.Run.merlon;
+import static org.merlon.cli.CommandRun.merlon;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.ByteArrayOutputStream;
@@ -53,12 +53,12 @@ final class StoredGamesTest {
 
     private final Path folder;
     private final boolean postgres;
-    private final String[] place;
+    private final String[] databaseOption;
 
     StoredGamesTest(boolean postgres, @TempDir Path folder) throws IOException, SQLException {
         this.folder = folder;
         this.postgres = postgres;
-        place = newPlace("one");
+        databaseOption = newDatabase("one");
     }
 
     @AfterAll
@@ -70,7 +70,7 @@ final class StoredGamesTest {
     }
 
     /** Creates an empty database and returns the option that selects it, with its value. */
-    private String[] newPlace(String name) throws IOException, SQLException {
+    private String[] newDatabase(String name) throws IOException, SQLException {
         if (!postgres) {
             return new String[] {"--data", folder.resolve(name).toString()};
         }
@@ -86,15 +86,15 @@ final class StoredGamesTest {
         return new String[] {"--database", server.getJdbcUrl("postgres", "merlon" + databases)};
     }
 
-    private static Store open(String[] place) {
-        return place[0].equals("--database")
-                ? Stores.open(place[1], Path.of("unused"))
-                : Stores.open(null, Path.of(place[1]));
+    private static Store open(String[] databaseOption) {
+        return databaseOption[0].equals("--database")
+                ? Stores.open(databaseOption[1], Path.of("unused"))
+                : Stores.open(null, Path.of(databaseOption[1]));
     }
 
-    private static Run on(String[] place, String... args) {
+    private static CommandRun runOn(String[] databaseOption, String... args) {
         var all = new ArrayList<>(List.of(args));
-        all.addAll(List.of(place));
+        all.addAll(List.of(databaseOption));
         return merlon(all.toArray(String[]::new));
     }
 
@@ -102,16 +102,16 @@ final class StoredGamesTest {
 
     /** Stores a hotseat game of two players that ends by resignation after one move. */
     @BeforeEach
-    void play() throws RefusedException {
-        try (Store store = open(place)) {
+    void storeGame() throws RefusedException {
+        try (Store store = open(databaseOption)) {
             var context = new TableContext(store.games(), store.ratings(), id -> "Ann", InstantSource.system());
             var tables = new Tables(context);
             var you = new Data.Obj().put("kind", "you");
-            var wish = new Data.Obj()
+            var request = new Data.Obj()
                     .put("game", "torres")
                     .put("seats", new Data.Arr().add(you).add(you))
                     .put("start", true);
-            gameId = new NewTables(tables, context, "").create(TableRequest.read(wish, "ann"), "ann");
+            gameId = new NewTables(tables, context, "").create(TableRequest.read(request, "ann"), "ann");
             tables.run(gameId, table -> {
                 PlayActions.move(table, "ann", 1, "setup d8");
                 PlayActions.resign(table, "ann");
@@ -121,9 +121,9 @@ final class StoredGamesTest {
     }
 
     @Test
-    void anExportVerifies() throws IOException, RefusedException {
+    void exportedGameVerifies() throws IOException, RefusedException {
         Path file = folder.resolve("game.json");
-        try (Store store = open(place)) {
+        try (Store store = open(databaseOption)) {
             var context = new TableContext(store.games(), store.ratings(), id -> "Ann", InstantSource.system());
             var tables = new Tables(context);
             StoredGame stored = store.games().load(gameId);
@@ -131,7 +131,7 @@ final class StoredGamesTest {
             GameFile export = tables.query(gameId, table -> ExportView.of(stored, table.game(), context.names()));
             Files.writeString(file, WireMapper.text(export));
         }
-        Run run = merlon("verify", file.toString());
+        CommandRun run = merlon("verify", file.toString());
         assertEquals(0, run.exit(), run.out());
         assertEquals("", run.err());
         assertTrue(run.out().contains("ok   commitment: "), run.out());
@@ -147,10 +147,10 @@ final class StoredGamesTest {
     }
 
     @Test
-    void filesThatAreNoGamesGetASentence() throws IOException {
+    void invalidGameFilesAreReportedInOneLine() throws IOException {
         Path broken = Files.writeString(folder.resolve("broken.json"), "{");
         for (Path file : List.of(broken, folder.resolve("missing"), folder)) {
-            Run run = merlon("verify", file.toString());
+            CommandRun run = merlon("verify", file.toString());
             assertEquals(1, run.exit());
             assertEquals("", run.out());
             assertTrue(run.err().startsWith("merlon verify: " + file + " "), run.err());
@@ -159,7 +159,7 @@ final class StoredGamesTest {
         Path other = Files.writeString(
                 folder.resolve("other.json"),
                 "{\"format\":\"merlon-game\",\"version\":1,\"id\":\"x\",\"created\":1,\"game\":\"\\u001b[31m\"}");
-        Run run = merlon("verify", other.toString());
+        CommandRun run = merlon("verify", other.toString());
         assertEquals(1, run.exit());
         assertTrue(run.out().startsWith("FAIL file: "), run.out());
         assertTrue(run.out().contains("?[31m"), run.out()); // escape sequences of a file do not reach the terminal
@@ -167,9 +167,9 @@ final class StoredGamesTest {
 
     @Test
     void allStoredGamesAreReplayedWhileAServerRuns() {
-        try (Store store = open(place)) {
+        try (Store store = open(databaseOption)) {
             assertTrue(store.isHealthy());
-            Run run = on(place, "verify-log");
+            CommandRun run = runOn(databaseOption, "verify-log");
             assertEquals(0, run.exit(), run.err());
             assertEquals(
                     List.of("torres, rules version 1: 1 replay, 0 do not", "1 of 1 games replay"),
@@ -184,7 +184,7 @@ final class StoredGamesTest {
             List<StoredEntry> entries = List.of(new StoredEntry(1, "resign", 0, "", null, 1, 0));
             var listing = new Listing("over", false, null, 1, List.of(), null, Listing.NEVER, null, null);
             store.games().append(new Append("broken", bad, entries, listing, Append.Touches.SEATS, List.of()));
-            run = on(place, "verify-log");
+            run = runOn(databaseOption, "verify-log");
             assertEquals(1, run.exit());
             assertEquals(
                     List.of(
@@ -199,39 +199,39 @@ final class StoredGamesTest {
     @Test
     void aBackupMadeWhileTheServerRunsCanBeRestored() throws IOException, SQLException {
         Path file = folder.resolve("backup.gz");
-        try (Store store = open(place)) {
+        try (Store store = open(databaseOption)) {
             assertTrue(store.isHealthy());
-            Run run = on(place, "backup", file.toString());
+            CommandRun run = runOn(databaseOption, "backup", file.toString());
             assertEquals(0, run.exit(), run.err());
             assertEquals("1 table and 0 people written to " + file + "\n", run.out());
 
-            run = on(place, "restore", "--replace", file.toString());
+            run = runOn(databaseOption, "restore", "--replace", file.toString());
             assertEquals(1, run.exit());
             assertEquals(1, run.err().lines().count(), run.err());
             assertTrue(run.err().startsWith("merlon restore: ") && run.err().contains("stop"), run.err());
         }
-        String[] other = newPlace("two");
-        Run run = on(other, "restore", file.toString());
+        String[] other = newDatabase("two");
+        CommandRun run = runOn(other, "restore", file.toString());
         assertEquals(0, run.exit(), run.err());
         assertEquals("1 table and 0 people restored from " + file + "\n", run.out());
-        assertEquals(0, on(other, "verify-log").exit());
+        assertEquals(0, runOn(other, "verify-log").exit());
 
-        run = on(other, "restore", file.toString());
+        run = runOn(other, "restore", file.toString());
         assertEquals(1, run.exit());
         assertTrue(run.err().contains("not empty") && run.err().contains("--replace"), run.err());
         assertEquals(1, run.err().lines().count(), run.err());
-        assertEquals(0, on(other, "restore", "--replace", file.toString()).exit());
+        assertEquals(0, runOn(other, "restore", "--replace", file.toString()).exit());
         assertEquals(
                 "1 of 1 games replay",
-                on(other, "verify-log").out().lines().toList().getLast());
+                runOn(other, "verify-log").out().lines().toList().getLast());
     }
 
     @Test
-    void whatIsNoBackupIsNotRestored() throws IOException, SQLException {
+    void invalidBackupIsNotRestored() throws IOException, SQLException {
         Path file = Files.writeString(folder.resolve("backup.gz"), "no backup");
-        String[] other = newPlace("two");
+        String[] other = newDatabase("two");
         for (Path each : List.of(file, folder.resolve("missing"))) {
-            Run run = on(other, "restore", each.toString());
+            CommandRun run = runOn(other, "restore", each.toString());
             assertEquals(1, run.exit());
             assertEquals(1, run.err().lines().count(), run.err());
             assertTrue(run.err().contains(each.toString()), run.err());
@@ -240,13 +240,13 @@ final class StoredGamesTest {
     }
 
     @Test
-    void withoutADatabaseThereIsASentence() {
+    void missingDatabaseIsReportedInOneLine() {
         String[] nowhere = postgres
                 ? new String[] {"--database", "jdbc:mysql://localhost/merlon"}
                 : new String[] {"--data", folder.resolve("nowhere").toString()};
         for (String[] command :
                 new String[][] {{"verify-log"}, {"backup", folder.resolve("b").toString()}}) {
-            Run run = on(nowhere, command);
+            CommandRun run = runOn(nowhere, command);
             assertEquals(1, run.exit());
             assertEquals(1, run.err().lines().count(), run.err());
             assertTrue(run.err().startsWith("merlon " + command[0] + ": "), run.err());
@@ -255,8 +255,8 @@ final class StoredGamesTest {
     }
 
     @Test
-    void theDataFolderFollowsTheEnvironment() {
-        Run run = Run.run(
+    void dataFolderFollowsXdgDataHome() {
+        CommandRun run = CommandRun.run(
                 "",
                 new ByteArrayOutputStream(),
                 Map.of("XDG_DATA_HOME", folder.resolve("xdg").toString()),

@@ -38,9 +38,9 @@ import picocli.CommandLine.Option;
         description =
                 "What it costs to make and write what players are told of a move: one warm thread, no store, no sockets.")
 public final class BroadcastCommand implements Callable<Integer> {
-    private static final List<String> PEOPLE = List.of("ann", "ben");
+    private static final List<String> PLAYERS = List.of("ann", "ben");
     private static final int ROUNDS = 8; // the JVM is warm after five
-    private static final int MOVES = 15_000; // per round, for each of the two cases
+    private static final int MOVES_PER_ROUND = 15_000; // per round, for each of the two cases
 
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private final RandomBits random = new RandomBits(1);
@@ -53,11 +53,11 @@ public final class BroadcastCommand implements Callable<Integer> {
     private boolean quick;
 
     /** A watcher that counts the bytes it receives. */
-    private static final class Ear implements Watcher {
+    private static final class CountingWatcher implements Watcher {
         private final String person;
         private long bytes;
 
-        Ear(String person) {
+        CountingWatcher(String person) {
             this.person = person;
         }
 
@@ -78,13 +78,13 @@ public final class BroadcastCommand implements Callable<Integer> {
     }
 
     /** The cost of a number of moves. */
-    private static final class Spent {
+    private static final class Cost {
         private long moves;
         private long nanos;
         private long allocated;
-        private long told;
+        private long bytesSent;
 
-        double micros() {
+        double microsPerMove() {
             return nanos / 1e3 / moves;
         }
     }
@@ -96,72 +96,75 @@ public final class BroadcastCommand implements Callable<Integer> {
                 "%-12s %-16s %10s %12s %14s %17s %13s%n",
                 "game", "variant", "broadcast", "other", "bytes sent", "bytes allocated", "calibration");
         for (Setup setup : games.setups(
-                (game, all) -> all.add(Setup.of(game, game.variants().getFirst().id(), PEOPLE.size(), Map.of())))) {
-            var alone = new Spent();
-            var watched = new Spent();
+                (game, all) -> all.add(Setup.of(game, game.variants().getFirst().id(), PLAYERS.size(), Map.of())))) {
+            var unwatched = new Cost();
+            var watched = new Cost();
             double before = 0;
             for (int round = 0; round < ROUNDS; round++) {
-                alone = new Spent();
-                watched = new Spent();
+                unwatched = new Cost();
+                watched = new Cost();
                 before = calibration.measure();
-                while (watched.moves < (quick ? MOVES / 4 : MOVES)) {
-                    play(setup, false, alone);
-                    play(setup, true, watched);
+                while (watched.moves < (quick ? MOVES_PER_ROUND / 4 : MOVES_PER_ROUND)) {
+                    playGame(setup, false, unwatched);
+                    playGame(setup, true, watched);
                 }
             }
             System.out.printf(
                     "%-12s %-16s %7.1f µs %9.1f µs %,14.0f %,17.0f %9.1f M/s%n",
                     setup.game().id(),
                     setup.variant().id(),
-                    watched.micros() - alone.micros(),
-                    alone.micros(),
-                    (double) watched.told / watched.moves,
-                    (double) watched.allocated / watched.moves - (double) alone.allocated / alone.moves,
+                    watched.microsPerMove() - unwatched.microsPerMove(),
+                    unwatched.microsPerMove(),
+                    (double) watched.bytesSent / watched.moves,
+                    (double) watched.allocated / watched.moves - (double) unwatched.allocated / unwatched.moves,
                     (before + calibration.measure()) / 2);
         }
         return 0;
     }
 
     /** Plays one random game. */
-    private void play(Setup setup, boolean watched, Spent spent) throws RefusedException {
-        var store = new NoStore();
+    private void playGame(Setup setup, boolean watched, Cost cost) throws RefusedException {
+        var store = new NullStore();
         var context = new TableContext(store, store, person -> person, InstantSource.system());
         try (var tables = new Tables(context)) {
-            String id = begin(tables, context, setup);
-            List<Ear> ears = PEOPLE.stream().map(Ear::new).toList();
-            for (Ear ear : watched ? ears : List.<Ear>of()) {
+            String id = startGame(tables, context, setup);
+            List<CountingWatcher> watchers =
+                    PLAYERS.stream().map(CountingWatcher::new).toList();
+            for (CountingWatcher watcher : watched ? watchers : List.<CountingWatcher>of()) {
                 tables.run(id, table -> {
-                    table.addWatcher(ear);
-                    table.viewFor(ear.person);
+                    table.addWatcher(watcher);
+                    table.viewFor(watcher.person);
                 });
             }
-            long heard = ears.stream().mapToLong(ear -> ear.bytes).sum();
-            long allocated = threads.getCurrentThreadAllocatedBytes();
-            long nanos = threads.getCurrentThreadCpuTime();
-            while (step(tables, id)) {
-                spent.moves++;
+            long bytesBefore =
+                    watchers.stream().mapToLong(watcher -> watcher.bytes).sum();
+            long allocatedBefore = threads.getCurrentThreadAllocatedBytes();
+            long nanosBefore = threads.getCurrentThreadCpuTime();
+            while (playRandomMove(tables, id)) {
+                cost.moves++;
             }
-            spent.nanos += threads.getCurrentThreadCpuTime() - nanos;
-            spent.allocated += threads.getCurrentThreadAllocatedBytes() - allocated;
-            spent.told += ears.stream().mapToLong(ear -> ear.bytes).sum() - heard;
+            cost.nanos += threads.getCurrentThreadCpuTime() - nanosBefore;
+            cost.allocated += threads.getCurrentThreadAllocatedBytes() - allocatedBefore;
+            cost.bytesSent +=
+                    watchers.stream().mapToLong(watcher -> watcher.bytes).sum() - bytesBefore;
         }
     }
 
-    private static String begin(Tables tables, TableContext context, Setup setup) throws RefusedException {
-        var wish = new Data.Obj()
+    private static String startGame(Tables tables, TableContext context, Setup setup) throws RefusedException {
+        var request = new Data.Obj()
                 .put("game", setup.game().id())
                 .put("variant", setup.variant().id())
                 .put("players", setup.players());
-        String first = PEOPLE.getFirst();
-        String id = new NewTables(tables, context, "secret").create(TableRequest.read(wish, first), first);
+        String first = PLAYERS.getFirst();
+        String id = new NewTables(tables, context, "secret").create(TableRequest.read(request, first), first);
         String invitation = tables.query(id, Table::game).terms().invitation();
-        tables.run(id, table -> SeatActions.join(table, PEOPLE.getLast(), SeatActions.ANY_SEAT, invitation));
+        tables.run(id, table -> SeatActions.join(table, PLAYERS.getLast(), SeatActions.ANY_SEAT, invitation));
         tables.run(id, table -> SeatActions.start(table, first));
         return id;
     }
 
     /** Plays a random legal move; returns false once the game is over. */
-    private boolean step(Tables tables, String id) throws RefusedException {
+    private boolean playRandomMove(Tables tables, String id) throws RefusedException {
         LiveGame game = tables.query(id, Table::game);
         GameState state = game.state();
         if (state == null || game.phase() != LiveGame.Phase.PLAYING) {

@@ -5,25 +5,25 @@ import java.util.Deque;
 
 /** Opens only a few connections at a time, because the system would drop those that the server cannot accept yet. */
 final class ConnectThrottle {
-    private static final int AT_ONCE = 24;
+    private static final int MAX_CONNECTING = 24;
 
     private final Deque<Runnable> waiting = new ArrayDeque<>();
-    private int under;
+    private int connecting;
 
-    void add(Runnable opening) {
-        waiting.add(opening);
-        next();
+    void add(Runnable connect) {
+        waiting.add(connect);
+        startNext();
     }
 
     /** Must be called when a connection has been opened or has failed. */
     void done() {
-        under--;
-        next();
+        connecting--;
+        startNext();
     }
 
-    private void next() {
-        while (under < AT_ONCE && !waiting.isEmpty()) {
-            under++;
+    private void startNext() {
+        while (connecting < MAX_CONNECTING && !waiting.isEmpty()) {
+            connecting++;
             waiting.remove().run();
         }
     }

@@ -15,26 +15,26 @@ import org.jspecify.annotations.Nullable;
 
 /** A WebSocket connection to the server; used only on the event loop's thread. */
 final class Connection implements FrameCodec.Sink {
-    private static final byte[] END_OF_HEAD = JsonScan.bytes("\r\n\r\n");
+    private static final byte[] END_OF_HEADERS = JsonScan.bytes("\r\n\r\n");
 
     /** Receives the events of the connection. */
-    interface User {
-        void opened();
+    interface Listener {
+        void onOpen();
 
         /** Receives a message; the bytes are valid only until this returns. */
-        void message(byte[] bytes, int from, int to);
+        void onMessage(byte[] bytes, int from, int to);
 
         /** The connection was closed or could not be opened. */
-        void closed();
+        void onClosed();
     }
 
     private final EventLoop loop;
-    private final User user;
+    private final Listener listener;
     private final SocketChannel channel;
     private final SelectionKey key;
     private final String request;
     private final FrameCodec frames = new FrameCodec();
-    private final Deque<ByteBuffer> waiting = new ArrayDeque<>();
+    private final Deque<ByteBuffer> writeQueue = new ArrayDeque<>();
 
     /** The received bytes of an incomplete frame. */
     private byte @Nullable [] partial;
@@ -42,9 +42,9 @@ final class Connection implements FrameCodec.Sink {
     private boolean upgraded;
     private boolean closed;
 
-    private Connection(EventLoop loop, int port, @Nullable String cookie, User user) throws IOException {
+    private Connection(EventLoop loop, int port, @Nullable String cookie, Listener listener) throws IOException {
         this.loop = loop;
-        this.user = user;
+        this.listener = listener;
         request = "GET /ws HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nOrigin: http://127.0.0.1:" + port
                 + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
                 + "\r\nSec-WebSocket-Key: bWVybG9uIG1lcmxvbiBtZQ==\r\n"
@@ -55,7 +55,7 @@ final class Connection implements FrameCodec.Sink {
         boolean connected = channel.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
         key = channel.register(loop.selector(), connected ? SelectionKey.OP_READ : SelectionKey.OP_CONNECT, this);
         if (connected) {
-            begin();
+            sendUpgrade();
         }
     }
 
@@ -64,16 +64,16 @@ final class Connection implements FrameCodec.Sink {
             EventLoop loop,
             int port,
             @Nullable String cookie,
-            User user,
-            java.util.function.Consumer<Connection> then) {
+            Listener listener,
+            java.util.function.Consumer<Connection> onCreated) {
         try {
-            then.accept(new Connection(loop, port, cookie, user));
+            onCreated.accept(new Connection(loop, port, cookie, listener));
         } catch (IOException e) {
-            user.closed();
+            listener.onClosed();
         }
     }
 
-    private void begin() throws IOException {
+    private void sendUpgrade() throws IOException {
         write(ByteBuffer.wrap(JsonScan.bytes(request)));
     }
 
@@ -82,27 +82,27 @@ final class Connection implements FrameCodec.Sink {
             try {
                 write(FrameCodec.text(message));
             } catch (IOException e) {
-                end();
+                disconnect();
             }
         }
     }
 
     private void write(ByteBuffer bytes) throws IOException {
-        if (waiting.isEmpty()) {
+        if (writeQueue.isEmpty()) {
             channel.write(bytes);
         }
         if (bytes.hasRemaining()) {
-            waiting.add(bytes);
+            writeQueue.add(bytes);
             key.interestOpsOr(SelectionKey.OP_WRITE);
         }
     }
 
     /** Handles the operations for which the socket is ready. */
-    void serve() {
+    void handleReady() {
         try {
             if (key.isConnectable() && channel.finishConnect()) {
                 key.interestOps(SelectionKey.OP_READ);
-                begin();
+                sendUpgrade();
             }
             if (key.isWritable()) {
                 flush();
@@ -111,65 +111,65 @@ final class Connection implements FrameCodec.Sink {
                 read();
             }
         } catch (IOException | java.nio.channels.CancelledKeyException e) {
-            end();
+            disconnect();
         }
     }
 
     private void flush() throws IOException {
-        for (ByteBuffer next = waiting.peek(); next != null; next = waiting.peek()) {
+        for (ByteBuffer next = writeQueue.peek(); next != null; next = writeQueue.peek()) {
             channel.write(next);
             if (next.hasRemaining()) {
                 return;
             }
-            waiting.remove();
+            writeQueue.remove();
         }
         key.interestOpsAnd(~SelectionKey.OP_WRITE);
     }
 
     private void read() throws IOException {
-        byte[] bytes = loop.bytes();
+        byte[] bytes = loop.readBuffer();
         ByteBuffer buffer = ByteBuffer.wrap(bytes);
-        byte[] before = partial;
-        if (before != null && before.length > buffer.capacity() / 2) {
+        byte[] previous = partial;
+        if (previous != null && previous.length > buffer.capacity() / 2) {
             throw new IOException("a message is longer than expected");
         }
-        if (before != null) {
-            buffer.put(before);
+        if (previous != null) {
+            buffer.put(previous);
             partial = null;
         }
         int count = channel.read(buffer);
         if (count < 0) {
-            end();
+            disconnect();
             return;
         }
-        loop.received(count);
-        int used = take(bytes, buffer.position());
+        loop.receivedBytes(count);
+        int used = parse(bytes, buffer.position());
         if (used < buffer.position() && !closed) {
             partial = Arrays.copyOfRange(bytes, used, buffer.position());
         }
     }
 
-    private int take(byte[] bytes, int to) throws IOException {
+    private int parse(byte[] bytes, int to) throws IOException {
         int from = 0;
         if (!upgraded) {
-            int end = JsonScan.find(bytes, 0, to, END_OF_HEAD);
+            int end = JsonScan.indexOf(bytes, 0, to, END_OF_HEADERS);
             if (end < 0) {
                 return 0;
             }
-            String head = new String(bytes, 0, end, StandardCharsets.ISO_8859_1);
-            if (!head.startsWith("HTTP/1.1 101")) {
-                throw new IOException("the server refused the WebSocket upgrade: " + head);
+            String headers = new String(bytes, 0, end, StandardCharsets.ISO_8859_1);
+            if (!headers.startsWith("HTTP/1.1 101")) {
+                throw new IOException("the server refused the WebSocket upgrade: " + headers);
             }
             upgraded = true;
-            from = end + END_OF_HEAD.length;
-            user.opened();
+            from = end + END_OF_HEADERS.length;
+            listener.onOpen();
         }
         return frames.read(bytes, from, to, this);
     }
 
     @Override
     public void text(byte[] bytes, int from, int to) {
-        user.message(bytes, from, to);
+        listener.onMessage(bytes, from, to);
     }
 
     @Override
@@ -177,17 +177,17 @@ final class Connection implements FrameCodec.Sink {
         try {
             write(FrameCodec.frame(FrameCodec.PONG, payload));
         } catch (IOException e) {
-            end();
+            disconnect();
         }
     }
 
     /** Closes the connection without a close frame. */
     @Override
     public void close() {
-        end();
+        disconnect();
     }
 
-    private void end() {
+    private void disconnect() {
         if (!closed) {
             closed = true;
             try {
@@ -195,7 +195,7 @@ final class Connection implements FrameCodec.Sink {
             } catch (IOException e) {
                 // The connection is closed in any case.
             }
-            user.closed();
+            listener.onClosed();
         }
     }
 }

@@ -21,18 +21,18 @@ import org.merlon.bench.load.process.ServerProcess;
  */
 public final class CpuProfile {
     /** The event of CPU-time samples, available on Linux since Java 25. */
-    public static final String SAMPLE = "jdk.CPUTimeSample";
+    public static final String SAMPLE_EVENT = "jdk.CPUTimeSample";
 
-    private static final String COLLECTING = "garbage";
-    private static final String COMPILING = "compiling";
+    private static final String GARBAGE_COLLECTION = "garbage";
+    private static final String COMPILATION = "compiling";
     private static final String OTHER = "other";
 
     /** A category and the prefixes of its methods. */
-    private record Part(String name, List<String> methods) {}
+    private record Category(String name, List<String> methodPrefixes) {}
 
     /** A sample belongs to the innermost method listed here, so games and collections count for their callers. */
-    private static final List<Part> PARTS = List.of(
-            new Part(
+    private static final List<Category> CATEGORIES = List.of(
+            new Category(
                     "scheduling",
                     List.of(
                             "java.lang.VirtualThread",
@@ -43,98 +43,99 @@ public final class CpuProfile {
                             "java.util.concurrent.ScheduledThread",
                             "java.util.concurrent.LinkedBlocking",
                             "java.util.concurrent.locks")),
-            new Part("store", List.of("org.sqlite", "org.postgresql", "com.zaxxer", "org.merlon.server.store")),
-            new Part(
+            new Category("store", List.of("org.sqlite", "org.postgresql", "com.zaxxer", "org.merlon.server.store")),
+            new Category(
                     "JSON",
                     List.of(
                             "tools.jackson",
                             "org.merlon.protocol.Json",
                             "org.merlon.server.wire",
                             "org.merlon.server.table.live.EncodedMessage")),
-            new Part(
+            new Category(
                     "views",
                     List.of(
                             "org.merlon.server.table.view.TableView",
                             "org.merlon.server.table.view.EntryView",
-                            "org.merlon.server.table.live.Audience",
+                            "org.merlon.server.table.live.WatcherSet",
+                            "org.merlon.server.table.live.TableAudience",
                             "org.merlon.server.table.actions.AbsenceClaims",
-                            "org.merlon.server.table.live.Table.view",
-                            "org.merlon.server.table.live.Table.tell")),
-            new Part("applying", List.of("org.merlon.server.game.LiveGame")),
-            new Part(
+                            "org.merlon.server.table.view.TableBroadcaster")),
+            new Category("applying", List.of("org.merlon.server.game.LiveGame")),
+            new Category(
                     "sockets",
                     List.of("org.eclipse.jetty", "sun.nio.ch", "io.javalin", "org.merlon.server.web", "jakarta")),
-            new Part("tables", List.of("org.merlon.server")));
+            new Category("tables", List.of("org.merlon.server")));
 
     private CpuProfile() {}
 
     /** Profiles a busy server for some seconds; returns the share of each category, or nothing if recording fails. */
-    public static Map<String, Double> of(ServerProcess server, Path folder, double seconds)
+    public static Map<String, Double> measure(ServerProcess server, Path folder, double seconds)
             throws IOException, InterruptedException {
         Path file = folder.resolve("breakdown.jfr").toAbsolutePath();
-        if (!server.record()) {
+        if (!server.startRecording()) {
             return Map.of();
         }
-        Map<String, Double> before = server.threadTimes();
-        double busy = server.processorTime();
+        Map<String, Double> threadsBefore = server.threadCpuSeconds();
+        double cpuBefore = server.cpuSeconds();
         Thread.sleep((long) (1000 * seconds));
-        double used = server.processorTime() - busy;
-        Map<String, Double> after = server.threadTimes();
-        server.recorded(file);
-        Map<String, Double> parts = new LinkedHashMap<>();
-        after.forEach((thread, time) -> {
-            String part = part(thread);
-            if (!part.equals(OTHER)) {
-                parts.merge(part, (time - before.getOrDefault(thread, 0.0)) / used, Double::sum);
+        double cpuUsed = server.cpuSeconds() - cpuBefore;
+        Map<String, Double> threadsAfter = server.threadCpuSeconds();
+        server.stopRecording(file);
+        Map<String, Double> shares = new LinkedHashMap<>();
+        threadsAfter.forEach((thread, time) -> {
+            String category = category(thread);
+            if (!category.equals(OTHER)) {
+                shares.merge(category, (time - threadsBefore.getOrDefault(thread, 0.0)) / cpuUsed, Double::sum);
             }
         });
-        double rest = 1 - parts.values().stream().mapToDouble(each -> each).sum();
-        Map<String, Integer> samples = samples(file);
-        int all = samples.values().stream().mapToInt(each -> each).sum();
-        samples.forEach((part, count) -> parts.put(part, rest * count / all));
+        double sampledShare =
+                1 - shares.values().stream().mapToDouble(each -> each).sum();
+        Map<String, Integer> samples = countSamples(file);
+        int sampleCount = samples.values().stream().mapToInt(each -> each).sum();
+        samples.forEach((category, count) -> shares.put(category, sampledShare * count / sampleCount));
         Files.deleteIfExists(file);
-        return all == 0 ? Map.of() : parts;
+        return sampleCount == 0 ? Map.of() : shares;
     }
 
     /** Returns the category of a JVM thread; all other threads run Java code. */
-    private static String part(String thread) {
+    private static String category(String thread) {
         if (thread.startsWith("C1 ") || thread.startsWith("C2 ")) {
-            return COMPILING;
+            return COMPILATION;
         }
         return thread.startsWith("GC ") || thread.startsWith("G1 ") || thread.startsWith("VM Thread")
-                ? COLLECTING
+                ? GARBAGE_COLLECTION
                 : OTHER;
     }
 
     /** Returns the compiler threads' part of these thread times, in seconds. */
-    static double compiling(Map<String, Double> threads) {
+    static double compilerSeconds(Map<String, Double> threads) {
         return threads.entrySet().stream()
-                .filter(thread -> part(thread.getKey()).equals(COMPILING))
+                .filter(thread -> category(thread.getKey()).equals(COMPILATION))
                 .mapToDouble(Map.Entry::getValue)
                 .sum();
     }
 
-    private static Map<String, Integer> samples(Path file) throws IOException {
+    private static Map<String, Integer> countSamples(Path file) throws IOException {
         Map<String, Integer> counts = new LinkedHashMap<>();
         try (var recording = new RecordingFile(file)) {
             while (recording.hasMoreEvents()) {
                 RecordedEvent event = recording.readEvent();
-                if (event.getEventType().getName().equals(SAMPLE)) {
-                    counts.merge(part(event.getStackTrace()), 1, Integer::sum);
+                if (event.getEventType().getName().equals(SAMPLE_EVENT)) {
+                    counts.merge(category(event.getStackTrace()), 1, Integer::sum);
                 }
             }
         }
         return counts;
     }
 
-    private static String part(@Nullable RecordedStackTrace trace) {
+    private static String category(@Nullable RecordedStackTrace trace) {
         if (trace != null) {
             for (RecordedFrame frame : trace.getFrames()) {
                 String method = frame.getMethod().getType().getName() + "."
                         + frame.getMethod().getName();
-                for (Part part : PARTS) {
-                    if (part.methods.stream().anyMatch(method::startsWith)) {
-                        return part.name;
+                for (Category category : CATEGORIES) {
+                    if (category.methodPrefixes.stream().anyMatch(method::startsWith)) {
+                        return category.name;
                     }
                 }
             }
@@ -143,15 +144,15 @@ public final class CpuProfile {
     }
 
     /** Formats the categories in a line, each with its part of the CPU time of a move. */
-    public static String line(Map<String, Double> parts, double micros) {
-        return parts.entrySet().stream()
+    public static String format(Map<String, Double> shares, double micros) {
+        return shares.entrySet().stream()
                 .sorted(Map.Entry.<String, Double>comparingByValue().reversed())
-                .map(part -> String.format(
+                .map(share -> String.format(
                         Locale.ROOT,
                         "%s %.0f us (%.0f %%)",
-                        part.getKey(),
-                        micros * part.getValue(),
-                        100 * part.getValue()))
+                        share.getKey(),
+                        micros * share.getValue(),
+                        100 * share.getValue()))
                 .collect(Collectors.joining(", "));
     }
 }

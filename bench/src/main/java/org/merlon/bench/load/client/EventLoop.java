@@ -17,11 +17,11 @@ public final class EventLoop implements AutoCloseable {
 
     private final Selector selector;
     private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
-    private final byte[] bytes = new byte[READ_BYTES];
+    private final byte[] readBuffer = new byte[READ_BYTES];
     private final Thread thread;
-    private Runnable everyTick = () -> {};
-    private long received;
-    private volatile boolean ended;
+    private Runnable tickAction = () -> {};
+    private long receivedBytes;
+    private volatile boolean closed;
 
     public EventLoop() throws IOException {
         selector = Selector.open();
@@ -35,8 +35,8 @@ public final class EventLoop implements AutoCloseable {
     }
 
     /** Runs a task on the loop's thread, where all client state is, and returns its result. */
-    public <T> T ask(Callable<T> question) {
-        var task = new FutureTask<>(question);
+    public <T> T call(Callable<T> callable) {
+        var task = new FutureTask<>(callable);
         execute(task);
         try {
             return task.get();
@@ -49,8 +49,8 @@ public final class EventLoop implements AutoCloseable {
     }
 
     /** Sets an action that runs about every millisecond. */
-    public void everyTick(Runnable action) {
-        execute(() -> everyTick = action);
+    public void setTickAction(Runnable action) {
+        execute(() -> tickAction = action);
     }
 
     Selector selector() {
@@ -58,43 +58,43 @@ public final class EventLoop implements AutoCloseable {
     }
 
     /** Counts bytes received from a socket. */
-    void received(int count) {
-        received += count;
+    void receivedBytes(int count) {
+        receivedBytes += count;
     }
 
     /** Returns the number of bytes received from all sockets. */
-    long received() {
-        return received;
+    long receivedBytes() {
+        return receivedBytes;
     }
 
     /** Returns the shared read buffer, whose content is valid until the next read. */
-    byte[] bytes() {
-        return bytes;
+    byte[] readBuffer() {
+        return readBuffer;
     }
 
     private void run() {
-        while (!ended) {
+        while (!closed) {
             try {
-                selector.select(EventLoop::serve, TICK_MILLIS);
+                selector.select(EventLoop::handleReady, TICK_MILLIS);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
             for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
                 task.run();
             }
-            everyTick.run();
+            tickAction.run();
         }
     }
 
-    private static void serve(SelectionKey key) {
+    private static void handleReady(SelectionKey key) {
         if (key.attachment() instanceof Connection connection) {
-            connection.serve();
+            connection.handleReady();
         }
     }
 
     @Override
     public void close() {
-        ended = true;
+        closed = true;
         selector.wakeup();
         try {
             thread.join();

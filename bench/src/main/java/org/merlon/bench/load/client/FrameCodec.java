@@ -12,8 +12,8 @@ public final class FrameCodec {
     static final int PING = 9;
     public static final int PONG = 10;
 
-    private static final int MASKED = 0x80;
-    private static final int FINAL = 0x80;
+    private static final int MASK_BIT = 0x80;
+    private static final int FINAL_BIT = 0x80;
 
     /** Receives the frames of the stream. */
     interface Sink {
@@ -25,51 +25,51 @@ public final class FrameCodec {
         void close();
     }
 
-    private byte[] message = new byte[0];
-    private int gathered;
+    private byte[] fragments = new byte[0];
+    private int fragmentsLength;
 
     /** Passes all complete frames to the sink; returns the start of the first incomplete one. */
     int read(byte[] bytes, int from, int to, Sink sink) {
-        int at = from;
-        while (to - at >= 2) {
-            int length = bytes[at + 1] & 127;
-            int payload = at + 2;
+        int position = from;
+        while (to - position >= 2) {
+            int length = bytes[position + 1] & 127;
+            int payload = position + 2;
             if (length == 126) {
-                if (to - at < 4) {
-                    return at;
+                if (to - position < 4) {
+                    return position;
                 }
-                length = (bytes[at + 2] & 255) << 8 | (bytes[at + 3] & 255);
-                payload = at + 4;
+                length = (bytes[position + 2] & 255) << 8 | (bytes[position + 3] & 255);
+                payload = position + 4;
             } else if (length == 127) {
-                if (to - at < 10) {
-                    return at;
+                if (to - position < 10) {
+                    return position;
                 }
-                length = (int) ByteBuffer.wrap(bytes, at + 2, 8).getLong();
-                payload = at + 10;
+                length = (int) ByteBuffer.wrap(bytes, position + 2, 8).getLong();
+                payload = position + 10;
             }
             int end = payload + length;
             if (end > to) {
-                return at;
+                return position;
             }
-            frame(bytes[at] & 15, (bytes[at] & FINAL) != 0, bytes, payload, end, sink);
-            at = end;
+            frame(bytes[position] & 15, (bytes[position] & FINAL_BIT) != 0, bytes, payload, end, sink);
+            position = end;
         }
-        return at;
+        return position;
     }
 
     private void frame(int opcode, boolean last, byte[] bytes, int from, int to, Sink sink) {
         switch (opcode) {
             case TEXT, CONTINUATION -> {
-                if (last && gathered == 0) {
+                if (last && fragmentsLength == 0) {
                     sink.text(bytes, from, to);
                     return;
                 }
-                message = Arrays.copyOf(message, gathered + to - from);
-                System.arraycopy(bytes, from, message, gathered, to - from);
-                gathered = message.length;
+                fragments = Arrays.copyOf(fragments, fragmentsLength + to - from);
+                System.arraycopy(bytes, from, fragments, fragmentsLength, to - from);
+                fragmentsLength = fragments.length;
                 if (last) {
-                    gathered = 0;
-                    sink.text(message, 0, message.length);
+                    fragmentsLength = 0;
+                    sink.text(fragments, 0, fragments.length);
                 }
             }
             case PING -> sink.ping(Arrays.copyOfRange(bytes, from, to));
@@ -85,11 +85,11 @@ public final class FrameCodec {
     /** Creates a masked frame, as clients must send it; the mask is zero, so it need not be applied. */
     public static ByteBuffer frame(int opcode, byte[] payload) {
         ByteBuffer frame = ByteBuffer.allocate(payload.length + 8);
-        frame.put((byte) (FINAL | opcode));
+        frame.put((byte) (FINAL_BIT | opcode));
         if (payload.length < 126) {
-            frame.put((byte) (MASKED | payload.length));
+            frame.put((byte) (MASK_BIT | payload.length));
         } else {
-            frame.put((byte) (MASKED | 126)).putShort((short) payload.length);
+            frame.put((byte) (MASK_BIT | 126)).putShort((short) payload.length);
         }
         return frame.putInt(0).put(payload).flip();
     }

@@ -8,16 +8,16 @@ import org.jspecify.annotations.Nullable;
 
 /** Connections that only send pings on demand. */
 final class IdleSockets implements AutoCloseable {
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
+    private static final long TIMEOUT_NANOS = TimeUnit.SECONDS.toNanos(60);
     private static final byte[] WELCOME = JsonScan.bytes("{\"type\":\"welcome\"");
     private static final byte[] PONG = JsonScan.bytes("{\"type\":\"pong\"");
 
     private final EventLoop loop;
     private final int port;
-    private final ConnectThrottle arrivals = new ConnectThrottle();
+    private final ConnectThrottle connectThrottle = new ConnectThrottle();
     private final List<Client> clients = new ArrayList<>();
     private int welcomed;
-    private int answered;
+    private int pongs;
     private int lost;
 
     IdleSockets(EventLoop loop, int port) {
@@ -25,25 +25,25 @@ final class IdleSockets implements AutoCloseable {
         this.port = port;
     }
 
-    private final class Client implements Connection.User {
+    private final class Client implements Connection.Listener {
         private @Nullable Connection connection;
 
         @Override
-        public void opened() {
-            arrivals.done();
+        public void onOpen() {
+            connectThrottle.done();
         }
 
         @Override
-        public void message(byte[] bytes, int from, int to) {
+        public void onMessage(byte[] bytes, int from, int to) {
             if (JsonScan.startsWith(bytes, from, to, WELCOME)) {
                 welcomed++;
             } else if (JsonScan.startsWith(bytes, from, to, PONG)) {
-                answered++;
+                pongs++;
             }
         }
 
         @Override
-        public void closed() {
+        public void onClosed() {
             lost++;
         }
     }
@@ -53,7 +53,8 @@ final class IdleSockets implements AutoCloseable {
             for (int i = 0; i < count; i++) {
                 var client = new Client();
                 clients.add(client);
-                arrivals.add(() -> Connection.open(loop, port, null, client, opened -> client.connection = opened));
+                connectThrottle.add(
+                        () -> Connection.open(loop, port, null, client, opened -> client.connection = opened));
             }
         });
         await(() -> welcomed >= count, "not every connection received a welcome message");
@@ -61,7 +62,7 @@ final class IdleSockets implements AutoCloseable {
 
     /** Sends a ping on every connection and waits for all answers; returns the milliseconds it took. */
     double ping() throws IOException, InterruptedException {
-        long begun = System.nanoTime();
+        long startNanos = System.nanoTime();
         loop.execute(() -> {
             for (Client client : clients) {
                 if (client.connection != null) {
@@ -69,16 +70,16 @@ final class IdleSockets implements AutoCloseable {
                 }
             }
         });
-        await(() -> answered >= clients.size(), "not every ping was answered");
-        return (System.nanoTime() - begun) / 1e6;
+        await(() -> pongs >= clients.size(), "not every ping was answered");
+        return (System.nanoTime() - startNanos) / 1e6;
     }
 
-    private void await(java.util.concurrent.Callable<Boolean> condition, String otherwise)
+    private void await(java.util.concurrent.Callable<Boolean> condition, String failureMessage)
             throws IOException, InterruptedException {
-        long deadline = System.nanoTime() + PATIENCE;
-        while (!loop.ask(condition)) {
-            if (System.nanoTime() > deadline || loop.ask(() -> lost) > 0) {
-                throw new IOException(otherwise);
+        long deadline = System.nanoTime() + TIMEOUT_NANOS;
+        while (!loop.call(condition)) {
+            if (System.nanoTime() > deadline || loop.call(() -> lost) > 0) {
+                throw new IOException(failureMessage);
             }
             Thread.sleep(5);
         }
@@ -86,7 +87,7 @@ final class IdleSockets implements AutoCloseable {
 
     @Override
     public void close() {
-        loop.ask(() -> {
+        loop.call(() -> {
             for (Client client : clients) {
                 if (client.connection != null) {
                     client.connection.close();

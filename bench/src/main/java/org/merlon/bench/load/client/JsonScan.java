@@ -11,23 +11,23 @@ public final class JsonScan {
     }
 
     /** Returns the index of a byte sequence, or -1. */
-    static int find(byte[] bytes, int from, int to, byte[] piece) {
-        byte first = piece[0];
-        int last = to - piece.length;
-        for (int at = from; at <= last; at++) {
-            if (bytes[at] == first && startsWith(bytes, at, to, piece)) {
-                return at;
+    static int indexOf(byte[] bytes, int from, int to, byte[] pattern) {
+        byte first = pattern[0];
+        int last = to - pattern.length;
+        for (int i = from; i <= last; i++) {
+            if (bytes[i] == first && startsWith(bytes, i, to, pattern)) {
+                return i;
             }
         }
         return -1;
     }
 
-    static boolean startsWith(byte[] bytes, int from, int to, byte[] piece) {
-        if (to - from < piece.length) {
+    static boolean startsWith(byte[] bytes, int from, int to, byte[] pattern) {
+        if (to - from < pattern.length) {
             return false;
         }
-        for (int i = 0; i < piece.length; i++) {
-            if (bytes[from + i] != piece[i]) {
+        for (int i = 0; i < pattern.length; i++) {
+            if (bytes[from + i] != pattern[i]) {
                 return false;
             }
         }
@@ -35,10 +35,10 @@ public final class JsonScan {
     }
 
     /** Parses the number at an index. */
-    static int number(byte[] bytes, int from, int to) {
+    static int parseNumber(byte[] bytes, int from, int to) {
         int value = 0;
-        for (int at = from; at < to && bytes[at] >= '0' && bytes[at] <= '9'; at++) {
-            value = 10 * value + bytes[at] - '0';
+        for (int i = from; i < to && bytes[i] >= '0' && bytes[i] <= '9'; i++) {
+            value = 10 * value + bytes[i] - '0';
         }
         return value;
     }

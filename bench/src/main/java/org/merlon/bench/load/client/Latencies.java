@@ -19,12 +19,12 @@ public final class Latencies {
     }
 
     /** Returns a percentile in milliseconds. */
-    public double percentile(double share) {
+    public double percentile(double fraction) {
         if (count == 0) {
             return Double.NaN;
         }
         int[] sorted = Arrays.copyOf(micros, count);
         Arrays.sort(sorted);
-        return sorted[Math.clamp((int) Math.ceil(share * count) - 1, 0, count - 1)] / 1000.0;
+        return sorted[Math.clamp((int) Math.ceil(fraction * count) - 1, 0, count - 1)] / 1000.0;
     }
 }

@@ -4,9 +4,9 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /** A simulated player who plays random legal moves; used only on the event loop's thread. */
-public final class LoadPlayer implements Connection.User {
+public final class LoadPlayer implements Connection.Listener {
     private static final byte[] ENTRY = JsonScan.bytes("{\"type\":\"entry\"");
-    private static final byte[] WHOLE = JsonScan.bytes("{\"type\":\"table\"");
+    private static final byte[] TABLE_MESSAGE = JsonScan.bytes("{\"type\":\"table\"");
     private static final byte[] MISSED = JsonScan.bytes("{\"type\":\"missed\"");
     private static final byte[] WELCOME = JsonScan.bytes("{\"type\":\"welcome\"");
     private static final byte[] DONE = JsonScan.bytes("{\"type\":\"done\",\"ref\":\"move\"");
@@ -22,52 +22,52 @@ public final class LoadPlayer implements Connection.User {
     private static final byte[] TROUBLE = JsonScan.bytes("\"trouble\":\"");
 
     /** Receives the events of players and controls them. */
-    public interface Referee {
+    public interface Listener {
         /** The connection was opened. */
-        void arrived(LoadPlayer player);
+        void onConnected(LoadPlayer player);
 
         /** It is the player's turn, and a move has been chosen. */
-        void ready(LoadPlayer player);
+        void onTurn(LoadPlayer player);
 
         /** The server has acknowledged a move as stored; its entry has this number. */
-        void acknowledged(LoadPlayer player, int number, String move);
+        void onAcknowledged(LoadPlayer player, int number, String move);
 
         /** The server has refused a command. */
-        void refused(LoadPlayer player, String code);
+        void onRefused(LoadPlayer player, String code);
 
         /** The game is over; called once for each of its players. */
-        void over(LoadPlayer player);
+        void onGameOver(LoadPlayer player);
 
         /** The connection was closed. */
-        void left(LoadPlayer player);
+        void onDisconnected(LoadPlayer player);
 
         /** The server cannot replay the table's log. */
-        void troubled(LoadPlayer player, String why);
+        void onBrokenTable(LoadPlayer player, String why);
     }
 
     private final EventLoop loop;
-    private final Referee referee;
+    private final Listener listener;
     private final String cookie;
     private final SplittableRandom random;
     private @Nullable Connection connection;
     private String table = "";
-    private int seen;
-    private boolean ended;
+    private int lastEntry;
+    private boolean gameOver;
 
     /** The next move, chosen when the table was last received. */
-    private @Nullable String chosen;
+    private @Nullable String nextMove;
 
-    private int chosenAfter;
+    private int nextMoveAfter;
 
     /** The move that was sent and has not been answered. */
-    private @Nullable String sent;
+    private @Nullable String pendingMove;
 
-    private int sentAfter;
-    private long since;
+    private int pendingAfter;
+    private long dueSince;
 
-    public LoadPlayer(EventLoop loop, Referee referee, String cookie, long seed) {
+    public LoadPlayer(EventLoop loop, Listener listener, String cookie, long seed) {
         this.loop = loop;
-        this.referee = referee;
+        this.listener = listener;
         this.cookie = cookie;
         random = new SplittableRandom(seed);
     }
@@ -81,50 +81,50 @@ public final class LoadPlayer implements Connection.User {
     }
 
     /** Returns the number of the last entry that this player has received. */
-    public int seen() {
-        return seen;
+    public int lastEntry() {
+        return lastEntry;
     }
 
     /** Returns the time at which the last answered move was due, by {@link System#nanoTime}. */
-    public long since() {
-        return since;
+    public long dueSince() {
+        return dueSince;
     }
 
     /** Returns the next move, or null. */
-    @Nullable public String chosen() {
-        return chosen;
+    @Nullable public String nextMove() {
+        return nextMove;
     }
 
     /** Returns the number of the entry after which the chosen move was chosen. */
-    public int chosenAfter() {
-        return chosenAfter;
+    public int nextMoveAfter() {
+        return nextMoveAfter;
     }
 
     /** Returns the move that was sent and has not been answered, or null. */
-    @Nullable public String sent() {
-        return sent;
+    @Nullable public String pendingMove() {
+        return pendingMove;
     }
 
     /** Opens or reopens the connection. */
-    public void arrive(int port) {
+    public void connect(int port) {
         Connection.open(loop, port, cookie, this, opened -> connection = opened);
     }
 
     /** Leaves the current table and watches another. */
-    public void sit(String next) {
+    public void switchTable(String newTable) {
         if (!table.isEmpty()) {
             send("{\"type\":\"unwatch\",\"table\":\"" + table + "\"}");
         }
-        table = next;
-        seen = 0;
-        ended = false;
-        chosen = null;
-        sent = null;
+        table = newTable;
+        lastEntry = 0;
+        gameOver = false;
+        nextMove = null;
+        pendingMove = null;
         watch();
     }
 
     private void watch() {
-        String after = seen == 0 ? "" : ",\"after\":" + seen;
+        String after = lastEntry == 0 ? "" : ",\"after\":" + lastEntry;
         send("{\"type\":\"watch\",\"table\":\"" + table + "\"" + after + ",\"changes\":true}");
     }
 
@@ -135,11 +135,11 @@ public final class LoadPlayer implements Connection.User {
      * @return false if there is no move to send
      */
     public boolean play(long due) {
-        if (chosen != null && sent == null) {
-            sent = chosen;
-            sentAfter = chosenAfter;
-            chosen = null;
-            since = due;
+        if (nextMove != null && pendingMove == null) {
+            pendingMove = nextMove;
+            pendingAfter = nextMoveAfter;
+            nextMove = null;
+            dueSince = due;
             resend();
             return true;
         }
@@ -148,15 +148,15 @@ public final class LoadPlayer implements Connection.User {
 
     /** Resigns instead of playing the chosen move. */
     void resign() {
-        chosen = null;
+        nextMove = null;
         send("{\"type\":\"resign\",\"table\":\"" + table + "\"}");
     }
 
     /** Sends the unanswered move again. */
     public void resend() {
-        if (sent != null) {
-            send("{\"type\":\"move\",\"ref\":\"move\",\"table\":\"" + table + "\",\"number\":" + sentAfter
-                    + ",\"move\":\"" + sent + "\"}");
+        if (pendingMove != null) {
+            send("{\"type\":\"move\",\"ref\":\"move\",\"table\":\"" + table + "\",\"number\":" + pendingAfter
+                    + ",\"move\":\"" + pendingMove + "\"}");
         }
     }
 
@@ -167,31 +167,32 @@ public final class LoadPlayer implements Connection.User {
     }
 
     @Override
-    public void opened() {
-        referee.arrived(this);
+    public void onOpen() {
+        listener.onConnected(this);
     }
 
     @Override
-    public void closed() {
+    public void onClosed() {
         connection = null;
-        referee.left(this);
+        listener.onDisconnected(this);
     }
 
     @Override
-    public void message(byte[] bytes, int from, int to) {
-        if (JsonScan.startsWith(bytes, from, to, ENTRY) && hearChange(bytes, from, to)) {
-            goOn();
+    public void onMessage(byte[] bytes, int from, int to) {
+        if (JsonScan.startsWith(bytes, from, to, ENTRY) && readChange(bytes, from, to)) {
+            notifyListener();
         } else if (JsonScan.startsWith(bytes, from, to, ENTRY)
-                || JsonScan.startsWith(bytes, from, to, WHOLE)
+                || JsonScan.startsWith(bytes, from, to, TABLE_MESSAGE)
                 || JsonScan.startsWith(bytes, from, to, MISSED)) {
-            int view = JsonScan.find(bytes, from, to, VIEW);
+            int view = JsonScan.indexOf(bytes, from, to, VIEW);
             if (view >= 0 && JsonScan.untilQuote(bytes, view + VIEW.length, to).equals(table)) {
-                look(bytes, view, to);
+                readView(bytes, view, to);
             }
         } else if (JsonScan.startsWith(bytes, from, to, DONE)) {
-            acknowledge(JsonScan.number(bytes, JsonScan.find(bytes, from, to, NUMBER) + NUMBER.length, to));
+            acknowledge(JsonScan.parseNumber(bytes, JsonScan.indexOf(bytes, from, to, NUMBER) + NUMBER.length, to));
         } else if (JsonScan.startsWith(bytes, from, to, REFUSED)) {
-            referee.refused(this, JsonScan.untilQuote(bytes, JsonScan.find(bytes, from, to, CODE) + CODE.length, to));
+            listener.onRefused(
+                    this, JsonScan.untilQuote(bytes, JsonScan.indexOf(bytes, from, to, CODE) + CODE.length, to));
         } else if (JsonScan.startsWith(bytes, from, to, WELCOME) && !table.isEmpty()) {
             watch();
             resend();
@@ -199,41 +200,41 @@ public final class LoadPlayer implements Connection.User {
     }
 
     /** Applies a change of the table; returns false if the message has none. */
-    private boolean hearChange(byte[] bytes, int from, int to) {
-        int change = JsonScan.find(bytes, from, to, CHANGE);
+    private boolean readChange(byte[] bytes, int from, int to) {
+        int change = JsonScan.indexOf(bytes, from, to, CHANGE);
         if (change < 0) {
             return false;
         }
-        int told = JsonScan.find(bytes, from, change, TABLE) + TABLE.length;
-        if (JsonScan.untilQuote(bytes, told, change).equals(table)) {
-            seen = JsonScan.number(bytes, change + CHANGE.length, to);
-            choose(bytes, change, to);
+        int tableStart = JsonScan.indexOf(bytes, from, change, TABLE) + TABLE.length;
+        if (JsonScan.untilQuote(bytes, tableStart, change).equals(table)) {
+            lastEntry = JsonScan.parseNumber(bytes, change + CHANGE.length, to);
+            chooseMove(bytes, change, to);
         }
         return true;
     }
 
-    private void look(byte[] bytes, int view, int to) {
-        int number = JsonScan.find(bytes, view, to, NUMBER);
-        int phase = JsonScan.find(bytes, number, to, PHASE);
-        seen = JsonScan.number(bytes, number + NUMBER.length, to);
-        int trouble = JsonScan.find(bytes, view, to, TROUBLE);
+    private void readView(byte[] bytes, int view, int to) {
+        int number = JsonScan.indexOf(bytes, view, to, NUMBER);
+        int phase = JsonScan.indexOf(bytes, number, to, PHASE);
+        lastEntry = JsonScan.parseNumber(bytes, number + NUMBER.length, to);
+        int trouble = JsonScan.indexOf(bytes, view, to, TROUBLE);
         if (trouble >= 0) {
-            referee.troubled(this, JsonScan.untilQuote(bytes, trouble + TROUBLE.length, to));
+            listener.onBrokenTable(this, JsonScan.untilQuote(bytes, trouble + TROUBLE.length, to));
             return;
         }
-        choose(bytes, phase, to);
-        ended = ended || JsonScan.startsWith(bytes, phase + PHASE.length, to, OVER);
-        goOn();
+        chooseMove(bytes, phase, to);
+        gameOver = gameOver || JsonScan.startsWith(bytes, phase + PHASE.length, to, OVER);
+        notifyListener();
     }
 
-    private void choose(byte[] bytes, int from, int to) {
-        int legal = JsonScan.find(bytes, from, to, LEGAL);
-        chosen = legal < 0 ? null : any(bytes, legal + LEGAL.length, to);
-        chosenAfter = seen;
+    private void chooseMove(byte[] bytes, int from, int to) {
+        int legal = JsonScan.indexOf(bytes, from, to, LEGAL);
+        nextMove = legal < 0 ? null : randomText(bytes, legal + LEGAL.length, to);
+        nextMoveAfter = lastEntry;
     }
 
     /** Returns a random string of the list that starts at {@code from}; longer ones are slightly more likely. */
-    private @Nullable String any(byte[] bytes, int from, int to) {
+    private @Nullable String randomText(byte[] bytes, int from, int to) {
         int end = from;
         while (end < to && bytes[end] != ']') {
             end++;
@@ -241,37 +242,37 @@ public final class LoadPlayer implements Connection.User {
         if (end == from) {
             return null;
         }
-        int at = from + random.nextInt(end - from);
-        while (at > from && (bytes[at] != '"' || bytes[at - 1] != ',')) {
-            at--;
+        int start = from + random.nextInt(end - from);
+        while (start > from && (bytes[start] != '"' || bytes[start - 1] != ',')) {
+            start--;
         }
-        return JsonScan.untilQuote(bytes, at + 1, end);
+        return JsonScan.untilQuote(bytes, start + 1, end);
     }
 
     private void acknowledge(int number) {
-        String move = sent;
+        String move = pendingMove;
         if (move != null) {
-            sent = null;
-            referee.acknowledged(this, number, move);
-            goOn();
+            pendingMove = null;
+            listener.onAcknowledged(this, number, move);
+            notifyListener();
         }
     }
 
     /** Drops the unanswered move because it is no longer possible. */
-    public void giveUp() {
-        sent = null;
+    public void dropMove() {
+        pendingMove = null;
         watch();
     }
 
-    private void goOn() {
-        if (sent != null) {
+    private void notifyListener() {
+        if (pendingMove != null) {
             return;
         }
-        if (ended) {
-            ended = false;
-            referee.over(this);
-        } else if (chosen != null) {
-            referee.ready(this);
+        if (gameOver) {
+            gameOver = false;
+            listener.onGameOver(this);
+        } else if (nextMove != null) {
+            listener.onTurn(this);
         }
     }
 }

@@ -15,97 +15,97 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.bench.load.process.ServerProcess;
 
 /** Runs pairs of players at the tables of one server, all at the same time. */
-public final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
+public final class LoadRun implements LoadPlayer.Listener, AutoCloseable {
     /** A two-player game without a clock; the next one starts immediately. */
-    public static final String DUEL = "\"game\":\"torres\",\"players\":2";
+    public static final String TWO_PLAYER_TORRES = "\"game\":\"torres\",\"players\":2";
 
     /** The duration of the CPU profile in seconds. */
-    private static final double LOOKED_AT = 10;
+    private static final double PROFILE_SECONDS = 10;
 
     /** The approximate number of entries of a game. */
-    private static final int LENGTH = 200;
+    private static final int ENTRIES_PER_GAME = 200;
 
     /**
      * The two players at a table.
      *
-     * @param firstGame the number of entries after which one of them resigns the first game, so that games which started
+     * @param resignAfter the number of entries after which one of them resigns the first game, so that games which started
      *     together do not all end, and create new tables, at the same time
      */
-    private record Pair(LoadPlayer one, LoadPlayer other, AtomicInteger games, int firstGame) {
-        private boolean givesUp(LoadPlayer player) {
-            return player == one && games.get() == 0 && player.seen() >= firstGame;
+    private record Pair(LoadPlayer one, LoadPlayer other, AtomicInteger games, int resignAfter) {
+        private boolean shouldResign(LoadPlayer player) {
+            return player == one && games.get() == 0 && player.lastEntry() >= resignAfter;
         }
     }
 
     /**
      * The result of a stage.
      *
-     * @param processorTime the server's CPU time in seconds
+     * @param cpuSeconds the server's CPU time in seconds
      * @param bytes the number of bytes received
-     * @param parts the categories of CPU time, measured under the same load afterwards
+     * @param cpuShares the categories of CPU time, measured under the same load afterwards
      */
     record Result(
             Latencies latencies,
             double seconds,
-            double processorTime,
+            double cpuSeconds,
             long bytes,
-            Map<String, Double> parts,
+            Map<String, Double> cpuShares,
             int refused,
-            @Nullable String trouble) {}
+            @Nullable String problem) {}
 
     private final EventLoop loop;
     private final ServerProcess server;
-    private final Lobby lobby;
+    private final ApiClient api;
     private final Map<LoadPlayer, Pair> pairs = new HashMap<>();
-    private final ConnectThrottle arrivals = new ConnectThrottle();
+    private final ConnectThrottle connectThrottle = new ConnectThrottle();
 
     /** Players who can play a move, in the order of their requests. */
-    private final Deque<LoadPlayer> ready = new ArrayDeque<>();
+    private final Deque<LoadPlayer> waitingPlayers = new ArrayDeque<>();
 
-    private int arrived;
+    private int connected;
     private boolean running;
     private boolean measuring;
-    private long interval;
-    private long due;
+    private long moveIntervalNanos;
+    private long nextDue;
     private Latencies latencies = new Latencies();
     private long bytes;
     private int refused;
-    private @Nullable String trouble;
+    private @Nullable String problem;
 
     LoadRun(EventLoop loop, ServerProcess server) {
         this.loop = loop;
         this.server = server;
-        lobby = new Lobby(server.base(), DUEL);
-        loop.everyTick(this::pace);
+        api = new ApiClient(server.baseUrl(), TWO_PLAYER_TORRES);
+        loop.setTickAction(this::sendDueMoves);
     }
 
     /** Creates tables up to a number, and waits until all players are connected. */
-    void grow(int tables) throws IOException, InterruptedException {
-        int have = pairs.size() / 2;
+    void addTables(int tables) throws IOException, InterruptedException {
+        int existing = pairs.size() / 2;
         List<Callable<Void>> tasks = new ArrayList<>();
-        for (int i = have; i < tables; i++) {
+        for (int i = existing; i < tables; i++) {
             int seed = i;
             tasks.add(() -> {
-                var one = new LoadPlayer(loop, this, lobby.visit(), 2L * seed);
-                var other = new LoadPlayer(loop, this, lobby.visit(), 2L * seed + 1);
-                String table = lobby.table(one.cookie(), other.cookie());
-                int firstGame = new SplittableRandom(seed).nextInt(LENGTH);
-                loop.execute(() -> enter(new Pair(one, other, new AtomicInteger(), firstGame), table));
+                var one = new LoadPlayer(loop, this, api.newGuest(), 2L * seed);
+                var other = new LoadPlayer(loop, this, api.newGuest(), 2L * seed + 1);
+                String table = api.newTable(one.cookie(), other.cookie());
+                int resignAfter = new SplittableRandom(seed).nextInt(ENTRIES_PER_GAME);
+                loop.execute(() -> connectPair(new Pair(one, other, new AtomicInteger(), resignAfter), table));
                 return null;
             });
         }
-        Lobby.all(tasks);
-        while (loop.ask(() -> arrived) < 2 * tables) {
+        ApiClient.runAll(tasks);
+        while (loop.call(() -> connected) < 2 * tables) {
             Thread.sleep(10);
-            fail();
+            throwIfFailed();
         }
     }
 
-    private void enter(Pair pair, String table) {
+    private void connectPair(Pair pair, String table) {
         for (LoadPlayer player : List.of(pair.one, pair.other)) {
             pairs.put(player, pair);
-            player.sit(table);
-            arrivals.add(() -> player.arrive(server.port()));
+            player.switchTable(table);
+            connectThrottle.add(() -> player.connect(server.port()));
         }
     }
 
@@ -118,85 +118,85 @@ public final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
      */
     Result play(double rate, double warmUp, boolean quick, double seconds, Path folder)
             throws IOException, InterruptedException {
-        loop.execute(() -> begin(rate));
+        loop.execute(() -> startPlaying(rate));
         WarmUp.await(List.of(server), warmUp, quick);
-        double busy = server.processorTime();
-        long begun = loop.ask(() -> {
+        double cpuBefore = server.cpuSeconds();
+        long startNanos = loop.call(() -> {
             latencies = new Latencies();
             measuring = true;
-            bytes = -loop.received();
+            bytes = -loop.receivedBytes();
             return System.nanoTime();
         });
         Thread.sleep((long) (1000 * seconds));
-        double used = server.processorTime() - busy;
-        double taken = loop.ask(() -> {
+        double cpuUsed = server.cpuSeconds() - cpuBefore;
+        double elapsed = loop.call(() -> {
             measuring = false;
-            bytes += loop.received();
-            return (System.nanoTime() - begun) / 1e9;
+            bytes += loop.receivedBytes();
+            return (System.nanoTime() - startNanos) / 1e9;
         });
-        Map<String, Double> parts = CpuProfile.of(server, folder, Math.min(LOOKED_AT, seconds));
-        return loop.ask(() -> {
+        Map<String, Double> cpuShares = CpuProfile.measure(server, folder, Math.min(PROFILE_SECONDS, seconds));
+        return loop.call(() -> {
             running = false;
-            return new Result(latencies, taken, used, bytes, parts, refused, trouble);
+            return new Result(latencies, elapsed, cpuUsed, bytes, cpuShares, refused, problem);
         });
     }
 
-    private void begin(double rate) {
+    private void startPlaying(double rate) {
         running = true;
-        interval = rate == 0 ? 0 : (long) (1e9 / rate);
-        due = System.nanoTime();
-        if (interval == 0) {
-            for (LoadPlayer player = ready.poll(); player != null; player = ready.poll()) {
-                player.play(due);
+        moveIntervalNanos = rate == 0 ? 0 : (long) (1e9 / rate);
+        nextDue = System.nanoTime();
+        if (moveIntervalNanos == 0) {
+            for (LoadPlayer player = waitingPlayers.poll(); player != null; player = waitingPlayers.poll()) {
+                player.play(nextDue);
             }
         }
     }
 
     /** Sends the moves that are due; the latency of a late one counts from its due time. */
-    private void pace() {
-        if (running && interval > 0) {
+    private void sendDueMoves() {
+        if (running && moveIntervalNanos > 0) {
             long now = System.nanoTime();
-            while (due <= now && !ready.isEmpty()) {
-                if (ready.remove().play(due)) {
-                    due += interval;
+            while (nextDue <= now && !waitingPlayers.isEmpty()) {
+                if (waitingPlayers.remove().play(nextDue)) {
+                    nextDue += moveIntervalNanos;
                 }
             }
         }
     }
 
     @Override
-    public void arrived(LoadPlayer player) {
-        arrived++;
-        arrivals.done();
+    public void onConnected(LoadPlayer player) {
+        connected++;
+        connectThrottle.done();
     }
 
     @Override
-    public void ready(LoadPlayer player) {
+    public void onTurn(LoadPlayer player) {
         Pair pair = pairs.get(player);
-        if (running && pair != null && pair.givesUp(player)) {
+        if (running && pair != null && pair.shouldResign(player)) {
             player.resign();
-        } else if (running && interval == 0) {
+        } else if (running && moveIntervalNanos == 0) {
             player.play(System.nanoTime());
         } else {
-            ready.add(player);
+            waitingPlayers.add(player);
         }
     }
 
     @Override
-    public void acknowledged(LoadPlayer player, int number, String move) {
+    public void onAcknowledged(LoadPlayer player, int number, String move) {
         if (measuring) {
-            latencies.add(System.nanoTime() - player.since());
+            latencies.add(System.nanoTime() - player.dueSince());
         }
     }
 
     @Override
-    public void refused(LoadPlayer player, String code) {
+    public void onRefused(LoadPlayer player, String code) {
         refused++;
-        trouble = "a move was refused: " + code;
+        problem = "a move was refused: " + code;
     }
 
     @Override
-    public void over(LoadPlayer player) {
+    public void onGameOver(LoadPlayer player) {
         Pair pair = pairs.get(player);
         if (pair == null || player != pair.one) {
             return; // only one of the two starts the next game
@@ -204,39 +204,39 @@ public final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
         Thread.startVirtualThread(() -> {
             try {
                 // The two alternate, because the server limits the tables that a person creates.
-                boolean first = pair.games.incrementAndGet() % 2 == 0;
-                String next =
-                        lobby.table((first ? pair.one : pair.other).cookie(), (first ? pair.other : pair.one).cookie());
+                boolean oneStarts = pair.games.incrementAndGet() % 2 == 0;
+                String newTable = api.newTable(
+                        (oneStarts ? pair.one : pair.other).cookie(), (oneStarts ? pair.other : pair.one).cookie());
                 loop.execute(() -> {
-                    pair.one.sit(next);
-                    pair.other.sit(next);
+                    pair.one.switchTable(newTable);
+                    pair.other.switchTable(newTable);
                 });
             } catch (IOException e) {
-                loop.execute(() -> trouble = "no new table: " + e.getMessage());
+                loop.execute(() -> problem = "no new table: " + e.getMessage());
             }
         });
     }
 
     @Override
-    public void left(LoadPlayer player) {
-        trouble = "the server closed a connection";
+    public void onDisconnected(LoadPlayer player) {
+        problem = "the server closed a connection";
     }
 
     @Override
-    public void troubled(LoadPlayer player, String why) {
-        trouble = why;
+    public void onBrokenTable(LoadPlayer player, String reason) {
+        problem = reason;
     }
 
-    private void fail() throws IOException {
-        String problem = loop.ask(() -> java.util.Optional.ofNullable(trouble)).orElse(null);
-        if (problem != null) {
-            throw new IOException(problem);
+    private void throwIfFailed() throws IOException {
+        String message = loop.call(() -> java.util.Optional.ofNullable(problem)).orElse(null);
+        if (message != null) {
+            throw new IOException(message);
         }
     }
 
     @Override
     public void close() {
-        loop.everyTick(() -> {});
-        lobby.close();
+        loop.setTickAction(() -> {});
+        api.close();
     }
 }

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bench.Calibration;
-import org.merlon.bench.load.crash.Disk;
-import org.merlon.bench.load.process.Scratch;
+import org.merlon.bench.load.crash.DiskLatency;
+import org.merlon.bench.load.process.ScratchFolder;
 import org.merlon.bench.load.process.ServerProcess;
 import org.merlon.bench.load.soak.DatabaseSeeder;
 import picocli.CommandLine.Command;
@@ -44,7 +44,7 @@ public final class ServerCommand implements Callable<Integer> {
 
     private final Calibration calibration = new Calibration();
 
-    private static final int STARTS = 3;
+    private static final int RESTARTS = 3;
 
     /** A stage of the benchmark: a number of tables and the durations. */
     private record Stage(int tables, boolean paced, double warmUp, double seconds) {}
@@ -60,7 +60,7 @@ public final class ServerCommand implements Callable<Integer> {
                         new Stage(5000, false, 5, 10),
                         new Stage(5000, true, 5, 30));
         calibration.measure(); // the first call compiles the loop
-        try (Scratch scratch = Scratch.make();
+        try (ScratchFolder scratch = ScratchFolder.create();
                 EventLoop loop = new EventLoop()) {
             if (restart) {
                 restart(quick ? 20_000 : 100_000, scratch.folder());
@@ -99,20 +99,20 @@ public final class ServerCommand implements Callable<Integer> {
         try (ServerProcess server = ServerProcess.start(Files.createDirectory(folder.resolve("play")), database, 0);
                 LoadRun run = new LoadRun(loop, server)) {
             for (Stage stage : stages) {
-                run.grow(stage.tables);
+                run.addTables(stage.tables);
                 double before = calibration.measure();
                 LoadRun.Result result = run.play(stage.paced ? rate : 0, stage.warmUp, quick, stage.seconds, folder);
                 Thread.sleep(500); // until pending moves are answered
-                double speed = (before + calibration.measure()) / 2;
-                Latencies disk = Disk.measure(folder);
-                double resident = server.residentMemory();
+                double calibrationSpeed = (before + calibration.measure()) / 2;
+                Latencies disk = DiskLatency.measure(folder);
+                double resident = server.residentMebibytes();
                 Latencies latencies = result.latencies();
                 int moves = Math.max(1, latencies.count());
                 // Measuring it needs a full collection, after which the next stage would have an unrealistically small
                 // heap.
                 boolean last = stage.equals(stages.getLast());
-                String heap = last ? String.format(Locale.ROOT, "%.0f", server.heapInUse()) : "-";
-                double micros = result.processorTime() * 1e6 / moves;
+                String heap = last ? String.format(Locale.ROOT, "%.0f", server.usedHeapMebibytes()) : "-";
+                double micros = result.cpuSeconds() * 1e6 / moves;
                 System.out.printf(
                         Locale.ROOT,
                         "%-7d %-10s %9.0f %8.1f %8.1f %8.1f %8.0f %8.0f %8.0f %8s %8.1f M/s %7.1f/%7.1f %6.1f%n",
@@ -126,15 +126,15 @@ public final class ServerCommand implements Callable<Integer> {
                         (double) result.bytes() / moves,
                         resident,
                         heap,
-                        speed,
+                        calibrationSpeed,
                         disk.percentile(0.5),
                         disk.percentile(0.99),
                         loadAverage());
-                if (!result.parts().isEmpty()) {
-                    System.out.println("  " + CpuProfile.line(result.parts(), micros));
+                if (!result.cpuShares().isEmpty()) {
+                    System.out.println("  " + CpuProfile.format(result.cpuShares(), micros));
                 }
-                if (result.trouble() != null) {
-                    System.out.println("  " + result.trouble() + " (" + result.refused() + " refusals)");
+                if (result.problem() != null) {
+                    System.out.println("  " + result.problem() + " (" + result.refused() + " refusals)");
                 }
             }
         }
@@ -143,43 +143,43 @@ public final class ServerCommand implements Callable<Integer> {
     private void idle(int count, Path folder, EventLoop loop) throws IOException, InterruptedException {
         try (ServerProcess server = ServerProcess.start(Files.createDirectory(folder.resolve("idle")), null, 0);
                 var sockets = new IdleSockets(loop, server.port())) {
-            double heap = server.heapInUse();
-            double resident = server.residentMemory();
+            double heapBefore = server.usedHeapMebibytes();
+            double residentBefore = server.residentMebibytes();
             sockets.open(count);
-            double opened = server.heapInUse();
-            double answered = sockets.ping();
+            double heapAfter = server.usedHeapMebibytes();
+            double pingMillis = sockets.ping();
             System.out.printf(
                     Locale.ROOT,
                     "%d idle sockets: %.1f KiB of heap each, %.1f KiB of memory each; all answered a ping in %.0f ms%n",
                     count,
-                    (opened - heap) * 1024 / count,
-                    (server.residentMemory() - resident) * 1024 / count,
-                    answered);
+                    (heapAfter - heapBefore) * 1024 / count,
+                    (server.residentMebibytes() - residentBefore) * 1024 / count,
+                    pingMillis);
         }
     }
 
     private void restart(int games, Path folder) throws IOException {
-        long begun = System.nanoTime();
+        long startNanos = System.nanoTime();
         long entries = new DatabaseSeeder().fill(folder, database, games);
         System.out.printf(
                 Locale.ROOT,
                 "%d games with %d entries stored in %.1f s%n",
                 games,
                 entries,
-                (System.nanoTime() - begun) / 1e9);
-        for (int start = 1; start <= STARTS; start++) {
+                (System.nanoTime() - startNanos) / 1e9);
+        for (int start = 1; start <= RESTARTS; start++) {
             try (ServerProcess server = ServerProcess.launch(folder, database, 0)) {
-                long ready = server.awaitReady();
-                long asked = System.nanoTime();
-                try (var lobby = new Lobby(server.base(), LoadRun.DUEL)) {
-                    lobby.look("copy" + games / 2);
+                long readyMillis = server.awaitReady();
+                long requestNanos = System.nanoTime();
+                try (var api = new ApiClient(server.baseUrl(), LoadRun.TWO_PLAYER_TORRES)) {
+                    api.publicView("copy" + games / 2);
                 }
                 System.out.printf(
                         Locale.ROOT,
                         "start %d: ready after %.2f s, first game shown %.0f ms later; calibration %.1f M/s, load %.1f%n",
                         start,
-                        ready / 1000.0,
-                        (System.nanoTime() - asked) / 1e6,
+                        readyMillis / 1000.0,
+                        (System.nanoTime() - requestNanos) / 1e6,
                         calibration.measure(),
                         loadAverage());
             }

@@ -3,14 +3,14 @@ package org.merlon.bench.load.client;
 import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.merlon.bench.load.process.Scratch;
+import org.merlon.bench.load.process.ScratchFolder;
 import org.merlon.bench.load.process.ServerProcess;
 
 /** Measures what a game of one person against a bot costs the server, which is saved if the browser runs the game. */
 public final class SoloGames implements AutoCloseable {
-    private static final long PATIENCE_MINUTES = 10;
+    private static final long GAME_TIMEOUT_MINUTES = 10;
 
-    private final Scratch scratch = Scratch.make();
+    private final ScratchFolder scratch = ScratchFolder.create();
     private final ServerProcess server = ServerProcess.start(scratch.folder(), null, 0);
     private final EventLoop loop = new EventLoop();
 
@@ -20,81 +20,81 @@ public final class SoloGames implements AutoCloseable {
     /**
      * The mean cost of a game.
      *
-     * @param processor the server's CPU time in seconds
+     * @param cpuSeconds the server's CPU time in seconds
      * @param moves the number of moves of both players
      */
-    public record Cost(double processor, double moves) {}
+    public record Cost(double cpuSeconds, double moves) {}
 
     /** Plays games one after the other, after one that warms up the server. */
     public Cost measure(String game, String bot, int games) throws IOException, InterruptedException {
-        String wish = "\"game\":\"" + game + "\",\"players\":2,\"start\":true,\"seats\":[{\"kind\":\"you\"},"
+        String tableRequest = "\"game\":\"" + game + "\",\"players\":2,\"start\":true,\"seats\":[{\"kind\":\"you\"},"
                 + "{\"kind\":\"bot\",\"name\":\"" + bot + "\"}]";
-        try (var lobby = new Lobby(server.base(), wish)) {
-            String cookie = lobby.visit();
-            play(lobby, cookie, 0);
-            double before = server.processorTime();
+        try (var api = new ApiClient(server.baseUrl(), tableRequest)) {
+            String cookie = api.newGuest();
+            playGame(api, cookie, 0);
+            double cpuBefore = server.cpuSeconds();
             int moves = 0;
             for (int i = 1; i <= games; i++) {
-                moves += play(lobby, cookie, i);
+                moves += playGame(api, cookie, i);
             }
-            return new Cost((server.processorTime() - before) / games, (double) moves / games);
+            return new Cost((server.cpuSeconds() - cpuBefore) / games, (double) moves / games);
         }
     }
 
     /** Plays a complete game; returns the number of entries in its log. */
-    private int play(Lobby lobby, String cookie, long seed) throws IOException, InterruptedException {
-        String table = lobby.begun(cookie);
-        var person = new Person();
-        var player = new LoadPlayer(loop, person, cookie, seed);
+    private int playGame(ApiClient api, String cookie, long seed) throws IOException, InterruptedException {
+        String table = api.newBotTable(cookie);
+        var listener = new SoloListener();
+        var player = new LoadPlayer(loop, listener, cookie, seed);
         loop.execute(() -> {
-            player.sit(table); // the player watches it after the welcome message
-            player.arrive(server.port());
+            player.switchTable(table); // the player watches it after the welcome message
+            player.connect(server.port());
         });
-        if (!person.over.await(PATIENCE_MINUTES, TimeUnit.MINUTES) || !person.trouble.isEmpty()) {
-            throw new IOException("the game did not end: " + person.trouble);
+        if (!listener.gameOver.await(GAME_TIMEOUT_MINUTES, TimeUnit.MINUTES) || !listener.problem.isEmpty()) {
+            throw new IOException("the game did not end: " + listener.problem);
         }
-        return player.seen();
+        return player.lastEntry();
     }
 
     /** Plays every move immediately. */
-    private static final class Person implements LoadPlayer.Referee {
-        private final CountDownLatch over = new CountDownLatch(1);
-        private volatile String trouble = "";
+    private static final class SoloListener implements LoadPlayer.Listener {
+        private final CountDownLatch gameOver = new CountDownLatch(1);
+        private volatile String problem = "";
 
-        private void fail(String why) {
-            trouble = why;
-            over.countDown();
+        private void fail(String reason) {
+            problem = reason;
+            gameOver.countDown();
         }
 
         @Override
-        public void arrived(LoadPlayer player) {}
+        public void onConnected(LoadPlayer player) {}
 
         @Override
-        public void ready(LoadPlayer player) {
+        public void onTurn(LoadPlayer player) {
             player.play(System.nanoTime());
         }
 
         @Override
-        public void acknowledged(LoadPlayer player, int number, String move) {}
+        public void onAcknowledged(LoadPlayer player, int number, String move) {}
 
         @Override
-        public void refused(LoadPlayer player, String code) {
+        public void onRefused(LoadPlayer player, String code) {
             fail(code);
         }
 
         @Override
-        public void over(LoadPlayer player) {
-            over.countDown();
+        public void onGameOver(LoadPlayer player) {
+            gameOver.countDown();
         }
 
         @Override
-        public void left(LoadPlayer player) {
+        public void onDisconnected(LoadPlayer player) {
             fail("the connection was closed");
         }
 
         @Override
-        public void troubled(LoadPlayer player, String why) {
-            fail(why);
+        public void onBrokenTable(LoadPlayer player, String reason) {
+            fail(reason);
         }
     }
 

@@ -12,7 +12,7 @@ import org.merlon.bench.load.client.CpuProfile;
 import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.Latencies;
 import org.merlon.bench.load.client.WarmUp;
-import org.merlon.bench.load.process.Scratch;
+import org.merlon.bench.load.process.ScratchFolder;
 import org.merlon.bench.load.process.ServerProcess;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -32,10 +32,10 @@ public final class ClusterCommand implements Callable<Integer> {
     private int seconds;
 
     @Option(names = "--least", paramLabel = "N", description = "Servers at the least; 0 is one without a cluster.")
-    private int least;
+    private int minServers;
 
     @Option(names = "--most", paramLabel = "N", description = "Servers at the most (default: ${DEFAULT-VALUE}).")
-    private int most = 3;
+    private int maxServers = 3;
 
     @Option(
             names = "--simulate",
@@ -69,18 +69,19 @@ public final class ClusterCommand implements Callable<Integer> {
                 "db CPU us",
                 "nats us",
                 "calibration");
-        try (Scratch scratch = Scratch.make()) {
-            if (least == 0) {
-                alone("SQLite, alone", scratch.folder().resolve("sqlite"), false);
-                alone("PostgreSQL, alone", scratch.folder().resolve("postgres"), true);
+        try (ScratchFolder scratch = ScratchFolder.create()) {
+            if (minServers == 0) {
+                measureSingle("SQLite, alone", scratch.folder().resolve("sqlite"), false);
+                measureSingle("PostgreSQL, alone", scratch.folder().resolve("postgres"), true);
             }
-            boolean broker = NatsProcess.installed();
-            for (int count = Math.max(1, least); count <= most; count++) {
+            boolean broker = NatsProcess.isInstalled();
+            for (int count = Math.max(1, minServers); count <= maxServers; count++) {
                 Path folder = scratch.folder().resolve("cluster" + count);
-                together(count + " in a cluster, " + (broker ? "NATS" : "NOTIFY"), folder, count, broker);
+                measureCluster(count + " in a cluster, " + (broker ? "NATS" : "NOTIFY"), folder, count, broker);
             }
             if (broker) {
-                together(most + " in a cluster, NOTIFY", scratch.folder().resolve("notify"), most, false);
+                measureCluster(
+                        maxServers + " in a cluster, NOTIFY", scratch.folder().resolve("notify"), maxServers, false);
             } else {
                 System.out.println("nats-server is not installed, so messages went over the database");
             }
@@ -88,11 +89,11 @@ public final class ClusterCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void alone(String name, Path folder, boolean database) throws IOException, InterruptedException {
+    private void measureSingle(String name, Path folder, boolean database) throws IOException, InterruptedException {
         Files.createDirectories(folder);
         if (!database) {
             try (ServerProcess server = ServerProcess.start(folder, null, 0)) {
-                measure(name, folder, List.of(server), () -> new ClusterHouse.Busy(server.processorTime(), 0, 0));
+                measure(name, folder, List.of(server), () -> new LocalCluster.CpuSeconds(server.cpuSeconds(), 0, 0));
             }
             return;
         }
@@ -102,63 +103,63 @@ public final class ClusterCommand implements Callable<Integer> {
                     name,
                     folder,
                     List.of(server),
-                    () -> new ClusterHouse.Busy(server.processorTime(), postgres.processorTime(), 0));
+                    () -> new LocalCluster.CpuSeconds(server.cpuSeconds(), postgres.cpuSeconds(), 0));
         }
     }
 
-    private void together(String name, Path folder, int count, boolean broker)
+    private void measureCluster(String name, Path folder, int count, boolean broker)
             throws IOException, InterruptedException {
         Files.createDirectories(folder);
-        try (var house = new ClusterHouse(folder, count, broker, false)) {
-            measure(name, folder, house.servers(), house::busy);
+        try (var cluster = new LocalCluster(folder, count, broker, false)) {
+            measure(name, folder, cluster.servers(), cluster::cpuSeconds);
         }
     }
 
     /** Reads the CPU time used so far. */
-    private interface Meter {
-        ClusterHouse.Busy read();
+    private interface CpuMeter {
+        LocalCluster.CpuSeconds read();
     }
 
-    private void measure(String name, Path folder, List<ServerProcess> house, Meter meter)
+    private void measure(String name, Path folder, List<ServerProcess> serverProcesses, CpuMeter meter)
             throws IOException, InterruptedException {
-        List<Integer> ports = house.stream().map(ServerProcess::port).toList();
+        List<Integer> ports = serverProcesses.stream().map(ServerProcess::port).toList();
         try (var loop = new EventLoop();
                 var run = new ClusterRun(loop, ports, 0)) {
-            double speed = calibration.measure();
-            run.fill(tables);
-            WarmUp.await(house, seconds, quick);
-            ClusterHouse.Busy before = meter.read();
-            run.measure();
-            long begun = System.nanoTime();
+            double calibrationSpeed = calibration.measure();
+            run.addTables(tables);
+            WarmUp.await(serverProcesses, seconds, quick);
+            LocalCluster.CpuSeconds before = meter.read();
+            run.restartMeasurement();
+            long startNanos = System.nanoTime();
             Thread.sleep(1000L * seconds);
-            double taken = (System.nanoTime() - begun) / 1e9;
-            ClusterHouse.Busy used = meter.read().since(before);
-            List<Latencies> latencies = run.measure();
-            Latencies answered = latencies.getFirst();
-            Latencies seen = latencies.getLast();
-            int moves = Math.max(1, answered.count());
+            double elapsed = (System.nanoTime() - startNanos) / 1e9;
+            LocalCluster.CpuSeconds used = meter.read().since(before);
+            List<Latencies> latencies = run.restartMeasurement();
+            Latencies replyLatencies = latencies.getFirst();
+            Latencies sightLatencies = latencies.getLast();
+            int moves = Math.max(1, replyLatencies.count());
             System.out.printf(
                     Locale.ROOT,
                     "%-26s %9.0f %8.1f %8.1f %8.1f %8.1f %9.0f %9.0f %9.0f %8.1f M/s%n",
                     name,
-                    answered.count() / taken,
-                    answered.percentile(0.5),
-                    answered.percentile(0.99),
-                    seen.percentile(0.5),
-                    seen.percentile(0.99),
+                    replyLatencies.count() / elapsed,
+                    replyLatencies.percentile(0.5),
+                    replyLatencies.percentile(0.99),
+                    sightLatencies.percentile(0.5),
+                    sightLatencies.percentile(0.99),
                     used.servers() * 1e6 / moves,
                     used.database() * 1e6 / moves,
                     used.broker() * 1e6 / moves,
-                    speed);
+                    calibrationSpeed);
             // Servers with less load are compiled later, so their cost appears higher.
-            Map<String, Double> parts = CpuProfile.of(house.getFirst(), folder, seconds);
-            if (!parts.isEmpty()) {
+            Map<String, Double> cpuShares = CpuProfile.measure(serverProcesses.getFirst(), folder, seconds);
+            if (!cpuShares.isEmpty()) {
                 double micros = used.servers() * 1e6 / moves;
-                System.out.println("  by the first server: " + CpuProfile.line(parts, micros));
+                System.out.println("  by the first server: " + CpuProfile.format(cpuShares, micros));
             }
-            String trouble = run.trouble();
-            if (trouble != null) {
-                System.out.println("  " + trouble);
+            String problem = run.problem();
+            if (problem != null) {
+                System.out.println("  " + problem);
             }
             run.stop();
         }

@@ -18,149 +18,157 @@ import org.merlon.server.store.Stores;
 /** Runs players on different servers while servers, broker, database and connections fail. */
 public final class ClusterTrial implements AutoCloseable {
     private static final int TABLES = 12;
-    private static final long PACE_NANOS = 30_000_000;
+    private static final long THINK_NANOS = 30_000_000;
 
     /** The number of moves before and after a fault. */
-    private static final int MOVES = 40;
+    private static final int MOVES_AROUND_FAULT = 40;
 
     /** The number of moves during a fault, played by unaffected players. */
-    private static final int MOVES_MEANWHILE = 10;
+    private static final int MOVES_DURING_FAULT = 10;
 
     /** The timeout for all waits. */
-    private static final long PATIENCE_MILLIS = 60_000;
+    private static final long TIMEOUT_MILLIS = 60_000;
 
     private final Path folder;
-    private final ClusterHouse house;
+    private final LocalCluster cluster;
     private final EventLoop loop = new EventLoop();
     private final ClusterRun run;
     private final SplittableRandom random;
     private final List<String> failures = new ArrayList<>();
-    private final List<Report> reports = new ArrayList<>();
+    private final List<Recovery> recoveries = new ArrayList<>();
 
     /** The kinds of fault. */
     public enum Fault {
         KILLED_SERVER,
         RESTARTED_BROKER,
         RESTARTED_DATABASE,
-        CUT_FROM_DATABASE,
-        LOST_TO_DATABASE,
-        CUT_FROM_BROKER
+        STALLED_DATABASE_CONNECTION,
+        LOST_DATABASE_CONNECTION,
+        STALLED_BROKER_CONNECTION
     }
 
     /**
      * The result of a fault.
      *
-     * @param sightMillis the time from the repair until all players had received every move acknowledged before it
+     * @param recoveryMillis the time from the repair until all players had received every move acknowledged before it
      */
-    public record Report(Fault fault, long sightMillis) {}
+    public record Recovery(Fault fault, long recoveryMillis) {}
 
     /**
      * The result of the trial.
      *
      * @param lost the number of acknowledged moves that are not in the log
-     * @param doubled the number of moves in a log that no player sent for that entry
+     * @param duplicated the number of moves in a log that no player sent for that entry
      * @param broken the number of games that do not replay to their hashes
      */
     public record Outcome(
-            List<Report> reports, List<String> failures, long acknowledged, int lost, int doubled, int broken) {}
+            List<Recovery> recoveries,
+            List<String> failures,
+            long acknowledged,
+            int lost,
+            int duplicated,
+            int broken) {}
 
     public ClusterTrial(Path folder, int servers, boolean broker, long seed) throws IOException {
         this.folder = folder;
         random = new SplittableRandom(seed);
-        house = new ClusterHouse(folder, servers, broker, true);
-        run = new ClusterRun(loop, house.ports(), PACE_NANOS);
-        run.fill(TABLES);
+        cluster = new LocalCluster(folder, servers, broker, true);
+        run = new ClusterRun(loop, cluster.ports(), THINK_NANOS);
+        run.addTables(TABLES);
     }
 
     /** Causes a fault and repairs it while the players continue. */
-    public void suffer(Fault fault) throws IOException, InterruptedException {
-        expect(run.awaitMoves(MOVES, PATIENCE_MILLIS), fault, "no moves before the fault");
-        ClusterHouse.Member member = victim();
+    public void injectFault(Fault fault) throws IOException, InterruptedException {
+        expect(run.awaitMoves(MOVES_AROUND_FAULT, TIMEOUT_MILLIS), fault, "no moves before the fault");
+        LocalCluster.ClusterServer server = chooseServer();
         switch (fault) {
             case KILLED_SERVER -> {
-                member.kill();
-                expect(run.awaitMoves(MOVES_MEANWHILE, PATIENCE_MILLIS), fault, "no moves during the fault");
-                see(fault);
-                member.startAgain();
+                server.kill();
+                expect(run.awaitMoves(MOVES_DURING_FAULT, TIMEOUT_MILLIS), fault, "no moves during the fault");
+                recordRecovery(fault);
+                server.restart();
             }
             case RESTARTED_BROKER -> {
-                house.nats().kill();
-                member.kill();
-                member.startAgain(); // a server also starts without a broker
-                expect(run.awaitMoves(MOVES_MEANWHILE, PATIENCE_MILLIS), fault, "no moves during the fault");
-                house.nats().startAgain();
-                see(fault);
+                cluster.nats().kill();
+                server.kill();
+                server.restart(); // a server also starts without a broker
+                expect(run.awaitMoves(MOVES_DURING_FAULT, TIMEOUT_MILLIS), fault, "no moves during the fault");
+                cluster.nats().restart();
+                recordRecovery(fault);
             }
             case RESTARTED_DATABASE -> {
-                house.postgres().restart(random.nextBoolean());
-                see(fault);
+                cluster.postgres().restart(random.nextBoolean());
+                recordRecovery(fault);
             }
-            case CUT_FROM_DATABASE -> cut(fault, member.database(), false);
-            case LOST_TO_DATABASE -> cut(fault, member.database(), true);
-            case CUT_FROM_BROKER -> cut(fault, member.broker(), false);
+            case STALLED_DATABASE_CONNECTION -> cutConnection(fault, server.database(), false);
+            case LOST_DATABASE_CONNECTION -> cutConnection(fault, server.database(), true);
+            case STALLED_BROKER_CONNECTION -> cutConnection(fault, server.broker(), false);
         }
-        expect(run.awaitMoves(MOVES, PATIENCE_MILLIS), fault, "no moves after the fault");
+        expect(run.awaitMoves(MOVES_AROUND_FAULT, TIMEOUT_MILLIS), fault, "no moves after the fault");
     }
 
     /** Chooses a server that only some players use, so that the others can continue. */
-    private ClusterHouse.Member victim() {
-        List<ClusterHouse.Member> members = house.members();
-        int[] fit = IntStream.range(0, members.size()).filter(run::splits).toArray();
-        return members.get(fit.length > 0 ? fit[random.nextInt(fit.length)] : random.nextInt(members.size()));
+    private LocalCluster.ClusterServer chooseServer() {
+        List<LocalCluster.ClusterServer> servers = cluster.members();
+        int[] partlyUsed =
+                IntStream.range(0, servers.size()).filter(run::isPartlyUsed).toArray();
+        return servers.get(
+                partlyUsed.length > 0 ? partlyUsed[random.nextInt(partlyUsed.length)] : random.nextInt(servers.size()));
     }
 
-    private void cut(Fault fault, CuttableProxy wire, boolean lost) throws InterruptedException {
-        wire.cut();
-        expect(run.awaitMoves(MOVES_MEANWHILE, PATIENCE_MILLIS), fault, "no moves during the fault");
-        wire.mend(lost);
-        see(fault);
+    private void cutConnection(Fault fault, CuttableProxy connection, boolean lost) throws InterruptedException {
+        connection.cut();
+        expect(run.awaitMoves(MOVES_DURING_FAULT, TIMEOUT_MILLIS), fault, "no moves during the fault");
+        connection.restore(lost);
+        recordRecovery(fault);
     }
 
-    private void see(Fault fault) throws InterruptedException {
-        long taken = run.awaitSight(PATIENCE_MILLIS);
-        expect(taken >= 0, fault, "not every player receives all moves");
-        reports.add(new Report(fault, taken));
+    private void recordRecovery(Fault fault) throws InterruptedException {
+        long millis = run.awaitAllSeen(TIMEOUT_MILLIS);
+        expect(millis >= 0, fault, "not every player receives all moves");
+        recoveries.add(new Recovery(fault, millis));
     }
 
-    private void expect(boolean holds, Fault fault, String otherwise) {
+    private void expect(boolean holds, Fault fault, String failure) {
         if (!holds) {
-            failures.add(fault + ": " + otherwise);
+            failures.add(fault + ": " + failure);
         }
-        String trouble = run.trouble();
-        if (trouble != null) {
-            failures.add(fault + ": " + trouble);
+        String problem = run.problem();
+        if (problem != null) {
+            failures.add(fault + ": " + problem);
         }
     }
 
     /** Stops the players, and compares all logs with the acknowledged moves. */
     public Outcome end() throws InterruptedException {
         run.stop();
-        if (run.awaitSight(PATIENCE_MILLIS) < 0) {
+        if (run.awaitAllSeen(TIMEOUT_MILLIS) < 0) {
             failures.add("at the end not every player receives all moves");
         }
         long acknowledged = run.acknowledged();
-        house.members().forEach(ClusterHouse.Member::kill);
-        int[] wrong = new int[3];
+        cluster.members().forEach(LocalCluster.ClusterServer::kill);
+        int[] counts = new int[3];
         Set<String> found = new HashSet<>();
-        Stores.forEach(house.postgres().url(), folder, game -> {
+        Stores.forEach(cluster.postgres().url(), folder, game -> {
             found.add(game.table().id());
-            ExpectedLog.Verdict verdict = run.ledger(game.table().id()).check(CrashTrial.moves(game));
-            wrong[0] += verdict.lost();
-            wrong[1] += verdict.doubled();
-            wrong[2] += CrashTrial.replays(game) ? 0 : 1;
+            ExpectedLog.Differences differences =
+                    run.expectedLog(game.table().id()).compare(CrashTrial.moves(game));
+            counts[0] += differences.lost();
+            counts[1] += differences.duplicated();
+            counts[2] += CrashTrial.replays(game) ? 0 : 1;
         });
-        for (Map.Entry<String, ExpectedLog> each : run.ledgers().entrySet()) {
-            wrong[0] += found.contains(each.getKey())
+        for (Map.Entry<String, ExpectedLog> each : run.expectedLogs().entrySet()) {
+            counts[0] += found.contains(each.getKey())
                     ? 0
-                    : each.getValue().check(Map.of()).lost();
+                    : each.getValue().compare(Map.of()).lost();
         }
-        return new Outcome(reports, failures, acknowledged, wrong[0], wrong[1], wrong[2]);
+        return new Outcome(recoveries, failures, acknowledged, counts[0], counts[1], counts[2]);
     }
 
     @Override
     public void close() throws IOException {
         run.close();
         loop.close();
-        house.close();
+        cluster.close();
     }
 }

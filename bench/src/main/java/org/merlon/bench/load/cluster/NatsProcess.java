@@ -2,23 +2,23 @@ package org.merlon.bench.load.cluster;
 
 import java.io.IOException;
 import java.time.Duration;
-import org.merlon.bench.load.process.Programs;
+import org.merlon.bench.load.process.ExternalPrograms;
 
 /** A local NATS server, which can be restarted on the same port. */
 public final class NatsProcess implements AutoCloseable {
-    private final int port = Programs.freePort();
-    private Process running = start();
+    private final int port = ExternalPrograms.freePort();
+    private Process process = start();
 
     NatsProcess() throws IOException {}
 
-    public static boolean installed() {
-        return Programs.find("nats-server") != null;
+    public static boolean isInstalled() {
+        return ExternalPrograms.find("nats-server") != null;
     }
 
     private Process start() throws IOException {
         var program = new ProcessBuilder(
-                Programs.need("nats-server").toString(), "-a", "127.0.0.1", "-p", String.valueOf(port));
-        return Programs.start(program, port);
+                ExternalPrograms.require("nats-server").toString(), "-a", "127.0.0.1", "-p", String.valueOf(port));
+        return ExternalPrograms.start(program, port);
     }
 
     int port() {
@@ -26,17 +26,17 @@ public final class NatsProcess implements AutoCloseable {
     }
 
     /** Returns its CPU time in seconds. */
-    double processorTime() {
-        return running.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1e9;
+    double cpuSeconds() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1e9;
     }
 
     /** Kills it. */
     void kill() {
-        Programs.stop(running);
+        ExternalPrograms.stop(process);
     }
 
-    void startAgain() throws IOException {
-        running = start();
+    void restart() throws IOException {
+        process = start();
     }
 
     @Override

@@ -13,19 +13,19 @@ import java.util.stream.Stream;
 /** A local PostgreSQL server, which can be restarted on the same data. */
 public final class PostgresProcess implements AutoCloseable {
     /** Referenced here because a logger that is garbage-collected loses its level. */
-    private static final Logger TALK = Logger.getLogger("io.zonky.test.db.postgres.embedded");
+    private static final Logger POSTGRES_LOGGER = Logger.getLogger("io.zonky.test.db.postgres.embedded");
 
     private final Path data;
     private final int port;
-    private EmbeddedPostgres running;
+    private EmbeddedPostgres postgres;
 
     public PostgresProcess(Path folder) throws IOException {
-        TALK.setLevel(Level.OFF); // it logs errors when it stops a crashed server
+        POSTGRES_LOGGER.setLevel(Level.OFF); // it logs errors when it stops a crashed server
         data = folder.resolve("postgresql");
         try (var free = new ServerSocket(0)) {
             port = free.getLocalPort();
         }
-        running = start();
+        postgres = start();
     }
 
     private EmbeddedPostgres start() throws IOException {
@@ -45,14 +45,14 @@ public final class PostgresProcess implements AutoCloseable {
     }
 
     public String url() {
-        return running.getJdbcUrl("postgres", "postgres");
+        return postgres.getJdbcUrl("postgres", "postgres");
     }
 
     /** Returns the CPU time in seconds of its running processes. */
-    double processorTime() {
+    double cpuSeconds() {
         try {
-            String process = Files.readAllLines(data.resolve("postmaster.pid")).getFirst();
-            return ProcessHandle.of(Long.parseLong(process.trim())).stream()
+            String pid = Files.readAllLines(data.resolve("postmaster.pid")).getFirst();
+            return ProcessHandle.of(Long.parseLong(pid.trim())).stream()
                     .flatMap(main -> Stream.concat(Stream.of(main), main.descendants()))
                     .mapToDouble(each ->
                             each.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1e9)
@@ -65,19 +65,19 @@ public final class PostgresProcess implements AutoCloseable {
     /** Restarts it after a clean shutdown or a crash. */
     public void restart(boolean crash) throws IOException, InterruptedException {
         if (crash) {
-            String process = Files.readAllLines(data.resolve("postmaster.pid")).getFirst();
-            new ProcessBuilder("sh", "-c", "kill -QUIT " + Long.parseLong(process.trim()))
+            String pid = Files.readAllLines(data.resolve("postmaster.pid")).getFirst();
+            new ProcessBuilder("sh", "-c", "kill -QUIT " + Long.parseLong(pid.trim()))
                     .start()
                     .waitFor();
-            ProcessHandle.of(Long.parseLong(process.trim()))
+            ProcessHandle.of(Long.parseLong(pid.trim()))
                     .ifPresent(gone -> gone.onExit().join());
         }
-        running.close();
-        running = start();
+        postgres.close();
+        postgres = start();
     }
 
     @Override
     public void close() throws IOException {
-        running.close();
+        postgres.close();
     }
 }

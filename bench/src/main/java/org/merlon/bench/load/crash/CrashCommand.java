@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.merlon.bench.load.process.Scratch;
+import org.merlon.bench.load.process.ScratchFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -31,20 +31,20 @@ public final class CrashCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        int times = quick ? QUICK_KILLS : KILLS;
+        int killCount = quick ? QUICK_KILLS : KILLS;
         if (kills != null) {
-            times = kills;
+            killCount = kills;
         }
-        int all = times;
-        try (Scratch scratch = Scratch.make()) {
+        int total = killCount;
+        try (ScratchFolder scratch = ScratchFolder.create()) {
             var trial = new CrashTrial(scratch.folder(), seed, done -> {
                 if (done % 10 == 0) {
-                    System.err.printf("%d/%d%n", done, all);
+                    System.err.printf("%d/%d%n", done, total);
                 }
             });
-            CrashTrial.Outcome outcome = postgres ? trial.restartPostgres(times) : trial.killServer(times);
-            print(outcome, times);
-            return outcome.good() ? 0 : 1;
+            CrashTrial.Outcome outcome = postgres ? trial.restartPostgres(killCount) : trial.killServer(killCount);
+            print(outcome, killCount);
+            return outcome.passed() ? 0 : 1;
         }
     }
 
@@ -57,17 +57,17 @@ public final class CrashCommand implements Callable<Integer> {
                 postgres ? "restarts of PostgreSQL" : "kills",
                 counts.acknowledged(),
                 counts.tables(),
-                counts.repeated());
+                counts.resent());
         System.out.printf(
                 Locale.ROOT,
                 "%d acknowledged moves lost, %d doubled, %d of %d games do not replay to their hashes (%d comparisons)%n",
                 outcome.lost(),
-                outcome.doubled(),
+                outcome.duplicated(),
                 outcome.broken(),
                 outcome.games(),
                 outcome.checks());
-        if (counts.trouble() != null) {
-            System.out.println("trouble: " + counts.trouble());
+        if (counts.problem() != null) {
+            System.out.println("trouble: " + counts.problem());
         }
     }
 }

@@ -16,16 +16,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.merlon.bench.load.client.ApiClient;
 import org.merlon.bench.load.client.EventLoop;
 import org.merlon.bench.load.client.Latencies;
 import org.merlon.bench.load.client.LoadPlayer;
 import org.merlon.bench.load.client.LoadRun;
-import org.merlon.bench.load.client.Lobby;
 import org.merlon.bench.load.process.ServerProcess;
 
 /** Runs players who reconnect after a crash and send unanswered moves again, and records all acknowledged moves. */
-public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
-    private static final long AGAIN_NANOS = 50_000_000; // between attempts to reconnect or send again
+public final class CrashRun implements LoadPlayer.Listener, AutoCloseable {
+    private static final long RETRY_NANOS = 50_000_000; // between attempts to reconnect or send again
 
     /** The clock of every third table; tables with a clock get an additional entry after a restart. */
     private static final String CLOCK = ",\"pace\":{\"kind\":\"live\",\"base\":3600,\"increment\":5}";
@@ -33,124 +33,124 @@ public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
     private static final Pattern MOVE =
             Pattern.compile("\\{\"number\":([0-9]+),\"kind\":\"move\"[^}]*\"move\":\"([^\"]+)\"");
 
-    private record Thinking(LoadPlayer player, long until) {}
+    private record DelayedMove(LoadPlayer player, long due) {}
 
-    private record Pair(LoadPlayer one, LoadPlayer other, Lobby lobby) {}
+    private record Pair(LoadPlayer one, LoadPlayer other, ApiClient api) {}
 
     private final EventLoop loop;
     private final int port;
-    private final Lobby plain;
-    private final Lobby clocked;
+    private final ApiClient apiWithoutClock;
+    private final ApiClient apiWithClock;
     private final Map<LoadPlayer, Pair> pairs = new HashMap<>();
-    private final Map<String, ExpectedLog> ledgers = new ConcurrentHashMap<>();
+    private final Map<String, ExpectedLog> expectedLogs = new ConcurrentHashMap<>();
 
     /** Maps tables with moves since the last check of their logs to the cookie of a player who may read the log. */
-    private final Map<String, String> changed = new ConcurrentHashMap<>();
+    private final Map<String, String> changedTables = new ConcurrentHashMap<>();
 
-    private final Deque<Runnable> again = new ArrayDeque<>();
+    private final Deque<Runnable> retries = new ArrayDeque<>();
 
     /** Players waiting to send their moves, ordered by time. */
-    private final Queue<Thinking> thinking = new PriorityQueue<>(Comparator.comparingLong(Thinking::until));
+    private final Queue<DelayedMove> delayedMoves = new PriorityQueue<>(Comparator.comparingLong(DelayedMove::due));
 
     private Latencies latencies = new Latencies();
     private final SplittableRandom random = new SplittableRandom(1);
-    private final long pace;
-    private long nextAgain;
-    private boolean open;
+    private final long thinkNanos;
+    private long nextRetry;
+    private boolean playing;
     private long acknowledged;
-    private long repeated;
-    private @Nullable String trouble;
-    private volatile boolean ended;
+    private long resent;
+    private @Nullable String problem;
+    private volatile boolean closed;
 
     CrashRun(EventLoop loop, ServerProcess server) {
         this(loop, server, 0);
     }
 
-    /** @param pace the mean thinking time of a player in nanoseconds; 0 for full speed */
-    public CrashRun(EventLoop loop, ServerProcess server, long pace) {
+    /** @param thinkNanos the mean thinking time of a player in nanoseconds; 0 for full speed */
+    public CrashRun(EventLoop loop, ServerProcess server, long thinkNanos) {
         this.loop = loop;
-        this.pace = pace;
+        this.thinkNanos = thinkNanos;
         port = server.port();
-        plain = new Lobby(server.base(), LoadRun.DUEL);
-        clocked = new Lobby(server.base(), LoadRun.DUEL + CLOCK);
-        loop.everyTick(this::retry);
+        apiWithoutClock = new ApiClient(server.baseUrl(), LoadRun.TWO_PLAYER_TORRES);
+        apiWithClock = new ApiClient(server.baseUrl(), LoadRun.TWO_PLAYER_TORRES + CLOCK);
+        loop.setTickAction(this::tick);
     }
 
     /** Creates tables and connects their players. */
-    public void fill(int tables) throws IOException {
+    public void addTables(int tables) throws IOException {
         List<Callable<Void>> tasks = new ArrayList<>();
         for (int i = 0; i < tables; i++) {
             int seed = i;
             tasks.add(() -> {
-                Lobby lobby = seed % 3 == 2 ? clocked : plain;
-                var one = new LoadPlayer(loop, this, lobby.visit(), 2L * seed);
-                var other = new LoadPlayer(loop, this, lobby.visit(), 2L * seed + 1);
-                var pair = new Pair(one, other, lobby);
-                String table = begin(pair);
+                ApiClient api = seed % 3 == 2 ? apiWithClock : apiWithoutClock;
+                var one = new LoadPlayer(loop, this, api.newGuest(), 2L * seed);
+                var other = new LoadPlayer(loop, this, api.newGuest(), 2L * seed + 1);
+                var pair = new Pair(one, other, api);
+                String table = startTable(pair);
                 loop.execute(() -> {
                     pairs.put(one, pair);
                     pairs.put(other, pair);
-                    one.sit(table);
-                    other.sit(table);
-                    again.add(() -> one.arrive(port));
-                    again.add(() -> other.arrive(port));
+                    one.switchTable(table);
+                    other.switchTable(table);
+                    retries.add(() -> one.connect(port));
+                    retries.add(() -> other.connect(port));
                 });
                 return null;
             });
         }
-        Lobby.all(tasks);
+        ApiClient.runAll(tasks);
     }
 
-    private static String begin(Pair pair) throws IOException {
-        return pair.lobby.table(pair.one.cookie(), pair.other.cookie());
+    private static String startTable(Pair pair) throws IOException {
+        return pair.api.newTable(pair.one.cookie(), pair.other.cookie());
     }
 
     /** Lets players connect and move, or suspends them while the logs are checked. */
-    public void open(boolean wanted) {
-        loop.ask(() -> open = wanted);
+    public void setPlaying(boolean isPlaying) {
+        loop.call(() -> playing = isPlaying);
     }
 
-    private void retry() {
+    private void tick() {
         long now = System.nanoTime();
-        for (Thinking next = thinking.peek(); next != null && next.until <= now; next = thinking.peek()) {
-            thinking.remove();
-            play(next.player, next.until);
+        for (DelayedMove next = delayedMoves.peek(); next != null && next.due <= now; next = delayedMoves.peek()) {
+            delayedMoves.remove();
+            play(next.player, next.due);
         }
-        if (open && now - nextAgain > 0) {
-            nextAgain = now + AGAIN_NANOS;
-            for (int i = again.size(); i > 0; i--) {
-                again.remove().run();
+        if (playing && now - nextRetry > 0) {
+            nextRetry = now + RETRY_NANOS;
+            for (int i = retries.size(); i > 0; i--) {
+                retries.remove().run();
             }
         }
     }
 
     @Override
-    public void arrived(LoadPlayer player) {
-        if (player.sent() != null) {
-            repeated++;
+    public void onConnected(LoadPlayer player) {
+        if (player.pendingMove() != null) {
+            resent++;
         }
     }
 
     @Override
-    public void ready(LoadPlayer player) {
+    public void onTurn(LoadPlayer player) {
         long now = System.nanoTime();
-        if (pace == 0) {
+        if (thinkNanos == 0) {
             play(player, now);
         } else {
-            thinking.add(new Thinking(player, now + random.nextLong(2 * pace)));
+            delayedMoves.add(new DelayedMove(player, now + random.nextLong(2 * thinkNanos)));
         }
     }
 
     /** @param due the time at which the move should be sent, from which its latency counts */
     private void play(LoadPlayer player, long due) {
-        if (open) {
-            changed.put(player.table(), player.cookie());
-            if (player.chosen() != null && player.sent() == null) {
-                ledger(player.table()).tried(player.chosenAfter() + 1, String.valueOf(player.chosen()));
+        if (playing) {
+            changedTables.put(player.table(), player.cookie());
+            if (player.nextMove() != null && player.pendingMove() == null) {
+                expectedLog(player.table()).recordSent(player.nextMoveAfter() + 1, String.valueOf(player.nextMove()));
                 player.play(due);
             }
         } else {
-            again.add(() -> play(player, System.nanoTime()));
+            retries.add(() -> play(player, System.nanoTime()));
         }
     }
 
@@ -158,15 +158,15 @@ public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
     Map<String, Map<Integer, String>> changedLogs(String base) throws IOException {
         Map<String, Map<Integer, String>> logs = new ConcurrentHashMap<>();
         List<Callable<Void>> tasks = new ArrayList<>();
-        try (var lobby = new Lobby(base, LoadRun.DUEL)) { // the old client's connections were closed
-            for (String table : List.copyOf(changed.keySet())) {
-                String cookie = String.valueOf(changed.remove(table));
+        try (var api = new ApiClient(base, LoadRun.TWO_PLAYER_TORRES)) { // the old client's connections were closed
+            for (String table : List.copyOf(changedTables.keySet())) {
+                String cookie = String.valueOf(changedTables.remove(table));
                 tasks.add(() -> {
-                    logs.put(table, moves(lobby.log(table, cookie)));
+                    logs.put(table, moves(api.log(table, cookie)));
                     return null;
                 });
             }
-            Lobby.all(tasks);
+            ApiClient.runAll(tasks);
         }
         return logs;
     }
@@ -180,42 +180,42 @@ public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
         return moves;
     }
 
-    ExpectedLog ledger(String table) {
-        return ledgers.computeIfAbsent(table, any -> new ExpectedLog());
+    ExpectedLog expectedLog(String table) {
+        return expectedLogs.computeIfAbsent(table, any -> new ExpectedLog());
     }
 
     @Override
-    public void acknowledged(LoadPlayer player, int number, String move) {
+    public void onAcknowledged(LoadPlayer player, int number, String move) {
         acknowledged++;
-        latencies.add(System.nanoTime() - player.since());
-        ledger(player.table()).acknowledged(number, move);
+        latencies.add(System.nanoTime() - player.dueSince());
+        expectedLog(player.table()).recordAcknowledged(number, move);
     }
 
     @Override
-    public void refused(LoadPlayer player, String code) {
+    public void onRefused(LoadPlayer player, String code) {
         switch (code) {
-            case "stale" -> player.giveUp();
-            case "unavailable" -> again.add(player::resend);
-            default -> trouble = "a move was refused: " + code;
+            case "stale" -> player.dropMove();
+            case "unavailable" -> retries.add(player::resend);
+            default -> problem = "a move was refused: " + code;
         }
     }
 
     @Override
-    public void over(LoadPlayer player) {
+    public void onGameOver(LoadPlayer player) {
         Pair pair = pairs.get(player);
         if (pair != null && player == pair.one) {
-            Thread.startVirtualThread(() -> next(pair));
+            Thread.startVirtualThread(() -> startNextTable(pair));
         }
     }
 
     /** Creates a new table for a pair, with retries while the server is down. */
-    private void next(Pair pair) {
-        while (!ended) {
+    private void startNextTable(Pair pair) {
+        while (!closed) {
             try {
-                String table = begin(pair);
+                String table = startTable(pair);
                 loop.execute(() -> {
-                    pair.one.sit(table);
-                    pair.other.sit(table);
+                    pair.one.switchTable(table);
+                    pair.other.switchTable(table);
                 });
                 return;
             } catch (IOException e) {
@@ -229,52 +229,52 @@ public final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
     }
 
     @Override
-    public void left(LoadPlayer player) {
-        again.add(() -> player.arrive(port));
+    public void onDisconnected(LoadPlayer player) {
+        retries.add(() -> player.connect(port));
     }
 
     @Override
-    public void troubled(LoadPlayer player, String why) {
-        trouble = "a table does not replay: " + why;
+    public void onBrokenTable(LoadPlayer player, String reason) {
+        problem = "a table does not replay: " + reason;
     }
 
     /** Returns the expected logs by table. */
-    public Map<String, ExpectedLog> ledgers() {
-        return ledgers;
+    public Map<String, ExpectedLog> expectedLogs() {
+        return expectedLogs;
     }
 
     /**
      * Starts to record the latencies of moves in {@code next}, from their due time to their acknowledgement; returns the
      * latencies recorded before.
      */
-    public Latencies measure(Latencies next) {
-        return loop.ask(() -> {
-            Latencies before = latencies;
+    public Latencies recordInto(Latencies next) {
+        return loop.call(() -> {
+            Latencies previous = latencies;
             latencies = next;
-            return before;
+            return previous;
         });
     }
 
     Counts counts() {
-        return loop.ask(() -> new Counts(ledgers.size(), acknowledged, repeated, trouble));
+        return loop.call(() -> new Counts(expectedLogs.size(), acknowledged, resent, problem));
     }
 
     /**
      * Counters of the run.
      *
-     * @param repeated the number of moves sent again because their reply was lost
+     * @param resent the number of moves sent again because their reply was lost
      */
     public record Counts(
             int tables,
             long acknowledged,
-            long repeated,
-            @Nullable String trouble) {}
+            long resent,
+            @Nullable String problem) {}
 
     @Override
     public void close() {
-        ended = true;
-        loop.everyTick(() -> {});
-        plain.close();
-        clocked.close();
+        closed = true;
+        loop.setTickAction(() -> {});
+        apiWithoutClock.close();
+        apiWithClock.close();
     }
 }

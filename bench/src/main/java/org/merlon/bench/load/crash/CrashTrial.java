@@ -28,24 +28,24 @@ public final class CrashTrial {
      * The maximum number of moves before a kill; counted instead of timed, so that a busy machine tests as much as an
      * idle one.
      */
-    private static final int MAX_MOVES = 100;
+    private static final int MAX_MOVES_BEFORE_KILL = 100;
 
     /** The timeout for these moves, after which the kill happens anyway. */
-    private static final long PATIENCE_NANOS = 10_000_000_000L;
+    private static final long MOVES_TIMEOUT_NANOS = 10_000_000_000L;
 
     /** Maximum random delay before a kill, so that it happens at any stage of a move. */
-    private static final int MAX_PLAY_MILLIS = 50;
+    private static final int MAX_KILL_DELAY_MILLIS = 50;
 
     /** One kill in this many happens during startup. */
-    private static final int EARLY_ONE_IN = 10;
+    private static final int KILLS_PER_STARTUP_KILL = 10;
 
-    private static final int MAX_START_MILLIS = 1000;
+    private static final int MAX_STARTUP_MILLIS = 1000;
 
     private final Path folder;
     private final SplittableRandom random;
     private final IntConsumer progress;
     private int lost;
-    private int doubled;
+    private int duplicated;
     private int broken;
     private int checks;
 
@@ -53,13 +53,13 @@ public final class CrashTrial {
      * The result of the trial.
      *
      * @param lost the number of acknowledged moves that are not in the log
-     * @param doubled the number of moves in a log that no player sent for that entry
+     * @param duplicated the number of moves in a log that no player sent for that entry
      * @param broken the number of games that do not replay to their hashes
      * @param checks the number of comparisons of a log with the expected one
      */
-    public record Outcome(CrashRun.Counts counts, int lost, int doubled, int broken, int games, int checks) {
-        public boolean good() {
-            return lost == 0 && doubled == 0 && broken == 0 && counts.trouble() == null && counts.acknowledged() > 0;
+    public record Outcome(CrashRun.Counts counts, int lost, int duplicated, int broken, int games, int checks) {
+        public boolean passed() {
+            return lost == 0 && duplicated == 0 && broken == 0 && counts.problem() == null && counts.acknowledged() > 0;
         }
     }
 
@@ -72,29 +72,29 @@ public final class CrashTrial {
 
     /** Kills the server process repeatedly. */
     public Outcome killServer(int kills) throws IOException, InterruptedException {
-        List<String> quick = ServerProcess.quickStart(folder);
-        ServerProcess server = ServerProcess.start(folder, null, 0, quick);
+        List<String> quickStart = ServerProcess.quickStartFlags(folder);
+        ServerProcess server = ServerProcess.start(folder, null, 0, quickStart);
         try (EventLoop loop = new EventLoop();
                 CrashRun run = new CrashRun(loop, server)) {
             int port = server.port();
-            run.fill(TABLES);
+            run.addTables(TABLES);
             for (int kill = 1; kill <= kills; kill++) {
-                run.open(true);
-                play(run);
+                run.setPlaying(true);
+                awaitMoves(run);
                 server.kill();
-                run.open(false);
+                run.setPlaying(false);
                 progress.accept(kill);
-                if (random.nextInt(EARLY_ONE_IN) == 0 && kill < kills) {
-                    server = ServerProcess.launch(folder, null, port, quick);
-                    Thread.sleep(random.nextInt(MAX_START_MILLIS));
+                if (random.nextInt(KILLS_PER_STARTUP_KILL) == 0 && kill < kills) {
+                    server = ServerProcess.launch(folder, null, port, quickStart);
+                    Thread.sleep(random.nextInt(MAX_STARTUP_MILLIS));
                     server.kill();
                     progress.accept(++kill);
                 }
-                server = ServerProcess.start(folder, null, port, quick);
-                compare(run, server);
+                server = ServerProcess.start(folder, null, port, quickStart);
+                checkChangedLogs(run, server);
             }
             server.stop();
-            return outcome(run, null, any -> true);
+            return checkDatabase(run, null, any -> true);
         } finally {
             server.kill();
         }
@@ -106,68 +106,68 @@ public final class CrashTrial {
                 ServerProcess server = ServerProcess.start(folder, postgres.url(), 0);
                 EventLoop loop = new EventLoop();
                 CrashRun run = new CrashRun(loop, server)) {
-            run.fill(TABLES);
+            run.addTables(TABLES);
             for (int restart = 1; restart <= restarts; restart++) {
-                run.open(true);
-                play(run);
+                run.setPlaying(true);
+                awaitMoves(run);
                 postgres.restart(random.nextBoolean());
                 progress.accept(restart);
-                play(run);
-                run.open(false);
-                compare(run, server);
+                awaitMoves(run);
+                run.setPlaying(false);
+                checkChangedLogs(run, server);
             }
             server.stop();
-            return outcome(run, postgres.url(), any -> true);
+            return checkDatabase(run, postgres.url(), any -> true);
         }
     }
 
     /** Waits for a random number of moves: from none, before players have reconnected, to many. */
-    private void play(CrashRun run) throws InterruptedException {
-        long enough = run.counts().acknowledged() + random.nextInt(MAX_MOVES);
-        long begun = System.nanoTime();
-        while (run.counts().acknowledged() < enough && System.nanoTime() - begun < PATIENCE_NANOS) {
+    private void awaitMoves(CrashRun run) throws InterruptedException {
+        long target = run.counts().acknowledged() + random.nextInt(MAX_MOVES_BEFORE_KILL);
+        long startNanos = System.nanoTime();
+        while (run.counts().acknowledged() < target && System.nanoTime() - startNanos < MOVES_TIMEOUT_NANOS) {
             Thread.sleep(1);
         }
-        Thread.sleep(random.nextInt(MAX_PLAY_MILLIS));
+        Thread.sleep(random.nextInt(MAX_KILL_DELAY_MILLIS));
     }
 
     /** Checks the logs of all changed tables through the server. */
-    private void compare(CrashRun run, ServerProcess server) throws IOException {
-        Map<String, Map<Integer, String>> logs = run.changedLogs(server.base());
-        logs.forEach((table, moves) -> judge(run, table, moves));
+    private void checkChangedLogs(CrashRun run, ServerProcess server) throws IOException {
+        Map<String, Map<Integer, String>> logs = run.changedLogs(server.baseUrl());
+        logs.forEach((table, moves) -> checkLog(run, table, moves));
     }
 
-    private void judge(CrashRun run, String table, Map<Integer, String> moves) {
-        ExpectedLog.Verdict verdict = run.ledger(table).check(moves);
-        lost += verdict.lost();
-        doubled += verdict.doubled();
+    private void checkLog(CrashRun run, String table, Map<Integer, String> moves) {
+        ExpectedLog.Differences differences = run.expectedLog(table).compare(moves);
+        lost += differences.lost();
+        duplicated += differences.duplicated();
         checks++;
     }
 
     /**
      * Checks the whole database without the server: every game must replay and match its expected log.
      *
-     * @param ours selects the tables of the run's players
+     * @param isOwnTable selects the tables of the run's players
      */
-    public Outcome outcome(CrashRun run, @Nullable String database, Predicate<String> ours) {
+    public Outcome checkDatabase(CrashRun run, @Nullable String database, Predicate<String> isOwnTable) {
         Set<String> found = new HashSet<>();
         int[] games = {0};
         Stores.forEach(database, folder, game -> {
             games[0]++;
             found.add(game.table().id());
-            if (ours.test(game.table().id())) {
-                judge(run, game.table().id(), moves(game));
+            if (isOwnTable.test(game.table().id())) {
+                checkLog(run, game.table().id(), moves(game));
             }
             if (!replays(game)) {
                 broken++;
             }
         });
-        for (String table : run.ledgers().keySet()) {
+        for (String table : run.expectedLogs().keySet()) {
             if (!found.contains(table)) {
-                judge(run, table, Map.of());
+                checkLog(run, table, Map.of());
             }
         }
-        return new Outcome(run.counts(), lost, doubled, broken, games[0], checks);
+        return new Outcome(run.counts(), lost, duplicated, broken, games[0], checks);
     }
 
     public static boolean replays(StoredGame game) {

@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** A TCP proxy to a local port that can be cut: then it forwards nothing and reports no error. */
 public final class CuttableProxy implements AutoCloseable {
-    private final ServerSocket listening = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+    private final ServerSocket serverSocket = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     private final int target;
     private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
     private boolean cut;
@@ -22,7 +22,7 @@ public final class CuttableProxy implements AutoCloseable {
     }
 
     public int port() {
-        return listening.getLocalPort();
+        return serverSocket.getLocalPort();
     }
 
     public synchronized void cut() {
@@ -32,17 +32,17 @@ public final class CuttableProxy implements AutoCloseable {
     /**
      * Restores the connection.
      *
-     * @param lost true to close the open connections; false to deliver what was held back
+     * @param closeConnections true to close the open connections; false to deliver what was held back
      */
-    public synchronized void mend(boolean lost) {
-        if (lost) {
-            sockets.forEach(CuttableProxy::end);
+    public synchronized void restore(boolean closeConnections) {
+        if (closeConnections) {
+            sockets.forEach(CuttableProxy::closeQuietly);
         }
         cut = false;
         notifyAll();
     }
 
-    private synchronized void pass() throws InterruptedException {
+    private synchronized void awaitUncut() throws InterruptedException {
         while (cut) {
             wait();
         }
@@ -51,7 +51,7 @@ public final class CuttableProxy implements AutoCloseable {
     private void accept() {
         try {
             while (true) {
-                Socket client = listening.accept();
+                Socket client = serverSocket.accept();
                 sockets.add(client);
                 Thread.startVirtualThread(() -> connect(client));
             }
@@ -62,13 +62,13 @@ public final class CuttableProxy implements AutoCloseable {
 
     private void connect(Socket client) {
         try {
-            pass();
+            awaitUncut();
             var server = new Socket(InetAddress.getLoopbackAddress(), target);
             sockets.add(server);
             Thread.startVirtualThread(() -> forward(client, server));
             forward(server, client);
         } catch (IOException | InterruptedException e) {
-            end(client);
+            closeQuietly(client);
         }
     }
 
@@ -78,21 +78,21 @@ public final class CuttableProxy implements AutoCloseable {
                 OutputStream out = to.getOutputStream()) {
             int count = in.read(buffer);
             while (count > 0) {
-                pass();
+                awaitUncut();
                 out.write(buffer, 0, count);
                 count = in.read(buffer);
             }
         } catch (IOException | InterruptedException e) {
             // Either side may close the connection.
         } finally {
-            end(from);
-            end(to);
+            closeQuietly(from);
+            closeQuietly(to);
             sockets.remove(from);
             sockets.remove(to);
         }
     }
 
-    private static void end(Socket socket) {
+    private static void closeQuietly(Socket socket) {
         try {
             socket.close();
         } catch (IOException e) {
@@ -102,7 +102,7 @@ public final class CuttableProxy implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        listening.close();
-        mend(true);
+        serverSocket.close();
+        restore(true);
     }
 }

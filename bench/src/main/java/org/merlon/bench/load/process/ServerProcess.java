@@ -31,22 +31,22 @@ import org.merlon.bench.load.client.CpuProfile;
 
 /** The real server, {@code merlon serve}, in a separate process on this machine. */
 public final class ServerProcess implements AutoCloseable {
-    private static final Duration READY = Duration.ofSeconds(60);
+    private static final Duration READY_TIMEOUT = Duration.ofSeconds(60);
     private static final Pattern ADDRESS = Pattern.compile("http://127\\.0\\.0\\.1:([0-9]+)/");
 
     /** The index of the user time in {@code /proc/…/stat} after the name; the system time follows. */
-    private static final int USER_TICKS = 11;
+    private static final int USER_TICKS_INDEX = 11;
 
-    private static final double TICKS_A_SECOND = 100; // the same on every Linux
+    private static final double TICKS_PER_SECOND = 100; // the same on every Linux
 
     /** Additional JVM flags for measurements and tests. */
-    private static final String FLAGS =
+    private static final String EXTRA_FLAGS =
             System.getProperty("merlon.server.flags", "").trim();
 
     /** The class data archive of tests, with which a server starts faster. */
-    private static final @Nullable String ARCHIVE = System.getProperty("merlon.server.archive");
+    private static final @Nullable String CLASS_ARCHIVE = System.getProperty("merlon.server.archive");
 
-    private static final Pattern USED = Pattern.compile("(?m)^ *(?!Metaspace|class space).* used ([0-9]+)K");
+    private static final Pattern USED_KIBIBYTES = Pattern.compile("(?m)^ *(?!Metaspace|class space).* used ([0-9]+)K");
 
     /** All running servers, which are killed when this process ends. */
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
@@ -56,7 +56,7 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     private final Process process;
-    private final long begun = System.nanoTime();
+    private final long startNanos = System.nanoTime();
     private int port;
 
     private ServerProcess(Process process) {
@@ -75,14 +75,14 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     /** Starts a server with additional JVM flags, without waiting for it. */
-    public static ServerProcess launch(Path folder, @Nullable String database, int port, List<String> more)
+    public static ServerProcess launch(Path folder, @Nullable String database, int port, List<String> jvmFlags)
             throws IOException {
-        return launch(folder, database, port, more, List.of());
+        return launch(folder, database, port, jvmFlags, List.of());
     }
 
     /** Starts a server with additional JVM flags and server options, without waiting for it. */
     public static ServerProcess launch(
-            Path folder, @Nullable String database, int port, List<String> more, List<String> options)
+            Path folder, @Nullable String database, int port, List<String> jvmFlags, List<String> options)
             throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -91,15 +91,15 @@ public final class ServerProcess implements AutoCloseable {
             command.add("--sun-misc-unsafe-memory-access=allow");
         }
         command.add("@" + launcherFlags(folder));
-        command.addAll(more);
-        if (!FLAGS.isEmpty()) {
-            command.addAll(List.of(FLAGS.split(" +", -1)));
+        command.addAll(jvmFlags);
+        if (!EXTRA_FLAGS.isEmpty()) {
+            command.addAll(List.of(EXTRA_FLAGS.split(" +", -1)));
         }
-        if (ARCHIVE != null) {
-            command.addAll(List.of("-XX:SharedArchiveFile=" + ARCHIVE, "-Xlog:disable"));
+        if (CLASS_ARCHIVE != null) {
+            command.addAll(List.of("-XX:SharedArchiveFile=" + CLASS_ARCHIVE, "-Xlog:disable"));
         }
-        String classes = System.getProperty("merlon.server.jar", System.getProperty("java.class.path"));
-        command.addAll(List.of("-cp", classes, "org.merlon.cli.Main", "serve"));
+        String classPath = System.getProperty("merlon.server.jar", System.getProperty("java.class.path"));
+        command.addAll(List.of("-cp", classPath, "org.merlon.cli.Main", "serve"));
         command.addAll(List.of("--port", String.valueOf(port), "--data", folder.toString()));
         command.addAll(List.of("--unlimited-from", "127.0.0.1"));
         if (database != null) {
@@ -126,9 +126,9 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     /** Starts a server with additional JVM flags and waits until it is ready. */
-    public static ServerProcess start(Path folder, @Nullable String database, int port, List<String> more)
+    public static ServerProcess start(Path folder, @Nullable String database, int port, List<String> jvmFlags)
             throws IOException {
-        ServerProcess server = launch(folder, database, port, more);
+        ServerProcess server = launch(folder, database, port, jvmFlags);
         try {
             server.awaitReady();
             return server;
@@ -142,19 +142,19 @@ public final class ServerProcess implements AutoCloseable {
      * Returns JVM flags with which servers start faster. Unless there is a class data archive already, it creates one by
      * starting and stopping a server.
      */
-    public static List<String> quickStart(Path folder) throws IOException {
-        String enough = "-XX:TieredStopAtLevel=1"; // a short-lived server does not need the optimising compiler
-        if (ARCHIVE != null) {
-            return List.of(enough);
+    public static List<String> quickStartFlags(Path folder) throws IOException {
+        String compilerFlag = "-XX:TieredStopAtLevel=1"; // a short-lived server does not need the optimising compiler
+        if (CLASS_ARCHIVE != null) {
+            return List.of(compilerFlag);
         }
         Path archive = folder.resolve("classes.jsa");
-        Path aside = Files.createDirectories(folder.resolve("first"));
-        try (ServerProcess first = start(aside, null, 0, List.of("-XX:ArchiveClassesAtExit=" + archive))) {
+        Path dataFolder = Files.createDirectories(folder.resolve("first"));
+        try (ServerProcess first = start(dataFolder, null, 0, List.of("-XX:ArchiveClassesAtExit=" + archive))) {
             first.stop();
         }
         return Files.exists(archive)
-                ? List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:disable", enough)
-                : List.of(enough);
+                ? List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:disable", compilerFlag)
+                : List.of(compilerFlag);
     }
 
     /** Waits until the server is healthy; returns the milliseconds since its start. */
@@ -170,38 +170,38 @@ public final class ServerProcess implements AutoCloseable {
         }
         port = Integer.parseInt(address.group(1));
         try (HttpClient client = HttpClient.newHttpClient()) {
-            var question = HttpRequest.newBuilder(URI.create(base() + "/healthz"))
-                    .timeout(READY)
+            var request = HttpRequest.newBuilder(URI.create(baseUrl() + "/healthz"))
+                    .timeout(READY_TIMEOUT)
                     .build();
-            if (client.send(question, HttpResponse.BodyHandlers.discarding()).statusCode() != 200) {
+            if (client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() != 200) {
                 throw new IOException("the server is not healthy");
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", e);
         }
-        return (System.nanoTime() - begun) / 1_000_000;
+        return (System.nanoTime() - startNanos) / 1_000_000;
     }
 
     public int port() {
         return port;
     }
 
-    public String base() {
+    public String baseUrl() {
         return "http://127.0.0.1:" + port;
     }
 
-    public boolean alive() {
+    public boolean isAlive() {
         return process.isAlive();
     }
 
     /** Kills the process, like SIGKILL. */
     public void kill() {
         process.destroyForcibly();
-        await();
+        awaitExit();
     }
 
-    private void await() {
+    private void awaitExit() {
         boolean interrupted = false;
         while (process.isAlive()) {
             try {
@@ -233,12 +233,12 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     /** Returns the CPU time of the process in seconds. */
-    public double processorTime() {
+    public double cpuSeconds() {
         return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1e9;
     }
 
     /** Returns the resident memory of the process in mebibytes; negative if it is unknown. */
-    public double residentMemory() {
+    public double residentMebibytes() {
         try {
             for (String line : Files.readAllLines(Path.of("/proc", String.valueOf(process.pid()), "status"))) {
                 if (line.startsWith("VmRSS:")) {
@@ -252,17 +252,18 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     /** Returns the used heap after a garbage collection in mebibytes; negative if it is unknown. */
-    public double heapInUse() {
+    public double usedHeapMebibytes() {
         jcmd("GC.run");
-        LongSummaryStatistics generations = USED.matcher(jcmd("GC.heap_info"))
+        LongSummaryStatistics generations = USED_KIBIBYTES
+                .matcher(jcmd("GC.heap_info"))
                 .results()
                 .collect(Collectors.summarizingLong(each -> Long.parseLong(each.group(1))));
         return generations.getCount() == 0 ? -1 : generations.getSum() / 1024.0;
     }
 
     /** Starts a flight recording of CPU samples; returns false if the JVM does not support it. */
-    public boolean record() {
-        String sample = CpuProfile.SAMPLE;
+    public boolean startRecording() {
+        String sample = CpuProfile.SAMPLE_EVENT;
         return jcmd(
                         "JFR.start",
                         "name=breakdown",
@@ -274,21 +275,21 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     /** Stops the flight recording and writes it to a file. */
-    public void recorded(Path file) {
+    public void stopRecording(Path file) {
         jcmd("JFR.stop", "name=breakdown", "filename=" + file);
     }
 
     /** Returns the CPU time of each thread in seconds, by its name and number; empty if not on Linux. */
-    public Map<String, Double> threadTimes() {
+    public Map<String, Double> threadCpuSeconds() {
         Map<String, Double> times = new HashMap<>();
         try (Stream<Path> tasks = Files.list(Path.of("/proc", String.valueOf(process.pid()), "task"))) {
             for (Path task : tasks.toList()) {
                 String stat = Files.readString(task.resolve("stat"));
                 int end = stat.lastIndexOf(')');
                 String[] fields = stat.substring(end + 2).split(" ", -1);
-                double ticks = Long.parseLong(fields[USER_TICKS]) + Long.parseLong(fields[USER_TICKS + 1]);
+                double ticks = Long.parseLong(fields[USER_TICKS_INDEX]) + Long.parseLong(fields[USER_TICKS_INDEX + 1]);
                 String name = stat.substring(stat.indexOf('(') + 1, end) + " " + task.getFileName();
-                times.put(name, ticks / TICKS_A_SECOND);
+                times.put(name, ticks / TICKS_PER_SECOND);
             }
         } catch (IOException | UncheckedIOException e) {
             return times; // a thread has ended, or not Linux
@@ -299,10 +300,11 @@ public final class ServerProcess implements AutoCloseable {
     private String jcmd(String... command) {
         try {
             Path tool = Path.of(System.getProperty("java.home"), "bin", "jcmd");
-            List<String> words = new ArrayList<>(List.of(tool.toString(), String.valueOf(process.pid())));
-            words.addAll(List.of(command));
-            Process asked = new ProcessBuilder(words).redirectErrorStream(true).start();
-            return new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            List<String> commandLine = new ArrayList<>(List.of(tool.toString(), String.valueOf(process.pid())));
+            commandLine.addAll(List.of(command));
+            Process jcmd =
+                    new ProcessBuilder(commandLine).redirectErrorStream(true).start();
+            return new String(jcmd.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             return "";
         }

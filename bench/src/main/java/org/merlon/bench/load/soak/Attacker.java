@@ -22,46 +22,47 @@ final class Attacker implements AutoCloseable {
     private static final Pattern ID = Pattern.compile("\"id\":\"([^\"]+)\"");
     private static final Pattern NUMBER = Pattern.compile("\"number\":([0-9]+)");
     private static final Pattern LEGAL = Pattern.compile("\"legal\":\\[\"([^\"]+)\"");
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
     /** The delay between two steps of a loop, so that the attack does not just exhaust the shared CPU. */
     private static final long STEP_MILLIS = 20;
 
     /** The number of messages that a flood sends in a step. */
-    private static final int FLOOD = 50;
+    private static final int FLOOD_MESSAGES = 50;
 
-    private static final String ALONE =
+    private static final String OWN_SEATS =
             ",\"listed\":true,\"start\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"you\"}]}";
 
-    private static final String DRAWING = "{\"seat\":0,\"part\":\"tower-1\",\"content\":[{\"colour\":1,\"points\":["
-            + "999,".repeat(1599) + "999]}]}";
+    private static final String LARGE_DRAWING =
+            "{\"seat\":0,\"part\":\"tower-1\",\"content\":[{\"colour\":1,\"points\":[" + "999,".repeat(1599)
+                    + "999]}]}";
 
-    private static final String MASTER = "{\"kind\":\"bot\",\"name\":\"master\"}";
+    private static final String MASTER_SEAT = "{\"kind\":\"bot\",\"name\":\"master\"}";
 
-    private static final String MASTERS = "{\"game\":\"torres\",\"players\":4,\"start\":true,\"seats\":["
-            + String.join(",", MASTER, MASTER, MASTER, MASTER) + "]}";
+    private static final String MASTERS_TABLE = "{\"game\":\"torres\",\"players\":4,\"start\":true,\"seats\":["
+            + String.join(",", MASTER_SEAT, MASTER_SEAT, MASTER_SEAT, MASTER_SEAT) + "]}";
 
     /** The maximum length of a request body. */
-    private static final int BODY = 1024 * 1024;
+    private static final int MAX_BODY_BYTES = 1024 * 1024;
 
     /** Counters of all attacks. */
     record Counts(AtomicLong sent, AtomicLong answered, AtomicLong refused) {}
 
     private final int port;
-    private final InetAddress from;
+    private final InetAddress localAddress;
     private final Counts counts;
     private final HttpClient http;
     private volatile String cookie = "";
-    private volatile boolean ended;
+    private volatile boolean closed;
 
-    Attacker(int port, int last, Counts counts) throws IOException {
+    Attacker(int port, int lastAddressByte, Counts counts) throws IOException {
         this.port = port;
         this.counts = counts;
-        from = InetAddress.getByAddress(new byte[] {127, 0, 0, (byte) last});
+        localAddress = InetAddress.getByAddress(new byte[] {127, 0, 0, (byte) lastAddressByte});
         http = HttpClient.newBuilder()
                 .version(HttpClient.Version.HTTP_1_1)
-                .localAddress(from)
-                .connectTimeout(PATIENCE)
+                .localAddress(localAddress)
+                .connectTimeout(TIMEOUT)
                 .executor(Executors.newVirtualThreadPerTaskExecutor())
                 .build();
     }
@@ -71,9 +72,9 @@ final class Attacker implements AutoCloseable {
         void run() throws IOException, InterruptedException;
     }
 
-    private void forever(Step step) {
+    private void repeat(Step step) {
         Thread.startVirtualThread(() -> {
-            while (!ended) {
+            while (!closed) {
                 try {
                     step.run();
                     Thread.sleep(STEP_MILLIS);
@@ -96,50 +97,53 @@ final class Attacker implements AutoCloseable {
     }
 
     /** Guesses passwords. */
-    void guess() {
-        forever(() ->
-                ask("POST", "/api/login", "{\"name\":\"admin\",\"password\":\"guess " + System.nanoTime() + "\"}"));
+    void guessPasswords() {
+        repeat(() ->
+                request("POST", "/api/login", "{\"name\":\"admin\",\"password\":\"guess " + System.nanoTime() + "\"}"));
     }
 
     /** Plays and undoes moves, and requests the growing log. */
-    void churn() {
+    void undoMoves() {
         String[] table = {""};
-        forever(() -> {
+        repeat(() -> {
             if (table[0].isEmpty()) {
-                table[0] = table("torres");
+                table[0] = newTable("torres");
             }
-            String at = "/api/tables/" + table[0];
-            String view = ask("GET", at, "");
+            String path = "/api/tables/" + table[0];
+            String view = request("GET", path, "");
             Matcher legal = LEGAL.matcher(view);
             Matcher number = NUMBER.matcher(view);
             if (legal.find() && number.find()) {
-                ask("POST", at + "/move", "{\"number\":" + number.group(1) + ",\"move\":\"" + legal.group(1) + "\"}");
-                ask("POST", at + "/ask-undo", "{\"kept\":0}");
+                request(
+                        "POST",
+                        path + "/move",
+                        "{\"number\":" + number.group(1) + ",\"move\":\"" + legal.group(1) + "\"}");
+                request("POST", path + "/ask-undo", "{\"kept\":0}");
             }
-            ask("GET", at + "/log?events=true&after=1000000", "");
+            request("GET", path + "/log?events=true&after=1000000", "");
         });
     }
 
     /** Sends large drawings to a table that many connections watch without reading. */
-    void drown(int readers) {
-        forever(() -> {
-            String table = table("onceupon");
+    void sendDrawings(int readers) {
+        repeat(() -> {
+            String table = newTable("onceupon");
             for (int i = 0; i < readers; i++) {
-                forever(() -> silent(table));
+                repeat(() -> watchWithoutReading(table));
             }
-            while (!ended) {
-                ask("PUT", "/api/tables/" + table + "/attachment", DRAWING);
+            while (!closed) {
+                request("PUT", "/api/tables/" + table + "/attachment", LARGE_DRAWING);
                 Thread.sleep(STEP_MILLIS);
             }
         });
     }
 
     /** Watches a table without reading what is sent, and keeps the connection alive. */
-    private void silent(String table) throws IOException, InterruptedException {
+    private void watchWithoutReading(String table) throws IOException, InterruptedException {
         try (Socket socket = connect()) {
-            socket.getOutputStream().write(upgrade());
+            socket.getOutputStream().write(upgradeRequest());
             write(socket, FrameCodec.text("{\"type\":\"watch\",\"table\":\"" + table + "\"}"));
-            while (!ended) {
+            while (!closed) {
                 Thread.sleep(1000);
                 write(socket, FrameCodec.frame(FrameCodec.PONG, new byte[0]));
             }
@@ -147,12 +151,12 @@ final class Attacker implements AutoCloseable {
     }
 
     /** Sends far more messages than allowed, and reconnects when the server closes the connection. */
-    void flood() {
-        forever(() -> {
+    void floodMessages() {
+        repeat(() -> {
             try (Socket socket = connect()) {
-                socket.getOutputStream().write(upgrade());
-                while (!ended) {
-                    for (int i = 0; i < FLOOD; i++) {
+                socket.getOutputStream().write(upgradeRequest());
+                while (!closed) {
+                    for (int i = 0; i < FLOOD_MESSAGES; i++) {
                         write(socket, FrameCodec.text("{\"type\":\"watch\",\"table\":\"nowhere\"}"));
                         counts.sent.incrementAndGet();
                     }
@@ -163,12 +167,12 @@ final class Attacker implements AutoCloseable {
     }
 
     /** Opens connections that never complete a request. */
-    void trickle(int connections) {
+    void trickleRequests(int connections) {
         for (int i = 0; i < connections; i++) {
-            forever(() -> {
+            repeat(() -> {
                 try (Socket socket = connect()) {
                     socket.getOutputStream().write(JsonScan.bytes("GET /api/tables HTTP/1.1\r\nX-Slow: "));
-                    while (!ended) {
+                    while (!closed) {
                         Thread.sleep(5000);
                         socket.getOutputStream().write('x');
                     }
@@ -178,22 +182,22 @@ final class Attacker implements AutoCloseable {
     }
 
     /** Creates as many tables as possible on which the strongest bots play. */
-    void think() {
-        forever(() -> {
-            ask("POST", "/api/tables", MASTERS);
+    void startBotGames() {
+        repeat(() -> {
+            request("POST", "/api/tables", MASTERS_TABLE);
             Thread.sleep(10_000);
         });
     }
 
     /** Sends long request bodies without their last byte. */
-    void stall(int connections) {
+    void stallBodies(int connections) {
         for (int i = 0; i < connections; i++) {
-            forever(() -> {
+            repeat(() -> {
                 try (Socket socket = connect()) {
                     socket.getOutputStream()
                             .write(JsonScan.bytes("POST /api/verify HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: "
-                                    + BODY + "\r\n\r\n"));
-                    socket.getOutputStream().write(new byte[BODY - 1]);
+                                    + MAX_BODY_BYTES + "\r\n\r\n"));
+                    socket.getOutputStream().write(new byte[MAX_BODY_BYTES - 1]);
                     int end = socket.getInputStream().read(); // returns when the server closes the connection
                     counts.refused.addAndGet(end < 0 ? 1 : 0);
                 }
@@ -204,12 +208,12 @@ final class Attacker implements AutoCloseable {
     private Socket connect() throws IOException {
         var socket = new Socket();
         socket.setReceiveBufferSize(4096);
-        socket.bind(new InetSocketAddress(from, 0));
+        socket.bind(new InetSocketAddress(localAddress, 0));
         socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 5000);
         return socket;
     }
 
-    private byte[] upgrade() {
+    private byte[] upgradeRequest() {
         return JsonScan.bytes("GET /ws HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nOrigin: http://127.0.0.1:" + port
                 + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
                 + "\r\nSec-WebSocket-Key: bWVybG9uIG1lcmxvbiBtZQ==\r\n\r\n");
@@ -221,18 +225,18 @@ final class Attacker implements AutoCloseable {
         socket.getOutputStream().write(bytes);
     }
 
-    private String table(String game) throws IOException, InterruptedException {
-        Matcher id = ID.matcher(ask("POST", "/api/tables", "{\"game\":\"" + game + "\"" + ALONE));
+    private String newTable(String game) throws IOException, InterruptedException {
+        Matcher id = ID.matcher(request("POST", "/api/tables", "{\"game\":\"" + game + "\"" + OWN_SEATS));
         if (!id.find()) {
             throw new IOException("no table");
         }
         return id.group(1);
     }
 
-    private String ask(String method, String path, String body) throws IOException, InterruptedException {
+    private String request(String method, String path, String body) throws IOException, InterruptedException {
         String base = "http://127.0.0.1:" + port;
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(base + path))
-                .timeout(PATIENCE)
+                .timeout(TIMEOUT)
                 .header("Origin", base)
                 .method(
                         method,
@@ -242,15 +246,17 @@ final class Attacker implements AutoCloseable {
         if (!cookie.isEmpty()) {
             request.header("Cookie", cookie);
         }
-        HttpResponse<String> answer = http.send(request.build(), HttpResponse.BodyHandlers.ofString());
-        answer.headers().firstValue("Set-Cookie").ifPresent(given -> cookie = given.substring(0, given.indexOf(';')));
-        (answer.statusCode() == 200 ? counts.answered : counts.refused).incrementAndGet();
-        return answer.body();
+        HttpResponse<String> response = http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        response.headers()
+                .firstValue("Set-Cookie")
+                .ifPresent(header -> cookie = header.substring(0, header.indexOf(';')));
+        (response.statusCode() == 200 ? counts.answered : counts.refused).incrementAndGet();
+        return response.body();
     }
 
     @Override
     public void close() {
-        ended = true;
+        closed = true;
         http.shutdownNow();
     }
 }

@@ -33,87 +33,88 @@ import org.merlon.server.table.live.Tables;
 
 /** Fills a database with many games quickly: a few are played, the others are copies for other people. */
 public final class DatabaseSeeder {
-    private static final int PLAYED = 20;
-    private static final int MOVES = 20;
-    private static final int PEOPLE = 20_000;
+    private static final int PLAYED_GAMES = 20;
+    private static final int MOVES_PER_GAME = 20;
+    private static final int PERSON_COUNT = 20_000;
 
     /** One game in this many is still being played. */
-    private static final int GOING_ONE_IN = 10;
+    private static final int GAMES_PER_RUNNING_GAME = 10;
 
-    private static final int UNDER_WAY = 2_000;
+    private static final int MAX_PENDING_WRITES = 2_000;
 
     private final SplittableRandom random = new SplittableRandom(1);
 
     /** A game that is copied. */
-    private record Model(StoredGame game, Listing listing) {}
+    private record Template(StoredGame game, Listing listing) {}
 
     /** Stores games; returns the number of entries of their logs. */
     public long fill(Path folder, @Nullable String database, int games) throws IOException {
         try (Store store = Stores.open(database, folder);
                 var writers = Executors.newVirtualThreadPerTaskExecutor()) {
             var context = new TableContext(store.games(), store.ratings(), id -> id, InstantSource.system());
-            List<Model> models = new ArrayList<>();
-            for (int i = 0; i < PLAYED; i++) {
-                models.add(play(context, store.games(), i % GOING_ONE_IN == 0));
+            List<Template> templates = new ArrayList<>();
+            for (int i = 0; i < PLAYED_GAMES; i++) {
+                templates.add(playTemplate(context, store.games(), i % GAMES_PER_RUNNING_GAME == 0));
             }
-            List<Future<Boolean>> underWay = new ArrayList<>();
+            List<Future<Boolean>> pendingWrites = new ArrayList<>();
             long entries = 0;
-            for (int i = 0; i < games - PLAYED; i++) {
-                Append copy = copy(models.get(i % PLAYED), i);
+            for (int i = 0; i < games - PLAYED_GAMES; i++) {
+                Append copy = copy(templates.get(i % PLAYED_GAMES), i);
                 entries += copy.entries().size();
-                underWay.add(writers.submit(() -> store.games().append(copy)));
-                if (underWay.size() == UNDER_WAY) {
-                    settle(underWay);
+                pendingWrites.add(writers.submit(() -> store.games().append(copy)));
+                if (pendingWrites.size() == MAX_PENDING_WRITES) {
+                    awaitWrites(pendingWrites);
                 }
             }
-            settle(underWay);
+            awaitWrites(pendingWrites);
             return entries;
         } catch (RefusedException e) {
             throw new IOException("a game could not be played", e);
         }
     }
 
-    private static void settle(List<Future<Boolean>> underWay) throws IOException {
+    private static void awaitWrites(List<Future<Boolean>> pendingWrites) throws IOException {
         try {
-            for (Future<Boolean> each : underWay) {
+            for (Future<Boolean> each : pendingWrites) {
                 each.get();
             }
-            underWay.clear();
+            pendingWrites.clear();
         } catch (InterruptedException | ExecutionException e) {
             throw new IOException("a game could not be stored", e);
         }
     }
 
-    private Model play(TableContext context, GameStore games, boolean going) throws RefusedException, IOException {
+    private Template playTemplate(TableContext context, GameStore games, boolean running)
+            throws RefusedException, IOException {
         var you = new Data.Obj().put("kind", "you");
-        var wish = new Data.Obj()
+        var request = new Data.Obj()
                 .put("game", "torres")
                 .put("listed", true)
                 .put("seats", new Data.Arr().add(you).add(new Data.Obj().put("kind", "open")));
         var tables = new Tables(context);
-        String id = new NewTables(tables, context, "").create(TableRequest.read(wish, "p0"), "p0");
+        String id = new NewTables(tables, context, "").create(TableRequest.read(request, "p0"), "p0");
         tables.run(id, table -> {
             SeatActions.join(table, "p1", SeatActions.ANY_SEAT, null);
             SeatActions.start(table, "p0");
-            for (int move = 0; move < MOVES; move++) {
-                move(table);
+            for (int move = 0; move < MOVES_PER_GAME; move++) {
+                playRandomMove(table);
             }
-            if (!going) {
+            if (!running) {
                 PlayActions.resign(table, "p0");
             }
         });
         StoredGame game = games.load(id);
         List<ListedTable> listed =
-                going ? games.tablesOf("p0", PLAYED) : games.finished(null, null, Long.MAX_VALUE, PLAYED);
+                running ? games.tablesOf("p0", PLAYED_GAMES) : games.finished(null, null, Long.MAX_VALUE, PLAYED_GAMES);
         for (ListedTable each : listed) {
             if (game != null && each.table().id().equals(id)) {
-                return new Model(game, each.listing());
+                return new Template(game, each.listing());
             }
         }
         throw new IOException("a played game is not in the database");
     }
 
-    private void move(Table table) throws RefusedException {
+    private void playRandomMove(Table table) throws RefusedException {
         GameState state = table.game().state();
         if (state != null) {
             List<String> legal = Notation.legalMoves(state);
@@ -122,16 +123,16 @@ public final class DatabaseSeeder {
         }
     }
 
-    private static Append copy(Model model, int number) {
-        StoredTable old = model.game.table();
+    private static Append copy(Template template, int number) {
+        StoredTable old = template.game.table();
         String id = "copy" + number;
         long time = old.created() + number;
         var table = new StoredTable(
                 id, old.game(), old.variant(), old.rulesVersion(), old.players(), old.key(), old.terms(), time);
         List<Listing.Seat> seats = List.of(
-                new Listing.Seat("p" + number % PEOPLE, null),
-                new Listing.Seat("p" + (number * 7L + 1) % PEOPLE, null));
-        Listing from = model.listing;
+                new Listing.Seat("p" + number % PERSON_COUNT, null),
+                new Listing.Seat("p" + (number * 7L + 1) % PERSON_COUNT, null));
+        Listing from = template.listing;
         String waiting = from.waitingFor() == null ? null : seats.getFirst().person();
         var listing = new Listing(
                 from.status(),
@@ -143,12 +144,13 @@ public final class DatabaseSeeder {
                 from.due(),
                 null, // the fingerprint would differ because the times do
                 from.creator());
-        List<StoredEntry> entries =
-                model.game.entries().stream().map(each -> later(each, number)).toList();
+        List<StoredEntry> entries = template.game.entries().stream()
+                .map(each -> shifted(each, number))
+                .toList();
         return new Append(id, table, entries, listing, Append.Touches.SEATS, List.of());
     }
 
-    private static StoredEntry later(StoredEntry entry, int millis) {
+    private static StoredEntry shifted(StoredEntry entry, int millis) {
         return new StoredEntry(
                 entry.number(),
                 entry.kind(),

@@ -20,51 +20,51 @@ final class SoakTrial {
     private static final int TABLES = 24;
 
     /** The mean thinking time of a player. */
-    private static final long PACE = Duration.ofMillis(500).toNanos();
+    private static final long THINK_NANOS = Duration.ofMillis(500).toNanos();
 
     /** The number of attackers, each with its own address. */
-    private static final int EACH = 3;
+    private static final int ATTACKERS = 3;
 
-    private static final int SILENT = 30;
-    private static final int TRICKLING = 100;
-    private static final int STALLING = 50;
+    private static final int SILENT_READERS = 30;
+    private static final int TRICKLING_CONNECTIONS = 100;
+    private static final int STALLING_CONNECTIONS = 50;
 
     /** The time without attacks before and after, which gives the reference latencies. */
-    private static final Duration CALM = Duration.ofSeconds(45);
+    private static final Duration CALM_TIME = Duration.ofSeconds(45);
 
     /** The time before a measurement, for compilers to finish and for attackers to disconnect. */
-    private static final Duration SETTLE = Duration.ofSeconds(15);
+    private static final Duration SETTLE_TIME = Duration.ofSeconds(15);
 
     private final Path folder;
     private final Consumer<String> progress;
     private final List<String> flags;
     private ServerProcess server;
-    private double resident;
+    private double maxResident;
     private int restarts;
 
     /**
      * The result of the trial.
      *
-     * @param kept the comparison of the stored games with the acknowledged moves
+     * @param crashOutcome the comparison of the stored games with the acknowledged moves
      * @param calm the latencies of honest moves before and after the attack
      * @param attacked the latencies of honest moves during the attack
      * @param heap the used heap at the end in mebibytes
-     * @param resident the maximum resident memory in mebibytes
-     * @param quiet the CPU load before the attack
-     * @param busy the CPU load during the attack
+     * @param maxResident the maximum resident memory in mebibytes
+     * @param loadBefore the CPU load before the attack
+     * @param loadDuring the CPU load during the attack
      * @param restarts the number of times the server had ended and was started again
      */
     record Outcome(
-            CrashTrial.Outcome kept,
+            CrashTrial.Outcome crashOutcome,
             Latencies calm,
             Latencies attacked,
             long flooded,
             long answered,
             long refused,
             double heap,
-            double resident,
-            Span quiet,
-            Span busy,
+            double maxResident,
+            CpuLoad loadBefore,
+            CpuLoad loadDuring,
             int restarts) {}
 
     /**
@@ -73,7 +73,7 @@ final class SoakTrial {
      * @param load the mean load of the machine, including the server
      * @param processors the mean number of processors that the server used
      */
-    record Span(double load, double processors) {}
+    record CpuLoad(double load, double processors) {}
 
     /** @param progress called with progress messages */
     SoakTrial(Path folder, int heapMebibytes, Consumer<String> progress) throws IOException {
@@ -86,87 +86,87 @@ final class SoakTrial {
     /** Runs attacks for some time, with a calm period before and after. */
     Outcome run(Duration time) throws IOException, InterruptedException {
         var counts = new Attacker.Counts(new AtomicLong(), new AtomicLong(), new AtomicLong());
-        List<Attacker> hostile = new ArrayList<>();
+        List<Attacker> attackers = new ArrayList<>();
         var calm = new Latencies();
         var attacked = new Latencies();
         try (EventLoop loop = new EventLoop();
-                CrashRun run = new CrashRun(loop, server, PACE)) {
-            run.fill(TABLES);
-            run.open(true);
-            watch(SETTLE);
-            run.measure(calm);
-            Span quiet = watch(CALM);
-            run.measure(attacked);
-            for (int i = 0; i < EACH; i++) {
-                hostile.add(attack(server.port(), 10 + i, counts));
+                CrashRun run = new CrashRun(loop, server, THINK_NANOS)) {
+            run.addTables(TABLES);
+            run.setPlaying(true);
+            observe(SETTLE_TIME);
+            run.recordInto(calm);
+            CpuLoad loadBefore = observe(CALM_TIME);
+            run.recordInto(attacked);
+            for (int i = 0; i < ATTACKERS; i++) {
+                attackers.add(startAttacker(server.port(), 10 + i, counts));
             }
-            Span busy = watch(time);
-            hostile.forEach(Attacker::close);
-            run.measure(new Latencies());
-            watch(SETTLE);
-            run.measure(calm);
-            watch(CALM);
-            run.open(false);
+            CpuLoad loadDuring = observe(time);
+            attackers.forEach(Attacker::close);
+            run.recordInto(new Latencies());
+            observe(SETTLE_TIME);
+            run.recordInto(calm);
+            observe(CALM_TIME);
+            run.setPlaying(false);
             Thread.sleep(1000); // for the replies to pending moves
-            run.measure(new Latencies());
-            double heap = server.heapInUse();
+            run.recordInto(new Latencies());
+            double heap = server.usedHeapMebibytes();
             server.stop();
-            var kept = new CrashTrial(folder, 0, any -> {})
-                    .outcome(run, null, table -> run.ledgers().containsKey(table));
+            var crashOutcome = new CrashTrial(folder, 0, any -> {})
+                    .checkDatabase(run, null, table -> run.expectedLogs().containsKey(table));
             return new Outcome(
-                    kept,
+                    crashOutcome,
                     calm,
                     attacked,
                     counts.sent().get(),
                     counts.answered().get(),
                     counts.refused().get(),
                     heap,
-                    resident,
-                    quiet,
-                    busy,
+                    maxResident,
+                    loadBefore,
+                    loadDuring,
                     restarts);
         } finally {
-            hostile.forEach(Attacker::close);
+            attackers.forEach(Attacker::close);
             server.kill();
         }
     }
 
     /** Waits while it measures the CPU load; restarts the server if it ends. */
-    private Span watch(Duration time) throws IOException, InterruptedException {
-        double loads = 0;
-        int looks = 0;
-        double used = server.processorTime();
-        long begun = System.nanoTime();
-        while (System.nanoTime() - begun < time.toNanos()) {
+    private CpuLoad observe(Duration time) throws IOException, InterruptedException {
+        double loadSum = 0;
+        int samples = 0;
+        double cpuBefore = server.cpuSeconds();
+        long startNanos = System.nanoTime();
+        while (System.nanoTime() - startNanos < time.toNanos()) {
             Thread.sleep(1000);
             double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
-            double memory = server.residentMemory();
-            loads += load;
-            looks++;
-            resident = Math.max(resident, memory);
-            if (!server.alive()) {
+            double memory = server.residentMebibytes();
+            loadSum += load;
+            samples++;
+            maxResident = Math.max(maxResident, memory);
+            if (!server.isAlive()) {
                 restarts++;
                 progress.accept("the server has ended and is started again");
                 server = ServerProcess.start(folder, null, server.port(), flags);
-                used = 0; // the new server's; the old one's is lost
+                cpuBefore = 0; // the new server's; the old one's is lost
             }
-            if (looks % 60 == 0) {
-                progress.accept("%d s: load %.1f, %.0f MiB resident".formatted(looks, load, memory));
+            if (samples % 60 == 0) {
+                progress.accept("%d s: load %.1f, %.0f MiB resident".formatted(samples, load, memory));
             }
         }
-        double seconds = (System.nanoTime() - begun) / 1e9;
-        return new Span(loads / Math.max(1, looks), (server.processorTime() - used) / seconds);
+        double seconds = (System.nanoTime() - startNanos) / 1e9;
+        return new CpuLoad(loadSum / Math.max(1, samples), (server.cpuSeconds() - cpuBefore) / seconds);
     }
 
-    private static Attacker attack(int port, int last, Attacker.Counts counts) throws IOException {
-        var one = new Attacker(port, last, counts);
-        one.guess();
-        one.churn();
-        one.flood();
-        one.drown(SILENT);
-        one.trickle(TRICKLING);
-        one.stall(STALLING);
-        one.think();
-        return one;
+    private static Attacker startAttacker(int port, int lastAddressByte, Attacker.Counts counts) throws IOException {
+        var attacker = new Attacker(port, lastAddressByte, counts);
+        attacker.guessPasswords();
+        attacker.undoMoves();
+        attacker.floodMessages();
+        attacker.sendDrawings(SILENT_READERS);
+        attacker.trickleRequests(TRICKLING_CONNECTIONS);
+        attacker.stallBodies(STALLING_CONNECTIONS);
+        attacker.startBotGames();
+        return attacker;
     }
 }

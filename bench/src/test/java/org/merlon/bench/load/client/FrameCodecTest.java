@@ -10,22 +10,22 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class FrameCodecTest {
-    private final List<String> seen = new ArrayList<>();
+    private final List<String> received = new ArrayList<>();
     private final FrameCodec frames = new FrameCodec();
     private final FrameCodec.Sink sink = new FrameCodec.Sink() {
         @Override
         public void text(byte[] bytes, int from, int to) {
-            seen.add(new String(bytes, from, to - from, StandardCharsets.UTF_8));
+            received.add(new String(bytes, from, to - from, StandardCharsets.UTF_8));
         }
 
         @Override
         public void ping(byte[] payload) {
-            seen.add("ping " + new String(payload, StandardCharsets.UTF_8));
+            received.add("ping " + new String(payload, StandardCharsets.UTF_8));
         }
 
         @Override
         public void close() {
-            seen.add("close");
+            received.add("close");
         }
     };
 
@@ -50,31 +50,31 @@ final class FrameCodecTest {
         for (int length : new int[] {0, 125, 126, 65_535, 65_536, 100_000}) {
             byte[] bytes = frame(0x81, "x".repeat(length));
             assertEquals(bytes.length, frames.read(bytes, 0, bytes.length, sink));
-            assertEquals("x".repeat(length), seen.removeLast());
+            assertEquals("x".repeat(length), received.removeLast());
         }
     }
 
     @Test
-    void aFrameWaitsUntilItIsComplete() {
+    void incompleteFrameIsNotConsumed() {
         byte[] bytes = frame(0x81, "y".repeat(300));
         for (int to = 0; to < bytes.length; to++) {
             assertEquals(0, frames.read(bytes, 0, to, sink));
         }
-        assertEquals(List.of(), seen);
+        assertEquals(List.of(), received);
     }
 
     @Test
-    void aMessageInPiecesIsPutTogetherAroundAPing() {
+    void fragmentedMessageIsAssembledAroundAPing() {
         for (byte[] piece : List.of(frame(0x01, "ab"), frame(0x89, "?"), frame(0x00, "cd"), frame(0x80, "ef"))) {
             frames.read(piece, 0, piece.length, sink);
         }
         byte[] last = frame(0x88, "");
         frames.read(last, 0, last.length, sink);
-        assertEquals(List.of("ping ?", "abcdef", "close"), seen);
+        assertEquals(List.of("ping ?", "abcdef", "close"), received);
     }
 
     @Test
-    void whatIsSentIsMaskedAsTheStandardWants() {
+    void sentFrameIsMasked() {
         ByteBuffer frame = FrameCodec.text("hi");
         var bytes = new byte[frame.remaining()];
         frame.get(bytes);

@@ -8,43 +8,49 @@ import org.junit.jupiter.api.Test;
 
 /** Checks that the crash test would detect lost and duplicated moves. */
 final class ExpectedLogTest {
-    private final ExpectedLog ledger = new ExpectedLog();
+    private final ExpectedLog expectedLog = new ExpectedLog();
 
     @BeforeEach
-    void twoMovesAndOneWithoutAnAnswer() {
-        ledger.tried(2, "setup d8");
-        ledger.acknowledged(2, "setup d8");
-        ledger.tried(3, "setup c6");
-        ledger.acknowledged(3, "setup c6");
-        ledger.tried(4, "king f6");
+    void recordTwoAcknowledgedMovesAndOneOther() {
+        expectedLog.recordSent(2, "setup d8");
+        expectedLog.recordAcknowledged(2, "setup d8");
+        expectedLog.recordSent(3, "setup c6");
+        expectedLog.recordAcknowledged(3, "setup c6");
+        expectedLog.recordSent(4, "king f6");
     }
 
     @Test
-    void aMoveWithoutAnAnswerMayBeThereOrNot() {
-        assertEquals(new ExpectedLog.Verdict(0, 0), ledger.check(Map.of(2, "setup d8", 3, "setup c6")));
-        assertEquals(new ExpectedLog.Verdict(0, 0), ledger.check(Map.of(2, "setup d8", 3, "setup c6", 4, "king f6")));
+    void unacknowledgedMoveMayBeStoredOrNot() {
+        assertEquals(new ExpectedLog.Differences(0, 0), expectedLog.compare(Map.of(2, "setup d8", 3, "setup c6")));
+        assertEquals(
+                new ExpectedLog.Differences(0, 0),
+                expectedLog.compare(Map.of(2, "setup d8", 3, "setup c6", 4, "king f6")));
     }
 
     @Test
-    void anAcknowledgedMoveThatIsMissingIsLost() {
-        assertEquals(new ExpectedLog.Verdict(1, 0), ledger.check(Map.of(2, "setup d8")));
-        assertEquals(new ExpectedLog.Verdict(2, 0), ledger.check(Map.of()));
+    void missingAcknowledgedMoveIsLost() {
+        assertEquals(new ExpectedLog.Differences(1, 0), expectedLog.compare(Map.of(2, "setup d8")));
+        assertEquals(new ExpectedLog.Differences(2, 0), expectedLog.compare(Map.of()));
     }
 
     @Test
-    void aMoveThatWasStoredTwiceIsSeen() {
+    void moveStoredTwiceIsDuplicated() {
         Map<Integer, String> log = Map.of(2, "setup d8", 3, "setup c6", 4, "king f6", 5, "king f6");
-        assertEquals(new ExpectedLog.Verdict(0, 1), ledger.check(log));
+        assertEquals(new ExpectedLog.Differences(0, 1), expectedLog.compare(log));
     }
 
     @Test
-    void aMoveMayComeAfterTheServerCameBack() {
-        assertEquals(new ExpectedLog.Verdict(0, 0), ledger.check(Map.of(2, "setup d8", 3, "setup c6", 5, "king f6")));
-        assertEquals(new ExpectedLog.Verdict(0, 1), ledger.check(Map.of(2, "setup d8", 3, "setup c6", 5, "king f3")));
+    void moveMayFollowTheEntryOfARestart() {
+        assertEquals(
+                new ExpectedLog.Differences(0, 0),
+                expectedLog.compare(Map.of(2, "setup d8", 3, "setup c6", 5, "king f6")));
+        assertEquals(
+                new ExpectedLog.Differences(0, 1),
+                expectedLog.compare(Map.of(2, "setup d8", 3, "setup c6", 5, "king f3")));
     }
 
     @Test
-    void aMoveInThePlaceOfAnotherIsLostAndDoubled() {
-        assertEquals(new ExpectedLog.Verdict(1, 1), ledger.check(Map.of(2, "setup d8", 3, "setup d8")));
+    void moveInThePlaceOfAnotherIsLostAndDuplicated() {
+        assertEquals(new ExpectedLog.Differences(1, 1), expectedLog.compare(Map.of(2, "setup d8", 3, "setup d8")));
     }
 }

@@ -12,8 +12,8 @@ class ProgressTest {
     private final StringWriter text = new StringWriter();
     private final AtomicLong clock = new AtomicLong();
 
-    private void run(boolean terminal, int before, int games, Duration each) {
-        try (var progress = new Progress(new PrintWriter(text), terminal, before, 100, clock::get)) {
+    private void run(boolean terminal, int done, int games, Duration each) {
+        try (var progress = new Progress(new PrintWriter(text), terminal, done, 100, clock::get)) {
             for (int i = 0; i < games; i++) {
                 clock.addAndGet(each.toNanos());
                 progress.step();
@@ -22,7 +22,7 @@ class ProgressTest {
     }
 
     @Test
-    void withoutATerminalThereIsALineAMinute() {
+    void printsALineEveryMinuteWithoutATerminal() {
         run(false, 0, 90, Duration.ofSeconds(2));
         assertEquals("""
                 30 of 100 games, 30.0/min, 2:20 left
@@ -32,7 +32,7 @@ class ProgressTest {
     }
 
     @Test
-    void inATerminalThereIsABarThatIsDrawnOverAndOver() {
+    void redrawsTheBarInATerminal() {
         run(true, 50, 2, Duration.ofMillis(250));
         assertEquals(
                 "\r[############............] 51 of 100 games, 4.0/s, 0:12 left\u001b[K"

@@ -31,16 +31,16 @@ class PictureTest {
         return new ViewReader(Positions.view(state(), Viewer.seat(0)).data());
     }
 
-    private static List<String> drawn(AnsiColors ink) throws SetupException {
+    private static List<String> draw(AnsiColors colors) throws SetupException {
         var facts = new ViewReader(state().facts(Viewer.seat(0)));
-        return new TorresPicture().draw(start(), facts, List.of("Ann", "Bob"), ink);
+        return new TorresPicture().draw(start(), facts, List.of("Ann", "Bob"), colors);
     }
 
     /** Without colours the picture has the same characters. */
     @Test
-    void coloursAreAnExtra() throws SetupException {
-        List<String> plain = drawn(new AnsiColors(false));
-        List<String> coloured = drawn(new AnsiColors(true));
+    void coloursDoNotChangeTheText() throws SetupException {
+        List<String> plain = draw(new AnsiColors(false));
+        List<String> coloured = draw(new AnsiColors(true));
         assertTrue(String.join("\n", coloured).contains("\u001b["));
         assertEquals(
                 plain,
@@ -69,15 +69,15 @@ class PictureTest {
     }
 
     @Test
-    void theFactsStandBesideTheBoard() throws SetupException {
-        String picture = String.join("\n", drawn(new AnsiColors(false)));
+    void drawsFactsBesideTheBoard() throws SetupException {
+        String picture = String.join("\n", draw(new AnsiColors(false)));
         assertTrue(picture.contains("Castles are scored in 8 turns\n"), picture);
         assertTrue(picture.contains("The king pays 5 on level 1\n"), picture);
         assertTrue(picture.contains("> A Ann: 0 points, 5 knights left, stacks 3 3 3, no cards"), picture);
     }
 
     @Test
-    void everyGameOfTheHouseHasAPictureOfItsOwn() {
+    void everyGameHasItsOwnPicture() {
         assertInstanceOf(TorresPicture.class, Picture.of("torres"));
         assertInstanceOf(BlackstonePicture.class, Picture.of("blackstone"));
         assertInstanceOf(OnceUponPicture.class, Picture.of("onceupon"));
@@ -85,20 +85,20 @@ class PictureTest {
     }
 
     @Test
-    void aGameWithoutAPictureIsAList() throws SetupException {
+    void gameWithoutAPictureIsDrawnAsAList() throws SetupException {
         List<String> lines = new ListPicture().draw(start(), start(), List.of("Ann", "Bob"), new AnsiColors(false));
         assertTrue(lines.contains("king: f6"), lines.toString());
         assertTrue(lines.stream().anyMatch(line -> line.startsWith("Ann: score 0, stacks 3 3 3")), lines.toString());
     }
 
     @Test
-    void theLastClearingSaysWhoStillHasADie() throws PositionException {
+    void drawsWhoStillHasADieInTheLastClearing() throws PositionException {
         assertTrue(lastClearing(0, "dice").contains("the last clearing: Bob still has a die of this roll"));
         assertTrue(lastClearing(1, "build").contains("the last clearing: Bob clears lines"));
     }
 
     @Test
-    void castlesAreToldWithHowFarTheyAre() throws PositionException {
+    void drawsProgressOfCastles() throws PositionException {
         String picture = lastClearing(0, "dice");
         assertTrue(picture.contains("Ann, all parts built, has the Sun, has the Cloud"), picture);
         assertTrue(picture.contains("> Bob, 12 parts to go"), picture);

@@ -21,11 +21,11 @@ class TerminalConsoleTest {
                 new ExternalTerminal("test", "ansi", new ByteArrayInputStream(keys), out, StandardCharsets.UTF_8);
         try (var console = new TerminalConsole(terminal)) {
             List<String> moves = List.of("setup d8", "setup c6", "quit");
-            console.say("hello");
-            console.busy("thinking");
-            assertEquals("setup c6", console.ask("player 1> ", moves));
-            assertEquals("setup d8 ", console.ask("player 1> ", moves));
-            assertNull(console.ask("player 1> ", moves));
+            console.printLine("hello");
+            console.showBusy("thinking");
+            assertEquals("setup c6", console.readLine("player 1> ", moves));
+            assertEquals("setup d8 ", console.readLine("player 1> ", moves));
+            assertNull(console.readLine("player 1> ", moves));
         }
         String shown = out.toString(StandardCharsets.UTF_8);
         assertTrue(shown.contains("hello"), shown);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class TextWrapTest {
     @Test
-    void longTextsGoOnBelowTheirHead() {
+    void longTextsAreIndentedBelowTheirPrefix() {
         List<String> lines = TextWrap.wrap("T-1  ", "word ".repeat(30).trim());
         assertEquals(2, lines.size());
         assertTrue(lines.get(0).startsWith("T-1  word word"), lines.toString());
@@ -16,7 +16,7 @@ class TextWrapTest {
     }
 
     @Test
-    void aWordThatIsTooWideIsCut() {
+    void breaksTooWideWords() {
         assertEquals(List.of("x".repeat(80), "x".repeat(20)), TextWrap.wrap("x".repeat(100)));
     }
 }

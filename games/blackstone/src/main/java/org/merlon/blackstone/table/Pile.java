@@ -21,7 +21,7 @@ public final class Pile implements Part<Pile> {
     }
 
     /**
-     * Copies an array of piles. Faster than {@link CopyHasher#copy(Part[], Part[])}, which does not know the type of the
+     * Copies an array of piles. Faster than {@link CopyHasher#copy(DealWins[], DealWins[])}, which does not know the type of the
      * parts.
      */
     public static void become(Pile[] piles, Pile[] others, CopyHasher hasher) {

@@ -1,0 +1,58 @@
+package org.merlon.cli.product;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.About;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.words.Words;
+
+/** Checks that docs/rules.md and NOTICE match the data of the games. */
+final class RulesDocumentTest {
+    private static final Path DOCUMENT = Path.of("../docs/rules.md");
+
+    @Test
+    void everyRulingIsListedWithItsReason() throws IOException {
+        String text = Files.readString(DOCUMENT);
+        var numbers = new ArrayList<String>();
+        for (Game game : Games.all()) {
+            About about = game.about();
+            assertFalse(about.rulings().isEmpty(), game.id());
+            for (About.Ruling ruling : about.rulings()) {
+                numbers.add(ruling.number());
+                assertNotNull(Words.english().ruleBook(game).rule(ruling.number()), ruling.number());
+                String line = "| " + ruling.number() + " | " + ruling.ruling() + " | " + ruling.reason() + " |\n";
+                assertTrue(text.contains(line), () -> "docs/rules.md lacks: " + line);
+            }
+            for (List<String> sentences : List.of(about.book(), about.ours())) {
+                assertFalse(sentences.isEmpty(), game.id());
+                sentences.forEach(each -> assertTrue(text.contains("- " + each + "\n"), each));
+            }
+        }
+        var listed = Pattern.compile("(?m)^\\| ([TBU]-[0-9]+) \\|")
+                .matcher(text)
+                .results()
+                .map(found -> found.group(1))
+                .sorted()
+                .toList();
+        assertEquals(numbers.stream().sorted().toList(), listed);
+    }
+
+    @Test
+    void noticeNamesTheHoldersNamedInTheBooks() throws IOException {
+        String notice = Files.readString(Path.of("../NOTICE"));
+        for (String name : List.of("Harvey N. Cornell, IV", "Dragon Phoenix Games", "Blue Orange Editions")) {
+            assertTrue(notice.contains(name), name);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package org.merlon.cli.product;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The source files of this repository, for tests that read code. */
+public final class Sources {
+    public static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+    private Sources() {}
+
+    /** Returns the source files in these folders without tests. */
+    static List<Path> filesIn(String... folders) throws IOException {
+        var files = new ArrayList<Path>();
+        for (String folder : folders) {
+            try (Stream<Path> found = Files.walk(ROOT.resolve(folder))) {
+                found.filter(file -> file.toString().matches(".*\\.(java|ts|svelte)"))
+                        .filter(file -> !file.toString().contains(".test."))
+                        .forEach(files::add);
+            }
+        }
+        return files;
+    }
+
+    /** Returns the Java sources that contain texts for players, so not those of the benchmarks. */
+    static List<Path> java() throws IOException {
+        Stream<String> games = AllGames.ids().map(id -> "games/" + id);
+        Stream<String> others = Stream.of("engine", "words", "bots", "protocol", "arena", "server", "cli");
+        return filesIn(
+                Stream.concat(games, others).map(module -> module + "/src/main").toArray(String[]::new));
+    }
+
+    static List<Path> web() throws IOException {
+        return filesIn("web/src");
+    }
+}
