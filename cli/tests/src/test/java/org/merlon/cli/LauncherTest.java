@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -47,19 +49,24 @@ final class LauncherTest {
         }
     }
 
-    /** Runs the launcher in a folder that looks built, with a fake Java that prints its arguments, and returns them. */
-    private static String serve(Path project, String flags) throws IOException, InterruptedException {
+    /** Copies the launcher into a folder with fake tools, such as {@code java}, that print their arguments. */
+    private static void setUp(Path project, List<String> tools, List<String> files) throws IOException {
         Files.copy(LAUNCHER, project.resolve("merlon"));
-        for (String built : List.of("pom.xml", "cli/target/lib/merlon-cli-1.jar")) {
-            Files.createDirectories(project.resolve(built).getParent());
-            Files.createFile(project.resolve(built));
+        for (String file : files) {
+            Files.createDirectories(project.resolve(file).getParent());
+            Files.createFile(project.resolve(file));
         }
-        Path java = Files.createDirectories(project.resolve("jdk/bin"));
+        Path bin = Files.createDirectories(project.resolve("jdk/bin"));
         Files.writeString(project.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
-        for (String tool : List.of("java", "javac")) {
-            Files.writeString(java.resolve(tool), "#!/bin/sh\necho \"$@\"\n");
-            assertTrue(java.resolve(tool).toFile().setExecutable(true));
+        for (String tool : tools) {
+            Files.writeString(bin.resolve(tool), "#!/bin/sh\necho \"$@\"\n");
+            assertTrue(bin.resolve(tool).toFile().setExecutable(true));
         }
+    }
+
+    /** Runs {@code ./merlon serve} in a folder that looks built, and returns the arguments of Java. */
+    private static String serve(Path project, String flags) throws IOException, InterruptedException {
+        setUp(project, List.of("java", "javac"), List.of("pom.xml", "cli/target/lib/merlon-cli-1.jar"));
         Files.createDirectories(project.resolve("target"));
         Path stamp = Files.createFile(project.resolve("target/cli.stamp"));
         Files.setLastModifiedTime(stamp, FileTime.from(Instant.now().plusSeconds(60)));
@@ -67,6 +74,45 @@ final class LauncherTest {
         builder.environment().put("JAVA_HOME", project.resolve("jdk").toString());
         builder.environment().put("JDK_JAVA_OPTIONS", flags);
         return output(builder);
+    }
+
+    /** Runs {@code ./merlon test} in a folder with two test classes. */
+    private static ProcessBuilder test(Path project, String... arguments) throws IOException {
+        setUp(
+                project,
+                List.of("java", "javac", "mvn", "node", "npm"),
+                List.of(
+                        "games/torres/src/test/java/org/merlon/torres/KingTest.java",
+                        "server/tests/src/test/java/org/merlon/server/TableTest.java"));
+        var command = new ArrayList<>(List.of("sh", project.resolve("merlon").toString(), "test"));
+        command.addAll(List.of(arguments));
+        var builder = new ProcessBuilder(command);
+        builder.environment().put("JAVA_HOME", project.resolve("jdk").toString());
+        builder.environment()
+                .merge("PATH", project.resolve("jdk/bin").toString(), (path, bin) -> bin + File.pathSeparator + path);
+        return builder;
+    }
+
+    @Test
+    void testRunsNamedClassesOnly(@TempDir Path project) throws IOException, InterruptedException {
+        String arguments = output(test(project, "--quick", "KingTest#moves*", "TableTest", "-Dmerlon.effort=soak"));
+        assertTrue(arguments.contains("-pl games/torres,server/tests -am"), arguments);
+        assertTrue(arguments.contains("-Dtest=KingTest#moves*,TableTest"), arguments);
+        assertTrue(arguments.contains("-Pquick") && arguments.contains("-Dmerlon.effort=soak"), arguments);
+    }
+
+    @Test
+    void testWithoutClassesLeavesArgumentsToMaven(@TempDir Path project) throws IOException, InterruptedException {
+        String arguments = output(test(project, "--quick", "-pl", "games/torres", "-am"));
+        assertTrue(arguments.endsWith("verify -Pquick -pl games/torres -am\n"), arguments);
+    }
+
+    @Test
+    void testNamesSimilarClasses(@TempDir Path project) throws IOException, InterruptedException {
+        Process process = test(project, "Kin").redirectErrorStream(true).start();
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(1, process.waitFor());
+        assertTrue(text.contains("there is no test class Kin. Similar ones: KingTest"), text);
     }
 
     @Test
