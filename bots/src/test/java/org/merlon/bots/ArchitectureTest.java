@@ -1,0 +1,16 @@
+package org.merlon.bots;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.merlon.architecture.ModuleRules;
+
+class ArchitectureTest {
+    @TestFactory
+    Stream<DynamicTest> architecture() {
+        return ModuleRules.of("org.merlon.bots")
+                .dependsOnlyOn("org.merlon.engine..")
+                .isPure()
+                .tests();
+    }
+}

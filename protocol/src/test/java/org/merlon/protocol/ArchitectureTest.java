@@ -1,0 +1,15 @@
+package org.merlon.protocol;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.merlon.architecture.ModuleRules;
+
+class ArchitectureTest {
+    @TestFactory
+    Stream<DynamicTest> architecture() {
+        return ModuleRules.of("org.merlon.protocol")
+                .dependsOnlyOn("org.merlon.engine..", "org.merlon.bots..", "org.merlon.words..", "tools.jackson.core..")
+                .tests();
+    }
+}

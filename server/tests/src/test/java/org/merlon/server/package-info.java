@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.server;
+
+import org.jspecify.annotations.NullMarked;

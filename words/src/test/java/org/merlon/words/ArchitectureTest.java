@@ -1,0 +1,15 @@
+package org.merlon.words;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.merlon.architecture.ModuleRules;
+
+class ArchitectureTest {
+    @TestFactory
+    Stream<DynamicTest> architecture() {
+        return ModuleRules.of("org.merlon.words")
+                .dependsOnlyOn("org.merlon.engine..", "fluent..")
+                .tests();
+    }
+}
