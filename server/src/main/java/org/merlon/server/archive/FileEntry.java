@@ -55,7 +55,7 @@ public record FileEntry(
     private static long away(Fields fields) throws MalformedException {
         long away = ParsedGameFile.number(fields, "away");
         if (away < 0) {
-            throw fields.wrong("away", "nobody is away for less than no time");
+            throw fields.wrong("away", "a number of milliseconds is wanted, not " + away);
         }
         return away;
     }

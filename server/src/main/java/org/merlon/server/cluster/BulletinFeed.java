@@ -48,7 +48,7 @@ final class BulletinFeed implements AutoCloseable {
      */
     void open(Runnable posted) {
         newestTime = clusterStore.now();
-        writer = Thread.ofPlatform().name("board").daemon().start(() -> work(posted));
+        writer = Thread.ofPlatform().name("bulletin-writer").daemon().start(() -> work(posted));
     }
 
     /** Queues a bulletin to be stored soon; never waits. */

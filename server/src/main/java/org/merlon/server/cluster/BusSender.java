@@ -34,7 +34,7 @@ final class BusSender implements AutoCloseable {
     }
 
     void open() {
-        sender = Thread.ofPlatform().name("dispatch").daemon().start(this::work);
+        sender = Thread.ofPlatform().name("cluster-sender").daemon().start(this::work);
     }
 
     /** Queues a line to be sent; never waits. */

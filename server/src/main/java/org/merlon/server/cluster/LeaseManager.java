@@ -71,7 +71,7 @@ final class LeaseManager implements AutoCloseable {
      * @param onAcquired called with each lease that this server acquires
      */
     void open(Consumer<String> onAcquired) {
-        worker = Thread.ofPlatform().name("keeping").daemon().start(() -> work(onAcquired));
+        worker = Thread.ofPlatform().name("lease-manager").daemon().start(() -> work(onAcquired));
     }
 
     /** Renews this server's row; returns false if it had expired, so that all leases were lost. */

@@ -60,7 +60,7 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
                     .build();
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(
-                    "--broker is no address of a NATS server: it looks like nats://HOST:4222", e);
+                    "--broker must be the address of a NATS server, such as nats://HOST:4222", e);
         }
     }
 
@@ -108,7 +108,8 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
 
     @Override
     public void slowConsumerDetected(Connection from, Consumer consumer) {
-        LOG.warn("messages from the NATS broker were dropped because they arrive too fast; reading the changes from the database");
+        LOG.warn(
+                "messages from the NATS broker were dropped because they arrive too fast; reading the changes from the database");
     }
 
     @Override

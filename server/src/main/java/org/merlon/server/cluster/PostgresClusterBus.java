@@ -36,7 +36,7 @@ final class PostgresClusterBus implements ClusterBus {
 
     @Override
     public void open(BusListener hearer) {
-        listener = Thread.ofPlatform().name("newsline").daemon().start(() -> listen(hearer));
+        listener = Thread.ofPlatform().name("cluster-listener").daemon().start(() -> listen(hearer));
     }
 
     private void listen(BusListener hearer) {

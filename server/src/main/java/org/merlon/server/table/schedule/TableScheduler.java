@@ -88,7 +88,8 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         long until = context.downtimes().lastEnd();
         if (until != lastDowntimeSeen) {
             lastDowntimeSeen = until;
-            LOG.warn("downtime detected: the server was suspended or the system clock was moved; game clocks do not count it");
+            LOG.warn(
+                    "downtime detected: the server was suspended or the system clock was moved; game clocks do not count it");
             Thread.startVirtualThread(() -> tables.ids().forEach(id -> runInBackground(id, table -> {})));
         }
     }
