@@ -99,7 +99,7 @@ public final class NewTables {
         return made.table();
     }
 
-    /** The request for a rematch. If only bots are left besides the person, the game starts at once. */
+    /** The request for a rematch. If all other seats are bots, the game starts at once. */
     private TableRequest rematchRequest(String id, String person, Rematch next) throws RefusedException {
         Terms terms = tables.query(id, table -> rematchTerms(table.game(), person, next.invitation()));
         boolean alone =

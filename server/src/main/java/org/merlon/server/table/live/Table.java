@@ -41,7 +41,7 @@ public final class Table {
     private long lastUse;
     private boolean evicted;
 
-    /** The undo that somebody has asked for, and who has agreed; forgotten when the game goes on. */
+    /** The current undo request with its agreements; null if there is none. Any new entry cancels it. */
     private @Nullable UndoRequest undoRequest;
 
     private @Nullable Rematch rematch;
