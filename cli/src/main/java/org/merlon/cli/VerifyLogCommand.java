@@ -47,21 +47,23 @@ final class VerifyLogCommand implements Callable<Integer> {
             streams.err().print("\r" + " ".repeat(40) + "\r");
             streams.err().flush();
         }
-        for (StoredGamesCheck.Trouble failure : check.troubles()) {
+        for (StoredGamesCheck.Failure failure : check.failures()) {
             streams.out()
                     .println(ansi.string("@|bold,red FAIL|@ ") + failure.table() + " (" + failure.game()
                             + ", rules version " + failure.rulesVersion() + "): " + failure.reason());
         }
         for (var rules : check.counts().entrySet()) {
-            StoredGamesCheck.Count count = rules.getValue();
-            String otherRules =
-                    count.old() == 0 ? "" : ", " + count.old() + " were played by rules that have changed since";
+            StoredGamesCheck.GameCounts count = rules.getValue();
+            String otherRules = count.oldRules() == 0
+                    ? ""
+                    : ", " + count.oldRules() + " were played by rules that have changed since";
             streams.out()
-                    .println(rules.getKey() + ": " + count.fine() + " replay, " + count.broken() + " do not"
-                            + otherRules);
+                    .println(
+                            rules.getKey() + ": " + count.ok() + " replay, " + count.broken() + " do not" + otherRules);
         }
-        int broken = check.troubles().size();
-        streams.out().println(check.games() - broken - check.old() + " of " + check.games() + " games replay");
+        int broken = check.failures().size();
+        streams.out()
+                .println(check.games() - broken - check.oldRulesCount() + " of " + check.games() + " games replay");
         streams.out().flush();
         return broken == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
     }

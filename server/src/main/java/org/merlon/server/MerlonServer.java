@@ -230,7 +230,7 @@ public final class MerlonServer implements AutoCloseable {
                     new ConnectedClients(sessions, lobby, presence)));
         }
         moderation.refresh();
-        every(maintenance, IDLE_GUEST_INTERVAL, () -> {
+        scheduleRepeatedly(maintenance, IDLE_GUEST_INTERVAL, () -> {
             if (clusterPort.holdsOrRequestsLease(ClusterPort.DUE_TABLES_LEASE)) {
                 deleteIdleGuests();
             }
@@ -242,7 +242,7 @@ public final class MerlonServer implements AutoCloseable {
                 Thread.ofPlatform().name(name).daemon().factory());
     }
 
-    private static void every(ScheduledExecutorService executor, Duration interval, Runnable work) {
+    private static void scheduleRepeatedly(ScheduledExecutorService executor, Duration interval, Runnable work) {
         var unused = executor.scheduleWithFixedDelay(
                 () -> {
                     try {
@@ -305,7 +305,7 @@ public final class MerlonServer implements AutoCloseable {
             throw e;
         }
         lobby.start();
-        every(watchdog, ConnectionLimiter.CHECK_INTERVAL, this::checkLimits);
+        scheduleRepeatedly(watchdog, ConnectionLimiter.CHECK_INTERVAL, this::checkLimits);
     }
 
     public int port() {

@@ -44,11 +44,11 @@ final class BulletinFeed implements AutoCloseable {
     /**
      * Starts to store queued bulletins.
      *
-     * @param posted called after each bulletin is stored
+     * @param onPosted called after each bulletin is stored
      */
-    void open(Runnable posted) {
+    void open(Runnable onPosted) {
         newestTime = clusterStore.now();
-        writer = Thread.ofPlatform().name("bulletin-writer").daemon().start(() -> work(posted));
+        writer = Thread.ofPlatform().name("bulletin-writer").daemon().start(() -> writeQueued(onPosted));
     }
 
     /** Queues a bulletin to be stored soon; never waits. */
@@ -58,24 +58,24 @@ final class BulletinFeed implements AutoCloseable {
         }
     }
 
-    private void work(Runnable posted) {
+    private void writeQueued(Runnable onPosted) {
         Bulletin next = null;
         while (!Thread.currentThread().isInterrupted()) {
             try {
                 next = next == null ? queue.take() : next;
                 clusterStore.post(process, next);
                 next = null;
-                posted.run();
+                onPosted.run();
             } catch (StoreException e) {
                 LOG.debug("cluster: a bulletin cannot be stored yet: {}", e.getMessage());
-                pause();
+                sleepBeforeRetry();
             } catch (InterruptedException e) {
                 return;
             }
         }
     }
 
-    private static void pause() {
+    private static void sleepBeforeRetry() {
         try {
             Thread.sleep(200);
         } catch (InterruptedException e) {

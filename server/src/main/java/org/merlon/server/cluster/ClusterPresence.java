@@ -38,13 +38,13 @@ final class ClusterPresence {
     }
 
     /** Sets who watches a table through this server. */
-    void setLocal(Attendance now) {
-        if (now.people().isEmpty() && now.strangers() == 0) {
-            local.remove(now.table());
+    void setLocal(Attendance attendance) {
+        if (attendance.people().isEmpty() && attendance.strangers() == 0) {
+            local.remove(attendance.table());
         } else {
-            local.put(now.table(), now);
+            local.put(attendance.table(), attendance);
         }
-        unwritten.put(now.table(), now);
+        unwritten.put(attendance.table(), attendance);
     }
 
     /** Marks tables whose watchers on other servers may have changed. */
@@ -95,7 +95,7 @@ final class ClusterPresence {
         Map<String, Set<String>> people = new HashMap<>();
         Map<String, Integer> strangers = new HashMap<>();
         for (Attendance each : clusterStore.attendance(process, chunk)) {
-            people.computeIfAbsent(each.table(), any -> new HashSet<>()).addAll(each.people());
+            people.computeIfAbsent(each.table(), unused -> new HashSet<>()).addAll(each.people());
             strangers.merge(each.table(), each.strangers(), Integer::sum);
         }
         for (String table : chunk) {
@@ -105,10 +105,10 @@ final class ClusterPresence {
     }
 
     private static List<List<String>> chunks(Set<String> all) {
-        List<String> now = List.copyOf(all);
+        List<String> ids = List.copyOf(all);
         List<List<String>> chunks = new ArrayList<>();
-        for (int from = 0; from < now.size(); from += MAX_TABLES_PER_QUERY) {
-            chunks.add(now.subList(from, Math.min(from + MAX_TABLES_PER_QUERY, now.size())));
+        for (int from = 0; from < ids.size(); from += MAX_TABLES_PER_QUERY) {
+            chunks.add(ids.subList(from, Math.min(from + MAX_TABLES_PER_QUERY, ids.size())));
         }
         return chunks;
     }

@@ -45,9 +45,9 @@ public final class TableChat {
         if (person == null || lines.isEmpty()) {
             return lines;
         }
-        Set<String> unheard = relations.unheardBy(
+        Set<String> muted = relations.unheardBy(
                 person, lines.stream().map(ChatLine::person).distinct().toList());
-        return lines.stream().filter(line -> !unheard.contains(line.person())).toList();
+        return lines.stream().filter(line -> !muted.contains(line.person())).toList();
     }
 
     private static String room(LiveGame game, @Nullable String person) {

@@ -140,7 +140,7 @@ final class TableLog {
                 case Entry.Claimed e -> {
                     return;
                 }
-                case Entry.Rested e -> {} // DaysOff limits them by person and year
+                case Entry.DaysOffTaken e -> {} // DaysOff limits them by person and year
                 case Entry.Aborted e -> {}
                 case Entry.Resumed e -> {}
                 case Entry.Moved e -> maxPlays = ServerLimits.MAX_ENTRIES;
@@ -148,7 +148,7 @@ final class TableLog {
                 case Entry.Undone e -> maxPlays = ServerLimits.MAX_ENTRIES_BEYOND_PLAY;
                 case Entry.Seated
                         e -> {} // SeatActions limits them by person, so that nobody uses up the changes of others
-                case Entry.Worded e -> {} // one for each player
+                case Entry.WordGiven e -> {} // one for each player
             }
         }
         if (game.plays() >= maxPlays) {
@@ -163,7 +163,7 @@ final class TableLog {
         boolean rated = next.phase() == LiveGame.Phase.OVER && next.terms().rated();
         ClusterPort.HeldLock ratingLock = rated ? context.cluster().lockRatings() : () -> {};
         try {
-            long begun = System.nanoTime();
+            long startNanos = System.nanoTime();
             var append = new Append(
                     game.id(),
                     null,
@@ -172,7 +172,7 @@ final class TableLog {
                     ListingBuilder.changeExtent(listing(), nextListing),
                     rated ? RatedGames.newRatings(next, context, nextListing.updated()) : List.of());
             boolean written = context.games().append(append);
-            long nanos = System.nanoTime() - begun;
+            long nanos = System.nanoTime() - startNanos;
             context.notifyListeners(each -> each.onEntriesStored(nanos));
             return written;
         } catch (StoreException e) {
@@ -188,11 +188,11 @@ final class TableLog {
         return current;
     }
 
-    private RefusedException storeFailure(StoreException problem) {
+    private RefusedException storeFailure(StoreException failure) {
         stale = true;
         return new RefusedException(
                 RefusedException.Kind.UNAVAILABLE,
-                Phrase.of(problem.inDoubt() ? "house-no-in-doubt" : "house-no-not-stored"));
+                Phrase.of(failure.inDoubt() ? "house-no-in-doubt" : "house-no-not-stored"));
     }
 
     private void setGame(LiveGame next) {

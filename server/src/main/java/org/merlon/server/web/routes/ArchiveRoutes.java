@@ -71,12 +71,12 @@ public final class ArchiveRoutes {
 
     private Verification verify(ApiRequest call) throws RefusedException {
         call.quotas().require(RateLimit.VERIFICATIONS, pipeline.address(call.context()));
-        return Verifier.verify(call.object()).told();
+        return Verifier.verify(call.object()).toVerification();
     }
 
     private TableInfo importGame(ApiRequest call) throws RefusedException {
         call.quotas().require(RateLimit.IMPORTS, pipeline.address(call.context()));
-        String id = Importer.take(call.object(), call.id(), newTables, context.now());
+        String id = Importer.importGame(call.object(), call.id(), newTables, context.now());
         return tables.query(id, table -> table.viewFor(call.id()));
     }
 }

@@ -158,7 +158,7 @@ public final class NoticeRoutes {
     }
 
     private void keep(ApiRequest call, String kind, String target) {
-        channels.add(new NotificationChannel(Ids.secret(), call.id(), kind, target, null, clock.millis()));
+        channels.add(new NotificationChannel(Ids.newSecret(), call.id(), kind, target, null, clock.millis()));
     }
 
     private String target(NewNotice.Room room) throws RefusedException, IOException {
@@ -183,7 +183,7 @@ public final class NoticeRoutes {
         call.quotas().require(RateLimit.CONSENT_MAILS, "to " + Commitment.of(address.toLowerCase(Locale.ROOT)));
         boolean wayBack = call.person().kind() == Person.Kind.MEMBER; // whose password this was
         var channel = new NotificationChannel(
-                Ids.secret(), call.id(), NotificationSender.MAIL, address, Ids.secret(), clock.millis(), wayBack);
+                Ids.newSecret(), call.id(), NotificationSender.MAIL, address, Ids.newSecret(), clock.millis(), wayBack);
         notificationSender.askForConsent(channel, call.person().name());
         channels.add(channel);
     }

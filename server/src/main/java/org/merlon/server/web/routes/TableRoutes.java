@@ -237,7 +237,7 @@ public final class TableRoutes {
 
     private IllegalMoveReason why(ApiRequest call) throws RefusedException {
         String move = move(call);
-        return own(call, table -> IllegalMoveReason.of(PlayActions.whyIllegal(table, call.id(), move)));
+        return own(call, table -> IllegalMoveReason.of(PlayActions.explainRefusal(table, call.id(), move)));
     }
 
     private HintResponse hint(ApiRequest call) throws RefusedException {
@@ -281,7 +281,7 @@ public final class TableRoutes {
         String id = watched(call, table -> table.game().id());
         call.work(1); // who has asked too much is not even read for
         call.work(notes.attachedLength(id) / BYTES_OF_AN_ENTRY);
-        return Attachments.all(notes.attachments(id));
+        return Attachments.toList(notes.attachments(id));
     }
 
     private AttachmentInfo attach(ApiRequest call, NewAttachment wish) throws RefusedException {

@@ -62,7 +62,7 @@ final class ServerRulesTest {
             Entry entry = switch (this) {
                 case LIVE_CLAIM, UNTIMED_CLAIM -> new Entry.Claimed(seat, 1 - seat);
                 case UNTIMED_ABANDONED -> new Entry.TimedOut(seat);
-                case DAYS_OFF -> new Entry.Rested(seat, time + rules.maxDaysOff() * Pace.DAY_MILLIS);
+                case DAYS_OFF -> new Entry.DaysOffTaken(seat, time + rules.maxDaysOff() * Pace.DAY_MILLIS);
             };
             log.add(game.after(entry, time).storedEntry(null));
             return log;

@@ -119,7 +119,7 @@ final class GuestGamesTest {
             ben.move(running, "setup c6");
             StoredGamesCheck check = StoredGamesCheck.of(place.url(), folder, done -> {});
             assertEquals(2, check.games());
-            assertEquals(List.of(), check.troubles());
+            assertEquals(List.of(), check.failures());
         }
     }
 

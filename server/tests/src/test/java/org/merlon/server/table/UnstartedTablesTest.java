@@ -29,9 +29,9 @@ import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.TableScheduler;
 
 /** Tables without a game are deleted, and so are guests who only waited there. */
-final class NeverBegunTest {
+final class UnstartedTablesTest {
     private static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
-    private static final String BEGUN =
+    private static final String STARTED =
             "{\"game\":\"torres\",\"start\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"you\"}]}";
 
     @TempDir
@@ -40,56 +40,56 @@ final class NeverBegunTest {
     private Instant now = START;
 
     @Test
-    void aTableThatNeverBeganGoes() throws RefusedException {
-        try (var house = new House()) {
-            String id = house.create("ann", House.TWO);
-            String closed = house.create("ann", House.TWO);
-            String playing = house.playing(House.TWO, "ann", "ben");
-            house.tables.run(
+    void deletesTableThatNeverStarted() throws RefusedException {
+        try (var server = new TestServer()) {
+            String id = server.create("ann", TestServer.TWO_PLAYERS);
+            String closed = server.create("ann", TestServer.TWO_PLAYERS);
+            String playing = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+            server.tables.run(
                     id,
                     table -> TableChat.post(
-                            table, "ann", "is anybody there?", house.store.notes(), house.store.relations()));
-            house.tables.run(closed, table -> SeatActions.abort(table, "ann"));
-            house.pass(Duration.ofDays(4));
-            house.sweep();
-            assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
+                            table, "ann", "is anybody there?", server.store.notes(), server.store.relations()));
+            server.tables.run(closed, table -> SeatActions.abort(table, "ann"));
+            server.advance(Duration.ofDays(4));
+            server.sweep();
+            assertEquals(LiveGame.Phase.ABORTED, server.game(id).phase());
             assertTrue(
-                    house.view(id, "ann").contains("\"rest\":{\"days\":7,"), "the table must show when it is deleted");
-            house.pass(Duration.ofDays(4));
-            house.sweep();
-            house.refuses(Kind.UNKNOWN, closed, table -> {});
-            assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
-            house.pass(Duration.ofDays(4));
-            house.sweep();
-            house.refuses(Kind.UNKNOWN, id, table -> {});
-            assertEquals(null, house.store.games().load(id));
-            assertEquals(List.of(), house.store.notes().chat(id, "players", 9));
-            assertEquals(LiveGame.Phase.PLAYING, house.game(playing).phase());
+                    server.view(id, "ann").contains("\"rest\":{\"days\":7,"), "the table must show when it is deleted");
+            server.advance(Duration.ofDays(4));
+            server.sweep();
+            server.assertRefused(Kind.UNKNOWN, closed, table -> {});
+            assertEquals(LiveGame.Phase.ABORTED, server.game(id).phase());
+            server.advance(Duration.ofDays(4));
+            server.sweep();
+            server.assertRefused(Kind.UNKNOWN, id, table -> {});
+            assertEquals(null, server.store.games().load(id));
+            assertEquals(List.of(), server.store.notes().chat(id, "players", 9));
+            assertEquals(LiveGame.Phase.PLAYING, server.game(playing).phase());
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void whoOnlyWaitedAtATableGoesAfterIt(Place.Kind kind) throws RefusedException {
+    void deletesGuestWhoOnlyWaited(Place.Kind kind) throws RefusedException {
         Store store = kind.fresh(folder).open();
         var context = new TableContext(store.games(), store.ratings(), person -> person, () -> now);
         try (store;
                 var tables = new Tables(context);
                 var scheduler = new TableScheduler(tables, context)) {
-            var made = new NewTables(tables, context, "");
+            var newTables = new NewTables(tables, context, "");
             var accountService = new AccountService(store.accounts(), () -> now, new SecureRandom());
             String waiting = accountService.visit(null).person().id();
             String playing = accountService.visit(null).person().id();
-            String id = made.create(TableRequest.read(House.json(House.TWO), waiting), waiting);
+            String id = newTables.create(TableRequest.read(TestServer.json(TestServer.TWO_PLAYERS), waiting), waiting);
             tables.run(id, table -> TableChat.post(table, waiting, "hello?", store.notes(), store.relations()));
             store.notes().putNote(id, waiting, "nobody came");
-            String begun = made.create(TableRequest.read(House.json(BEGUN), playing), playing);
+            String started = newTables.create(TableRequest.read(TestServer.json(STARTED), playing), playing);
             now = START.plus(Duration.ofDays(4));
             scheduler.sweep();
             now = START.plus(Duration.ofDays(12));
             scheduler.sweep();
             assertNull(store.games().load(id));
-            assertNotNull(store.games().load(begun));
+            assertNotNull(store.games().load(started));
             now = START.plus(AccountService.GUEST_REST).plusSeconds(1);
             assertEquals(1, accountService.forgetIdleGuests());
             assertNull(store.accounts().person(waiting));

@@ -26,19 +26,19 @@ import org.merlon.server.store.log.StoredGame;
 import org.merlon.server.store.log.StoredTable;
 
 /** Stored games are replayed while a server uses the database, and games that fail are reported. */
-class LogCheckTest {
+class StoredGamesCheckTest {
     private static void add(Store store, StoredTable table, List<StoredEntry> entries, StoredGame good) {
         StoredGame.Row row = Objects.requireNonNull(good.row());
-        boolean whole = entries.size() == good.entries().size();
+        boolean complete = entries.size() == good.entries().size();
         var listing = new Listing(
-                whole ? row.status() : "playing",
+                complete ? row.status() : "playing",
                 false,
                 null,
                 entries.getLast().time(),
                 List.of(),
-                whole ? row.result() : null,
+                complete ? row.result() : null,
                 Listing.NEVER,
-                whole ? row.digest() : null,
+                complete ? row.digest() : null,
                 null);
         assertTrue(
                 store.games().append(new Append(table.id(), table, entries, listing, Append.Touches.SEATS, List.of())));
@@ -62,10 +62,9 @@ class LogCheckTest {
 
     @ParameterizedTest
     @EnumSource
-    void gamesThatNoLongerReplayAreNamedWithTheirEntry(Place.Kind kind, @TempDir Path folder)
-            throws RefusedException, SetupException {
+    void reportsGamesThatDoNotReplay(Place.Kind kind, @TempDir Path folder) throws RefusedException, SetupException {
         Place place = kind.fresh(folder);
-        StoredGame good = SampleGame.over();
+        StoredGame good = SampleGame.finished();
         try (Store store = place.open()) {
             add(store, named("good", 1, good.table()), good.entries(), good);
             add(store, named("running", 1, good.table()), good.entries().subList(0, 50), good);
@@ -83,16 +82,16 @@ class LogCheckTest {
                     "terms", "torres", "standard", 1, 4, good.table().key(), "[]", 1);
             add(store, terms, good.entries(), good);
 
-            check(place);
+            assertCheckResult(place);
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void whatTheTableSaysMustFitItsLog(Place.Kind kind, @TempDir Path folder)
+    void reportsTableRowsThatDoNotMatchLog(Place.Kind kind, @TempDir Path folder)
             throws RefusedException, SetupException, SQLException {
         Place place = kind.fresh(folder);
-        StoredGame good = SampleGame.over();
+        StoredGame good = SampleGame.finished();
         Map<String, String> damage = Map.of(
                 "fine", "UPDATE entry SET number = number WHERE table_id = 'fine'",
                 "short",
@@ -116,7 +115,7 @@ class LogCheckTest {
         }
         var found = new TreeMap<String, String>();
         StoredGamesCheck.of(place.url(), folder, games -> {})
-                .troubles()
+                .failures()
                 .forEach(each -> found.put(each.table(), each.reason()));
         assertEquals(Set.of("short", "moved", "late", "status", "result"), found.keySet());
         found.forEach((id, reason) -> assertTrue(
@@ -131,19 +130,19 @@ class LogCheckTest {
                 reason));
     }
 
-    private static void check(Place place) {
+    private static void assertCheckResult(Place place) {
         var progress = new ArrayList<Integer>();
         StoredGamesCheck check = StoredGamesCheck.of(place.url(), place.folder(), progress::add);
         assertEquals(List.of(1, 2, 3, 4, 5), progress);
         assertEquals(5, check.games());
-        assertEquals(Map.of("torres, rules version 1", new StoredGamesCheck.Count(2, 0, 3)), check.counts());
+        assertEquals(Map.of("torres, rules version 1", new StoredGamesCheck.GameCounts(2, 0, 3)), check.counts());
         assertEquals(
                 List.of("hash", "move", "terms"),
-                check.troubles().stream()
-                        .map(StoredGamesCheck.Trouble::table)
+                check.failures().stream()
+                        .map(StoredGamesCheck.Failure::table)
                         .sorted()
                         .toList());
-        for (StoredGamesCheck.Trouble trouble : check.troubles()) {
+        for (StoredGamesCheck.Failure trouble : check.failures()) {
             String expected = switch (trouble.table()) {
                 case "hash" -> "entry 21 leads to another state";
                 case "move" -> "entry 10 is not possible any more";

@@ -16,14 +16,14 @@ import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.Tables;
 
 /** The same table on two servers, which differ only in cards that are hidden from a seat. */
-public final class Twin {
+public final class PermutedTablePair {
     private final Tables real;
-    private final Tables other;
+    private final Tables permuted;
     private final String id;
 
-    public Twin(Tables real, Tables other, String id) {
+    public PermutedTablePair(Tables real, Tables permuted, String id) {
         this.real = real;
-        this.other = other;
+        this.permuted = permuted;
         this.id = id;
     }
 
@@ -31,15 +31,15 @@ public final class Twin {
     public void permute(int seat, long seed) throws RefusedException {
         GameState copy = real.query(id, table -> state(table).copy());
         copy.determinize(seat, new RandomBits(seed));
-        other.run(id, table -> state(table).copyFrom(copy));
+        permuted.run(id, table -> state(table).copyFrom(copy));
     }
 
     /** Returns whether the two states really differ. */
     public boolean differs() throws RefusedException {
-        return dump(real) != dump(other);
+        return stateHash(real) != stateHash(permuted);
     }
 
-    private long dump(Tables tables) throws RefusedException {
+    private long stateHash(Tables tables) throws RefusedException {
         return tables.query(id, table -> state(table).hash());
     }
 
@@ -48,9 +48,9 @@ public final class Twin {
     }
 
     /** The moves that are legal on both tables. */
-    public List<String> common() throws RefusedException {
+    public List<String> commonMoves() throws RefusedException {
         var moves = new ArrayList<>(real.query(id, table -> Notation.legalMoves(state(table))));
-        moves.retainAll(other.query(id, table -> Notation.legalMoves(state(table))));
+        moves.retainAll(permuted.query(id, table -> Notation.legalMoves(state(table))));
         return moves;
     }
 
@@ -59,16 +59,16 @@ public final class Twin {
     }
 
     /** Returns whether a move shows the seat, or everybody, something that was hidden from them. */
-    public boolean shows(String move, int seat) throws RefusedException {
-        return !after(real, move, seat).equals(after(other, move, seat));
+    public boolean reveals(String move, int seat) throws RefusedException {
+        return !viewsAfter(real, move, seat).equals(viewsAfter(permuted, move, seat));
     }
 
     /** Returns whether a move ends the game on only one of the tables, so that the other could not continue in step. */
-    public boolean endsApart(String move) throws RefusedException {
-        return endsBy(real, move) != endsBy(other, move);
+    public boolean endsOnOneTableOnly(String move) throws RefusedException {
+        return endsGame(real, move) != endsGame(permuted, move);
     }
 
-    private boolean endsBy(Tables tables, String move) throws RefusedException {
+    private boolean endsGame(Tables tables, String move) throws RefusedException {
         return tables.query(id, table -> {
             GameState state = state(table).copy();
             state.play(Notation.parse(state, move).move(), EventLog.OFF);
@@ -76,7 +76,7 @@ public final class Twin {
         });
     }
 
-    private String after(Tables tables, String move, int seat) throws RefusedException {
+    private String viewsAfter(Tables tables, String move, int seat) throws RefusedException {
         return tables.query(id, table -> {
             GameState state = state(table).copy();
             var events = new EventLog();
@@ -89,7 +89,7 @@ public final class Twin {
     }
 
     /** The public text of a move. */
-    public String announced(String move) throws RefusedException {
+    public String publicNotation(String move) throws RefusedException {
         return real.query(
                 id,
                 table -> state(table)

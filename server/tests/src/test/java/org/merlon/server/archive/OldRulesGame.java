@@ -22,18 +22,18 @@ import org.merlon.server.store.log.StoredTable;
  * <p>The old rules differ: in Once Upon a Castle two seats got no die in the last clearing; in Wizard's Quest a turn
  * was ended at will.
  */
-public record OldGame(Data.Obj file) {
+public record OldRulesGame(Data.Obj file) {
     public static final List<String> NAMES = List.of("onceupon-1", "blackstone-1", "torres-1");
 
     /** The creator of the table, who sits in its first seat. */
     public static final String OWNER = "ann";
 
-    public static OldGame read(String name) {
-        try (@Nullable InputStream in = OldGame.class.getResourceAsStream("/org/merlon/server/old/" + name + ".json")) {
+    public static OldRulesGame read(String name) {
+        try (@Nullable InputStream in = OldRulesGame.class.getResourceAsStream("/org/merlon/server/old/" + name + ".json")) {
             if (in == null) {
                 throw new IllegalArgumentException(name);
             }
-            return new OldGame((Data.Obj) Json.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
+            return new OldRulesGame((Data.Obj) Json.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (JsonException e) {
@@ -46,8 +46,8 @@ public record OldGame(Data.Obj file) {
     }
 
     /** The stored table with the first entries of its log; the game is over if that is all of them. */
-    public Append stored(String id, int version, int kept) {
-        boolean over = kept == entries().size();
+    public Append stored(String id, int version, int entryCount) {
+        boolean over = entryCount == entries().size();
         var seats = new Data.Arr();
         seats.add(new Data.Obj().put("person", OWNER));
         while (seats.items().size() < Tampering.number(file, "players")) {
@@ -72,7 +72,7 @@ public record OldGame(Data.Obj file) {
                 Json.write(terms),
                 Tampering.number(file, "created"));
         var log = new ArrayList<StoredEntry>();
-        for (Data item : entries().subList(0, kept)) {
+        for (Data item : entries().subList(0, entryCount)) {
             Data.Obj entry = (Data.Obj) item;
             boolean start = Tampering.text(entry, "kind").equals("start");
             log.add(new StoredEntry(
@@ -84,14 +84,15 @@ public record OldGame(Data.Obj file) {
                     Tampering.number(entry, "time"),
                     Long.parseUnsignedLong(Tampering.text(entry, "hash"), 16)));
         }
-        var places = new ArrayList<Listing.Seat>();
-        places.add(new Listing.Seat(OWNER, null));
+        var listedSeats = new ArrayList<Listing.Seat>();
+        listedSeats.add(new Listing.Seat(OWNER, null));
         for (int seat = 1; seat < table.players(); seat++) {
-            places.add(new Listing.Seat(null, "greedy"));
+            listedSeats.add(new Listing.Seat(null, "greedy"));
         }
         String result = over ? Json.write(field("result")) : null;
         long changed = log.getLast().time();
-        var listing = Samples.listing(over ? "over" : "playing", true, over ? null : OWNER, changed, places, result);
+        var listing =
+                Samples.listing(over ? "over" : "playing", true, over ? null : OWNER, changed, listedSeats, result);
         return new Append(id, table, log, listing, Append.Touches.SEATS, List.of());
     }
 

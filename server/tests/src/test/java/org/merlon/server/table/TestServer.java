@@ -36,27 +36,27 @@ import org.merlon.server.wire.codec.WireMapper;
  * A server without HTTP for tests: tables on a store in memory, a clock that the test moves, and people named by their
  * ids.
  */
-public final class House implements AutoCloseable {
-    public static final String TWO = "{\"game\":\"torres\",\"players\":2}";
-    public static final String THREE = "{\"game\":\"torres\",\"players\":3}";
-    private static final int PATIENCE = 10_000;
+public final class TestServer implements AutoCloseable {
+    public static final String TWO_PLAYERS = "{\"game\":\"torres\",\"players\":2}";
+    public static final String THREE_PLAYERS = "{\"game\":\"torres\",\"players\":3}";
+    private static final int MAX_MOVES = 10_000;
 
-    public final MemoryDatabase memory = new MemoryDatabase();
-    public final Store store = memory.open();
+    public final MemoryDatabase database = new MemoryDatabase();
+    public final Store store = database.open();
     private final AtomicLong time = new AtomicLong(1_700_000_000_000L);
     private final Random random = new Random(7);
-    public TableContext context = surroundings();
+    public TableContext context = newContext();
     public Tables tables = new Tables(context);
     private TableScheduler scheduler = new TableScheduler(tables, context);
 
-    private TableContext surroundings() {
+    private TableContext newContext() {
         return new TableContext(
                 store.games(), store.ratings(), person -> "name of " + person, () -> Instant.ofEpochMilli(time.get()));
     }
 
     /** Opens the same store in another process, without background work. */
-    public Tables open() {
-        return new Tables(surroundings());
+    public Tables openSecondProcess() {
+        return new Tables(newContext());
     }
 
     NewTables newTables() {
@@ -72,7 +72,7 @@ public final class House implements AutoCloseable {
     }
 
     /** Creates accounts for people, as rated games require. */
-    public House withAccounts(String... people) {
+    public TestServer withAccounts(String... people) {
         for (String person : people) {
             store.accounts().addPerson(new Person(person, person, Person.Kind.MEMBER, "hash", null, 0));
         }
@@ -82,13 +82,13 @@ public final class House implements AutoCloseable {
     public void restart() {
         tables.close();
         scheduler.close();
-        context = surroundings();
+        context = newContext();
         tables = new Tables(context);
         scheduler = new TableScheduler(tables, context);
     }
 
-    public void pass(Duration some) {
-        time.addAndGet(some.toMillis());
+    public void advance(Duration duration) {
+        time.addAndGet(duration.toMillis());
     }
 
     public long now() {
@@ -103,13 +103,13 @@ public final class House implements AutoCloseable {
         }
     }
 
-    public String create(String person, String wish) throws RefusedException {
-        return newTables().create(TableRequest.read(json(wish), person), person);
+    public String create(String person, String request) throws RefusedException {
+        return newTables().create(TableRequest.read(json(request), person), person);
     }
 
     /** Starts a game of these people in seat order; the first one creates the table. Returns the table's id. */
-    public String playing(String wish, String... people) throws RefusedException {
-        String id = create(people[0], wish);
+    public String startGame(String request, String... people) throws RefusedException {
+        String id = create(people[0], request);
         String invitation = game(id).terms().invitation();
         for (int i = 1; i < people.length; i++) {
             String person = people[i];
@@ -137,34 +137,34 @@ public final class House implements AutoCloseable {
     }
 
     /** The moves of the seat to move. */
-    public List<String> legal(String id) throws RefusedException {
+    public List<String> legalMoves(String id) throws RefusedException {
         return Notation.legalMoves(state(game(id)));
     }
 
     /** Plays a random legal move of the seat to move; returns it. */
-    public String step(String id) throws RefusedException {
+    public String playRandomMove(String id) throws RefusedException {
         LiveGame game = game(id);
-        List<String> legal = legal(id);
+        List<String> legal = legalMoves(id);
         String move = legal.get(random.nextInt(legal.size()));
-        move(id, mover(game), move);
+        move(id, playerToMove(game), move);
         return move;
     }
 
     /** Plays at random until a move is legal. */
-    public void until(String id, String wanted) throws RefusedException {
-        for (int i = 0; i < PATIENCE; i++) {
-            if (legal(id).contains(wanted)) {
+    public void playUntilLegal(String id, String move) throws RefusedException {
+        for (int i = 0; i < MAX_MOVES; i++) {
+            if (legalMoves(id).contains(move)) {
                 return;
             }
-            step(id);
+            playRandomMove(id);
         }
-        throw new IllegalStateException(wanted + " was never legal");
+        throw new IllegalStateException(move + " was never legal");
     }
 
     /** Plays at random until the game is over. */
-    public void finish(String id) throws RefusedException {
-        for (int i = 0; i < PATIENCE && game(id).phase() == LiveGame.Phase.PLAYING; i++) {
-            step(id);
+    public void playToEnd(String id) throws RefusedException {
+        for (int i = 0; i < MAX_MOVES && game(id).phase() == LiveGame.Phase.PLAYING; i++) {
+            playRandomMove(id);
         }
         assertEquals(LiveGame.Phase.OVER, game(id).phase());
     }
@@ -173,31 +173,31 @@ public final class House implements AutoCloseable {
         return Objects.requireNonNull(game.state());
     }
 
-    public static String mover(LiveGame game) {
+    public static String playerToMove(LiveGame game) {
         return Objects.requireNonNull(game.occupant(game.toMove()).person());
     }
 
     /** The kind of refusal that a task gets. */
-    public RefusedException.Kind refused(String id, Table.TableTask errand) {
-        return refusal(id, errand).kind();
+    public RefusedException.Kind refusalKind(String id, Table.TableTask task) {
+        return refusal(id, task).kind();
     }
 
-    public void refuses(RefusedException.Kind kind, String id, Table.TableTask errand) {
-        assertEquals(kind, refused(id, errand));
+    public void assertRefused(RefusedException.Kind kind, String id, Table.TableTask task) {
+        assertEquals(kind, refusalKind(id, task));
     }
 
-    public RefusedException refusal(String id, Table.TableTask errand) {
-        return assertThrows(RefusedException.class, () -> tables.run(id, errand));
+    public RefusedException refusal(String id, Table.TableTask task) {
+        return assertThrows(RefusedException.class, () -> tables.run(id, task));
     }
 
-    public Recorder watch(String id, @Nullable String person) throws RefusedException {
-        var recorder = new Recorder(person);
+    public RecordingWatcher watch(String id, @Nullable String person) throws RefusedException {
+        var recorder = new RecordingWatcher(person);
         tables.run(id, table -> table.addWatcher(recorder));
         return recorder;
     }
 
     /** The number of stored entries. */
-    public int entries(String id) {
+    public int entryCount(String id) {
         return Objects.requireNonNull(store.games().load(id)).entries().size();
     }
 
@@ -214,7 +214,9 @@ public final class House implements AutoCloseable {
             assertEquals(state(live).hash(), state(loaded.game()).hash());
         }
         for (int seat = 0; seat < live.seats().size(); seat++) {
-            assertEquals(live.clocks().left(seat, now()), loaded.game().clocks().left(seat, now()));
+            assertEquals(
+                    live.clocks().remainingMillis(seat, now()),
+                    loaded.game().clocks().remainingMillis(seat, now()));
         }
         assertEquals(live.phase(), loaded.game().phase());
     }
@@ -241,6 +243,6 @@ public final class House implements AutoCloseable {
         tables.close();
         scheduler.close();
         store.close();
-        memory.close();
+        database.close();
     }
 }

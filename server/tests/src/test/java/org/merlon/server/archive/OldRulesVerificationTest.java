@@ -17,18 +17,18 @@ import org.merlon.server.store.log.StoredTable;
 import org.merlon.server.wire.codec.WireMapper;
 
 /** Files and logs of older rules are checked as far as possible, and mismatches are not reported as errors. */
-class OldFilesTest {
+class OldRulesVerificationTest {
     @ParameterizedTest
     @ValueSource(strings = {"onceupon-1", "blackstone-1", "torres-1"})
-    void aFileOfVersionOneIsNotRefuted(String name) {
-        VerificationReport report = Verifier.verify(OldGame.read(name).file());
-        assertFalse(report.fails(), WireMapper.text(report.told()));
+    void fileOfVersionOneDoesNotFail(String name) {
+        VerificationReport report = Verifier.verify(OldRulesGame.read(name).file());
+        assertFalse(report.fails(), WireMapper.text(report.toVerification()));
         assertTrue(report.steps().getFirst().text().contains("rules version 1"));
     }
 
     @Test
-    void whatDoesNotFitIsNeitherConfirmedNorRefuted() {
-        Data.Obj file = OldGame.read("onceupon-1").file();
+    void mismatchUnderOldRulesIsUnknown() {
+        Data.Obj file = OldRulesGame.read("onceupon-1").file();
         Tampering.entry(file, 20).put("move", "fly to the moon");
         VerificationReport report = Verifier.verify(file);
         assertFalse(report.fails());
@@ -40,7 +40,7 @@ class OldFilesTest {
 
         file.put("key", Tampering.flipped(Tampering.text(file, "key")));
         assertTrue(Verifier.verify(file).fails(), "the commitment to the key does not depend on the rules");
-        Data.Obj torres = OldGame.read("torres-1").file();
+        Data.Obj torres = OldRulesGame.read("torres-1").file();
         Tampering.entry(torres, 20).put("move", "fly to the moon");
         assertTrue(Verifier.verify(torres).fails(), "under the current rules it must fit");
         torres.put("rulesData", "0123456789abcdef");
@@ -48,10 +48,10 @@ class OldFilesTest {
     }
 
     @Test
-    void logsOfOlderRulesAreCountedAndNotCalledBroken(@TempDir Path folder) {
+    void countsLogsOfOldRulesSeparately(@TempDir Path folder) {
         try (Store store = Stores.open(null, folder)) {
-            for (String name : OldGame.NAMES) {
-                OldGame old = OldGame.read(name);
+            for (String name : OldRulesGame.NAMES) {
+                OldRulesGame old = OldRulesGame.read(name);
                 Data.Obj entry = Tampering.entry(old.file(), 10);
                 add(store, old.stored(name, 1, old.entries().size()));
                 if (!name.startsWith("torres")) {
@@ -61,9 +61,10 @@ class OldFilesTest {
             }
             StoredGamesCheck check = StoredGamesCheck.of(null, folder, games -> {});
             assertEquals(5, check.games());
-            assertEquals(java.util.List.of(), check.troubles());
-            assertTrue(check.old() >= 2);
-            assertEquals(new StoredGamesCheck.Count(1, 0, 0), check.counts().get("torres, rules version 1"));
+            assertEquals(java.util.List.of(), check.failures());
+            assertTrue(check.oldRulesCount() >= 2);
+            assertEquals(
+                    new StoredGamesCheck.GameCounts(1, 0, 0), check.counts().get("torres, rules version 1"));
         }
     }
 
