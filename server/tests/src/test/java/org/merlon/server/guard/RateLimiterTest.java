@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A rate lets a burst through, then only what it earns; and remembers only so many keys. */
+/** A rate limiter allows a burst, then the steady rate, and remembers a limited number of keys. */
 final class RateLimiterTest {
     private static final Rate RATE = new Rate(Duration.ofMillis(100), 3);
     private final AtomicLong now = new AtomicLong();
@@ -35,7 +35,7 @@ final class RateLimiterTest {
         return allowed;
     }
 
-    /** Also where the numbers of the clock wrap around, as those of a monotonic clock may. */
+    /** Also works where the values of the monotonic clock wrap around. */
     @ParameterizedTest
     @ValueSource(longs = {0, -1_000_000_000L, Long.MAX_VALUE - 150_000_000L, 123_456_789_012_345L})
     void aBurstThenWhatIsEarned(long start) {

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** Every answer says what a browser must not do with it. */
+/** Every response tells browsers what to block. */
 final class SecurityHeadersTest {
     private static Map<String, String> policy(Map<String, String> headers) {
         var parts = new HashMap<String, String>();

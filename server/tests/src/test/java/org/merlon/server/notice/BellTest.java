@@ -27,7 +27,7 @@ import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.wire.accounts.NewNotice;
 
-/** Whoever's turn it is and who is not there is called, once a turn, and told nothing that the others must not know. */
+/** Absent players are notified once per turn, without hidden information. */
 final class BellTest {
     @TempDir
     private Path folder;
@@ -84,7 +84,7 @@ final class BellTest {
         }
     }
 
-    /** A room that is gone is not called again. */
+    /** A webhook that no longer exists is removed. */
     private static void waitUntilEmpty(Store store) throws InterruptedException {
         for (int i = 0; i < 1000 && !store.channels().of("ann").isEmpty(); i++) {
             Thread.sleep(10);

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.merlon.server.store.accounts.NotificationChannel;
 import org.merlon.server.wire.accounts.NewNotice;
 
-/** What is sent arrives, can be read by whom it is for, and says nothing that is hidden. */
+/** Notifications arrive, can only be read by their recipient, and contain nothing hidden. */
 final class CourierTest {
     private static final Notice NOTICE =
             new Notice("Torres, Standard", "It is your turn. You play with <@everyone> & Ben.", "/table/t1");
@@ -87,7 +87,7 @@ final class CourierTest {
         checkSignature(String.valueOf(posted.headers().get("Authorization")), notificationSender.publicKey());
     }
 
-    /** As a browser does it, by RFC 8291. */
+    /** Decrypts as a browser does, by RFC 8291. */
     private static String decrypt(byte[] body, KeyPair browser, byte[] own)
             throws GeneralSecurityException, IOException {
         var in = ByteBuffer.wrap(body);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** No address that somebody gives leads into the network that the server stands in. */
+/** No address given by a user leads into the server's own network. */
 final class OutsideTest {
     private static OutboundAddressPolicy naming(String... addresses) {
         return new OutboundAddressPolicy(

@@ -19,7 +19,10 @@ import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Person.Kind;
 
-/** A guest becomes a member with a name and a password, who logs in and out, changes the password and leaves. */
+/**
+ * A guest becomes a member with a name and a password, who logs in and out, changes the password and deletes the
+ * account.
+ */
 final class MembersTest {
     @AutoClose
     private final PeopleFixture fixture = new PeopleFixture();

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 
-/** What names and passwords may be. */
+/** Rules for names and passwords. */
 final class RulesTest {
     @ParameterizedTest
     @ValueSource(

@@ -30,12 +30,12 @@ import org.merlon.server.store.log.GameSearch;
 import org.merlon.server.store.log.Listing;
 import org.merlon.server.store.log.SeatResult;
 
-/** What people think of each other and how they stand to each other, on both databases. */
+/** Relations, rating history, game search and personal data, on both databases. */
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
 class AcquaintanceTest {
-    private static final long DAY = 1_764_547_200_000L; // the first of December 2025
+    private static final long DAY = 1_764_547_200_000L; // 1 December 2025
 
     @AutoClose
     private final Store store;
@@ -46,7 +46,7 @@ class AcquaintanceTest {
         store.accounts().addPerson(person("bob", "Robert"));
     }
 
-    /** A rated game between both that ended at a time. */
+    /** Appends a finished rated game between both. */
     private void rated(String id, long time, int games, double mean) {
         assertTrue(store.games().append(creation(id)));
         var seats = List.of(

@@ -29,7 +29,7 @@ import org.merlon.server.store.log.Listing;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 
-/** Lists of tables follow what the appends say. */
+/** Lists of tables follow the appends. */
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
@@ -73,7 +73,7 @@ class ListsTest {
         add("a", "torres", 1, waiting(listing("playing", 10, "ann", "bob"), "bob"));
         add("b", "torres", 2, waiting(listing("playing", 20, "ann", "bob"), "ann"));
         add("c", "torres", 3, waiting(listing("playing", 30, "ann", "bob"), "ann"));
-        add("d", "torres", 4, unlisted(listing("open", 40, "ann", "ann"))); // both seats are hers
+        add("d", "torres", 4, unlisted(listing("open", 40, "ann", "ann"))); // both seats are Ann's
         add("e", "torres", 5, listing("over", 50, "ann", "bob"));
         add("f", "torres", 6, listing("aborted", 60, "ann", "bob"));
         add("g", "torres", 7, listing("playing", 70, "bob", null));
