@@ -25,7 +25,7 @@ public final class ConcurrencyLimiter {
         boolean[] entered = {false};
         counts.compute(key, (any, count) -> {
             int now = count == null ? 0 : count;
-            entered[0] = now < max && (elsewhere.isEmpty() || now + elsewhere(key) < max);
+            entered[0] = now < max && (elsewhere.isEmpty() || now + remoteCount(key) < max);
             return entered[0] ? Integer.valueOf(now + 1) : count;
         });
         return entered[0];
@@ -49,7 +49,7 @@ public final class ConcurrencyLimiter {
         });
     }
 
-    private int elsewhere(String key) {
+    private int remoteCount(String key) {
         var others = elsewhere.get(key);
         if (others == null) {
             return 0;

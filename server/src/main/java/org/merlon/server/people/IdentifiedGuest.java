@@ -12,6 +12,6 @@ public record IdentifiedGuest(Person person, @Nullable String newCookie) {
     /** Omits the cookie, which must not appear in logs. */
     @Override
     public String toString() {
-        return "Visit[" + person.id() + (newCookie == null ? "" : ", new") + "]";
+        return "IdentifiedPerson[" + person.id() + (newCookie == null ? "" : ", new") + "]";
     }
 }

@@ -231,7 +231,7 @@ public final class WriteQueue implements AutoCloseable {
                 connection.mark();
                 committing = true;
                 session.commit();
-                settle(group);
+                complete(group);
                 return;
             } catch (SQLException | RuntimeException e) {
                 boolean lost = e instanceof SQLException error && dialect.lost(error);
@@ -241,7 +241,7 @@ public final class WriteQueue implements AutoCloseable {
                 if (lost && committing && dialect.answersGetLost()) {
                     try {
                         if (connection.committed(deadline)) {
-                            settle(group);
+                            complete(group);
                             return;
                         }
                     } catch (SQLException again) {
@@ -302,7 +302,7 @@ public final class WriteQueue implements AutoCloseable {
         }
     }
 
-    private void settle(List<Write<?>> group) {
+    private void complete(List<Write<?>> group) {
         journal.committed();
         group.forEach(Write::settle);
         listeners.forEach(listener -> listener.accept(group.size()));
