@@ -26,8 +26,10 @@ public interface Accounts {
 
     /**
      * Merges a guest into a member: seats, notes and relations are transferred, and finished games show the member's
-     * name. The guest gets the name and kind given in {@code former} and loses all sessions. Returns false if one of
-     * the two is not a guest or member, respectively, or if the name is taken.
+     * name. Returns false if one of the two is not a guest or member, respectively, or if the name is taken.
+     *
+     * @param former the guest, with the name and kind that it gets; it loses all sessions
+     * @param heir the id of the member
      */
     boolean handOver(Person former, String heir);
 

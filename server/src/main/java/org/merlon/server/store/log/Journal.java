@@ -55,7 +55,7 @@ public final class Journal {
     /** Moves that are durable only in the journal, by table, in the order of their first journal row. */
     private final Map<String, JournaledMoves> held = new LinkedHashMap<>();
 
-    /** The effect of the current transaction on {@code held}; null if nothing is left in the journal for the table. */
+    /** The effect of the current transaction on {@link #held}; null if nothing is left in the journal for the table. */
     private final Map<String, @Nullable JournaledMoves> becoming = new HashMap<>();
 
     private long nextRow = 1;
