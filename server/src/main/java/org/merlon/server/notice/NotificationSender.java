@@ -134,7 +134,7 @@ public final class NotificationSender {
         if (Json.read(channel.target()) instanceof Data.Obj target) {
             return new Fields(target);
         }
-        throw new MalformedException("a target is an object");
+        throw new MalformedException("a stored target must be a JSON object");
     }
 
     private static Outcome outcome(int status) {

@@ -53,11 +53,11 @@ public final class OutboundAddressPolicy {
         InetAddress[] all = names.of(host);
         for (InetAddress each : all) {
             if (!anywhere && !isPublic(each)) {
-                throw new IOException("this address is not a public one");
+                throw new IOException("this address is not public");
             }
         }
         if (all.length == 0 || (!anywhere && port != HTTPS)) {
-            throw new IOException("only the usual port of https is used");
+            throw new IOException("only the default https port is allowed");
         }
         return new Place(uri, all[0], port);
     }
@@ -76,9 +76,9 @@ public final class OutboundAddressPolicy {
                 return uri;
             }
         } catch (URISyntaxException e) {
-            throw new IOException("this is not an address", e);
+            throw new IOException("this is not a valid URL", e);
         }
-        throw new IOException("an address that begins with https:// is wanted");
+        throw new IOException("a URL starting with https:// is required");
     }
 
     /** Returns true if an IP address is publicly routable. */

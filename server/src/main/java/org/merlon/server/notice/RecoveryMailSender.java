@@ -40,7 +40,7 @@ public final class RecoveryMailSender implements RecoveryMail {
         try {
             notificationSender.sendWayBack(channel, name, path);
         } catch (IOException e) {
-            LOG.warn("Cannot send a recovery e-mail: {}", e.getMessage());
+            LOG.warn("cannot send a recovery e-mail: {}", e.getMessage());
         }
     }
 }

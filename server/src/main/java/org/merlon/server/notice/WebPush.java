@@ -83,7 +83,7 @@ public final class WebPush {
             var browser = new Browser(endpoint, key, auth);
             var point = P256Keys.point(bytes(key));
             if (bytes(auth).length != SECRET || !point.getAlgorithm().equals("EC")) {
-                throw new IOException("the secret of a browser has 16 bytes");
+                throw new IOException("the auth secret of a browser must have 16 bytes");
             }
             return browser;
         }
@@ -92,7 +92,7 @@ public final class WebPush {
             try {
                 return Base64.getUrlDecoder().decode(text);
             } catch (IllegalArgumentException e) {
-                throw new IOException("this is not what a browser gives", e);
+                throw new IOException("this is not a key of a push subscription", e);
             }
         }
     }

@@ -60,7 +60,7 @@ public final class SqlStore implements Store {
         try {
             queue = new WriteQueue(dialect, patience);
         } catch (SQLException e) {
-            throw new StoreException("the database is there but cannot be written: " + e.getMessage(), e);
+            throw new StoreException("the database exists but cannot be written: " + e.getMessage(), e);
         }
         var queries = new QueryRunner(dialect);
         logs = new SqlGameStore(queries, queue);

@@ -109,7 +109,7 @@ public final class Stores {
         if (jdbcUrl.startsWith("jdbc:postgresql:")) {
             return new Postgres(jdbcUrl);
         }
-        throw new StoreException("only PostgreSQL is understood as --database: " + ADDRESS);
+        throw new StoreException("--database supports only PostgreSQL: " + ADDRESS);
     }
 
     private static void migrate(Dialect dialect, String... more) {

@@ -64,7 +64,7 @@ public final class Postgres implements Dialect {
             var unused = source(SILENCE_SECONDS);
         } catch (RuntimeException e) {
             // The cause would contain the address, and with it a password.
-            throw new StoreException("the database's address is not one; " + Stores.ADDRESS);
+            throw new StoreException("the database address is invalid; " + Stores.ADDRESS);
         }
     }
 

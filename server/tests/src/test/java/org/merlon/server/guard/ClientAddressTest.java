@@ -19,7 +19,7 @@ final class ClientAddressTest {
     void withoutATrustedProxyTheHeaderIsIgnored() {
         assertEquals("192.0.2.7", direct.of("192.0.2.7", "198.51.100.1"));
         assertEquals("127.0.0.1", direct.of("127.0.0.1", "198.51.100.1"));
-        assertEquals("192.0.2.7", proxied.of("192.0.2.7", "198.51.100.1"), "the caller is no proxy of ours");
+        assertEquals("192.0.2.7", proxied.of("192.0.2.7", "198.51.100.1"), "the peer is not a trusted proxy");
     }
 
     @ParameterizedTest

@@ -80,7 +80,7 @@ final class OriginsTest {
     })
     void strangers(String origin, String host) {
         assertFalse(byHost.accept(origin, host, Credential.COOKIE));
-        assertFalse(byHost.accept(origin, host, Credential.TOKEN), "a page stays strange with a token in hand");
+        assertFalse(byHost.accept(origin, host, Credential.TOKEN), "a token does not make a foreign page trusted");
         assertFalse(byHost.accept(origin, host, Credential.NONE));
     }
 

@@ -41,7 +41,7 @@ final class SecurityHeadersTest {
     void dataIsNoPageAndIsNotKept() {
         assertEquals("'none'", policy(SecurityHeaders.forData()).get("default-src"));
         assertEquals("no-store", SecurityHeaders.forData().get("Cache-Control"));
-        assertFalse(SecurityHeaders.forPages().containsKey("Cache-Control"), "pages are cached by their own rules");
+        assertFalse(SecurityHeaders.forPages().containsKey("Cache-Control"), "pages have their own caching rules");
     }
 
     @Test

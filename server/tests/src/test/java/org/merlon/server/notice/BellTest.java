@@ -68,7 +68,7 @@ final class BellTest {
                 assertEquals("/ann", receiver.next().path());
                 move(tables, id, "ann", "setup d8");
                 Receiver.Posted posted = receiver.next();
-                assertEquals("/ben", posted.path(), "and not where nobody has agreed");
+                assertEquals("/ben", posted.path(), "but not to the unconfirmed channel");
                 String body = posted.text();
                 assertTrue(body.contains("Torres, Standard: It is your turn. You play with name of ann."), body);
                 assertFalse(body.contains("d8") || body.contains("invitation"), body);
@@ -77,7 +77,7 @@ final class BellTest {
                 assertEquals("/ann", receiver.next().path());
                 waitUntilEmpty(store);
                 assertTrue(store.channels().confirm("unread", "code"));
-                assertFalse(store.channels().confirm("unread", "code"), "once is enough");
+                assertFalse(store.channels().confirm("unread", "code"), "already confirmed");
                 assertTrue(receiver.posted.isEmpty());
             }
             tables.close();

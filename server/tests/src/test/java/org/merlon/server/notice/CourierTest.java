@@ -101,7 +101,7 @@ final class CourierTest {
         byte[] shared = WebPush.agree(browser.getPrivate(), P256Keys.point(theirs));
         byte[] plain = WebPush.cipher(Cipher.DECRYPT_MODE, shared, AUTH, own, theirs, salt)
                 .doFinal(content);
-        assertEquals(2, plain[plain.length - 1], "the only record is the last");
+        assertEquals(2, plain[plain.length - 1], "delimiter of the last record");
         return new String(plain, 0, plain.length - 1, StandardCharsets.UTF_8);
     }
 
@@ -226,7 +226,7 @@ final class CourierTest {
             assertEquals(each.getValue(), courier().send(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
             receiver.next();
         }
-        assertTrue(receiver.posted.isEmpty(), "nobody is followed elsewhere");
+        assertTrue(receiver.posted.isEmpty(), "redirects are not followed");
     }
 
     @Test

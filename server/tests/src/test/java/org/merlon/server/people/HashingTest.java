@@ -78,7 +78,7 @@ final class HashingTest {
         Person member = fixture.member("Rosamund").person();
         hashing.meanwhile(() -> accountService.changePassword(member, PASSWORD, "a tower of cards"));
         refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
-        assertEquals(1, fixture.memory.secretHashes().size(), "the session of whoever changed the password");
+        assertEquals(1, fixture.memory.secretHashes().size(), "only the session that changed the password");
     }
 
     @Test

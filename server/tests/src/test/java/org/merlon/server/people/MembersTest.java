@@ -44,7 +44,7 @@ final class MembersTest {
         assertEquals(session.person(), accountService.recognise(session.cookie()));
         assertNull(
                 accountService.recognise(visit.newCookie()),
-                "who saw the guest's cookie must not be in the member's account");
+                "the guest's old cookie must not give access to the member's account");
         assertFalse(Objects.requireNonNull(stored(session.person()).password()).contains(PASSWORD));
     }
 

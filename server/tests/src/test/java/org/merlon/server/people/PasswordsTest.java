@@ -24,7 +24,7 @@ final class PasswordsTest {
         assertTrue(passwords.matches(PASSWORD, hash));
         assertFalse(passwords.matches(PASSWORD + " ", hash));
         assertFalse(passwords.matches("", hash));
-        assertNotEquals(hash, passwords.hash(PASSWORD), "each has salt of its own");
+        assertNotEquals(hash, passwords.hash(PASSWORD), "each hash has its own salt");
     }
 
     @Test

@@ -77,7 +77,7 @@ class AcquaintanceTest {
         var leader = new RatingHistory.Place("Annette", 30, 3, 5);
         assertEquals(List.of(leader), store.ratingHistory().leaders("torres", new Season(2025, 4), 0, 9));
         assertEquals(List.of(), store.ratingHistory().leaders("torres", new Season(2026, 1), 0, 9));
-        assertEquals(List.of(), store.ratingHistory().leaders("torres", null, 0, 9), "ever takes more games");
+        assertEquals(List.of(), store.ratingHistory().leaders("torres", null, 0, 9), "the all-time leaderboard requires more games");
     }
 
     @Test
@@ -107,10 +107,10 @@ class AcquaintanceTest {
     @Test
     void bondsAreOneSidedAndBounded() {
         assertTrue(store.relations().addBond("ann", Relations.Kind.BLOCK, "bob", 7, 1));
-        assertTrue(store.relations().addBond("ann", Relations.Kind.BLOCK, "bob", 8, 1), "again is no more than once");
+        assertTrue(store.relations().addBond("ann", Relations.Kind.BLOCK, "bob", 8, 1), "repeating a relation does not count again");
         assertFalse(store.relations().addBond("ann", Relations.Kind.BLOCK, "nobody", 7, 9));
         store.accounts().addPerson(person("cy", "Cyrus"));
-        assertFalse(store.relations().addBond("ann", Relations.Kind.BLOCK, "cy", 7, 1), "one is the most");
+        assertFalse(store.relations().addBond("ann", Relations.Kind.BLOCK, "cy", 7, 1), "the limit is one");
         assertTrue(store.relations().blocks("ann", "bob"));
         assertFalse(store.relations().blocks("bob", "ann"));
         assertEquals(Set.of("ann"), store.relations().deafTo("bob", List.of("ann", "cy")));
@@ -136,7 +136,7 @@ class AcquaintanceTest {
         store.games().append(creation("t2", "torres", 5, waiting));
         assertFalse(
                 store.relations().addChallenge(new Relations.Challenge("t2", 1, "ann", "bob", 6), 1),
-                "one is the most");
+                "the limit is one");
         store.relations().removeChallenge("t1", "bob");
         assertEquals(List.of(), store.relations().challengesAt("t1"));
     }

@@ -97,9 +97,9 @@ class ListsTest {
         add("own", "torres", 2, madeBy("ann", listing("open", 20, "ann", null)));
         add("over", "torres", 3, madeBy("ann", listing("over", 30, null, null)));
         assertEquals(2, store.games().countTablesOf("ann"));
-        assertEquals(List.of("own"), ids(store.games().tablesOf("ann", 9)), "a list is of those where one plays");
+        assertEquals(List.of("own"), ids(store.games().tablesOf("ann", 9)), "only tables at which the person sits");
         change("bots", 2, madeBy("eve", listing("playing", 40, null, null)), Append.Touches.STATUS);
-        assertEquals(2, store.games().countTablesOf("ann"), "who made it does not change with an entry");
+        assertEquals(2, store.games().countTablesOf("ann"), "an entry does not change the creator");
         store.accounts().addPerson(new Person("ann", "Guest Ann", Person.Kind.GUEST, null, null, 5));
         store.accounts().addPerson(Samples.person("bob", "Bob"));
         assertTrue(store.accounts().handOver(new Person("ann", "former-1", Person.Kind.DELETED, null, null, 5), "bob"));
@@ -137,7 +137,7 @@ class ListsTest {
         assertNull(store.games().load("never"));
         assertNull(store.notes().note("never", "ann"));
         assertEquals(List.of(), store.notes().chat("never", "players", 9));
-        assertTrue(store.games().append(never), "its place is free");
+        assertTrue(store.games().append(never), "its id is free again");
     }
 
     @Test

@@ -175,7 +175,7 @@ class LostConnectionTest {
         }
         for (int p = 0; p < PLAYERS; p++) {
             for (int waits = 0; acknowledged.get(p) < goals[p]; waits++) {
-                assertTrue(waits < 60_000, "nobody plays any more");
+                assertTrue(waits < 60_000, "no progress");
                 Thread.sleep(1);
             }
         }

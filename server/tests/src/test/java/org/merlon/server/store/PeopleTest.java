@@ -168,7 +168,7 @@ class PeopleTest {
         assertEquals(
                 List.of(new ChatLine("t", "players", "b", "good day", 2)),
                 store.notes().chat("t", "players", 10));
-        assertTrue(store.games().load("t") != null, "what was played stays");
+        assertTrue(store.games().load("t") != null, "games remain");
         assertEquals(person("a", "Ann"), store.accounts().person("a"));
     }
 

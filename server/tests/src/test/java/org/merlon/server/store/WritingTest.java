@@ -63,7 +63,7 @@ class WritingTest {
         assertEquals(3_000, store.games().entriesAfter("t", 0).size());
         store.close();
         assertEquals(3_000, sizes.stream().mapToInt(i -> i).sum());
-        assertTrue(sizes.size() < 3_000, "writes that wait together are committed together");
+        assertTrue(sizes.size() < 3_000, "queued writes are committed together");
     }
 
     @Test
