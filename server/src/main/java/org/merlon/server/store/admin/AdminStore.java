@@ -51,7 +51,8 @@ public final class AdminStore implements AutoCloseable {
         } catch (StoreException e) {
             dialect.close();
             throw new StoreException(
-                    "the database cannot be read, or is from an older Merlon; start the server of this version on it once", e);
+                    "the database cannot be read, or is from an older Merlon; start the server of this version on it once",
+                    e);
         }
     }
 

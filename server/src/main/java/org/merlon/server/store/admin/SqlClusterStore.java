@@ -78,9 +78,7 @@ public final class SqlClusterStore implements ClusterStore {
     }
 
     private static String[] texts(Collection<String> some) {
-        return some.stream()
-                .sorted()
-                .toArray(String[]::new); // sorted, so that two servers cannot deadlock
+        return some.stream().sorted().toArray(String[]::new); // sorted, so that two servers cannot deadlock
     }
 
     @Override

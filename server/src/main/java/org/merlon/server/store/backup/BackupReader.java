@@ -56,7 +56,8 @@ final class BackupReader {
             throw damaged("unknown header");
         }
         if (header.path("version").asInt(0) != Backup.VERSION) {
-            throw new StoreException(file + " has a format that this version of Merlon does not support; use a newer one");
+            throw new StoreException(
+                    file + " has a format that this version of Merlon does not support; use a newer one");
         }
         count(first);
         BackupTable table = null;

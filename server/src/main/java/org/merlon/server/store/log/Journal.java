@@ -258,7 +258,10 @@ public final class Journal {
                     Append rest = rest(each.append, last);
                     written[i] = rest == null || AppendWriter.write(session, List.of(rest))[0];
                 } else {
-                    LOG.error("table {}: journaled moves up to {} do not continue its log", each.append.table(), each.held);
+                    LOG.error(
+                            "table {}: journaled moves up to {} do not continue its log",
+                            each.append.table(),
+                            each.held);
                 }
             }
         }

@@ -257,7 +257,8 @@ public final class WriteQueue implements AutoCloseable {
                     continue;
                 }
                 if (group.size() > 1) {
-                    LOG.info("a transaction of {} writes failed, retrying them one by one: {}", group.size(), reason(e));
+                    LOG.info(
+                            "a transaction of {} writes failed, retrying them one by one: {}", group.size(), reason(e));
                     group.forEach(write -> perform(List.of(write)));
                     return;
                 }

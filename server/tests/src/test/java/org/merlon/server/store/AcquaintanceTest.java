@@ -77,7 +77,10 @@ class AcquaintanceTest {
         var leader = new RatingHistory.Place("Annette", 30, 3, 5);
         assertEquals(List.of(leader), store.ratingHistory().leaders("torres", new Season(2025, 4), 0, 9));
         assertEquals(List.of(), store.ratingHistory().leaders("torres", new Season(2026, 1), 0, 9));
-        assertEquals(List.of(), store.ratingHistory().leaders("torres", null, 0, 9), "the all-time leaderboard requires more games");
+        assertEquals(
+                List.of(),
+                store.ratingHistory().leaders("torres", null, 0, 9),
+                "the all-time leaderboard requires more games");
     }
 
     @Test
@@ -107,7 +110,9 @@ class AcquaintanceTest {
     @Test
     void bondsAreOneSidedAndBounded() {
         assertTrue(store.relations().addBond("ann", Relations.Kind.BLOCK, "bob", 7, 1));
-        assertTrue(store.relations().addBond("ann", Relations.Kind.BLOCK, "bob", 8, 1), "repeating a relation does not count again");
+        assertTrue(
+                store.relations().addBond("ann", Relations.Kind.BLOCK, "bob", 8, 1),
+                "repeating a relation does not count again");
         assertFalse(store.relations().addBond("ann", Relations.Kind.BLOCK, "nobody", 7, 9));
         store.accounts().addPerson(person("cy", "Cyrus"));
         assertFalse(store.relations().addBond("ann", Relations.Kind.BLOCK, "cy", 7, 1), "the limit is one");
