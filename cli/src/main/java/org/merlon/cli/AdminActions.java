@@ -44,7 +44,7 @@ final class AdminActions {
     }
 
     int people(String name, int limit) {
-        return run(store -> store.people(name, limit)
+        return run(store -> store.findAccounts(name, limit)
                 .forEach(person -> out.println(person.name() + "  "
                         + person.kind().name().toLowerCase(Locale.ROOT) + "  here " + time(person.seen())
                         + (person.ban() == null ? "" : "  " + banned(person.ban())))));
@@ -61,7 +61,7 @@ final class AdminActions {
     }
 
     int talk(String table) {
-        return run(store -> store.talk(table)
+        return run(store -> store.chat(table)
                 .forEach(line -> out.println(line.number() + "  " + time(line.time()) + "  " + line.room() + "  "
                         + line.name() + ": " + line.text())));
     }
@@ -116,7 +116,7 @@ final class AdminActions {
     int rename(String name, String newName, String reason) {
         String checkedName;
         try {
-            checkedName = AccountService.checkedName(newName);
+            checkedName = AccountService.validName(newName);
         } catch (RefusedException e) {
             throw new IllegalArgumentException(e.reason(), e);
         }
@@ -124,16 +124,16 @@ final class AdminActions {
     }
 
     int removeLine(String table, long line, String reason) {
-        return run(store -> store.removeLine(table, line, reason));
+        return run(store -> store.removeChatLine(table, line, reason));
     }
 
     /** @param name the person whose chat lines are removed, or null for all lines */
     int removeTalk(String table, @Nullable String name, String reason) {
-        return run(store -> store.removeTalk(table, name, reason));
+        return run(store -> store.removeChat(table, name, reason));
     }
 
     int readOnly(boolean on, String reason) {
-        return run(store -> store.readOnly(on, reason));
+        return run(store -> store.setReadOnly(on, reason));
     }
 
     /**
@@ -145,7 +145,7 @@ final class AdminActions {
     int announce(@Nullable String text, String reason) {
         String cleaned;
         try {
-            cleaned = text == null ? "" : PlainText.cleanLines(text, ServerLimits.MAX_REASON);
+            cleaned = text == null ? "" : PlainText.cleanLines(text, ServerLimits.MAX_REASON_LENGTH);
         } catch (RefusedException e) {
             throw new IllegalArgumentException(e.reason(), e);
         }
@@ -153,7 +153,7 @@ final class AdminActions {
     }
 
     int audit(int limit) {
-        return run(store -> store.audit(limit)
+        return run(store -> store.auditLog(limit)
                 .forEach(entry -> out.println(entry.number() + "  " + time(entry.time()) + "  " + entry.who() + "  "
                         + entry.act() + "  " + entry.subject() + "  (" + entry.why() + ")")));
     }

@@ -217,7 +217,7 @@ public final class MerlonServer implements AutoCloseable {
         context.addListener(turnNotifier);
         moderation.addListener(change -> {
             scheduler.setReadOnly(change.readOnly());
-            accounts.forgetNames();
+            accounts.clearNameCache();
             change.newlyBanned().forEach(sessions::closeSessionsOf);
         });
         if (cluster != null) {
@@ -258,7 +258,7 @@ public final class MerlonServer implements AutoCloseable {
 
     private void deleteIdleGuests() {
         try {
-            accounts.forgetIdleGuests();
+            accounts.deleteIdleGuests();
         } catch (RefusedException | StoreException e) {
             LOG.info("idle guests could not be deleted now, next try in {}: {}", IDLE_GUEST_INTERVAL, e.getMessage());
         }

@@ -26,7 +26,7 @@ public final class Importer {
         try {
             file = ParsedGameFile.read(data);
         } catch (GameFileException e) {
-            throw RefusedException.unreadable(e.reason());
+            throw RefusedException.malformed(e.reason());
         }
         String id = Ids.importedTableId(
                 person + file.key().hex(),
@@ -62,7 +62,7 @@ public final class Importer {
         for (FileEntry line : file.entries()) {
             switch (line.entry()) {
                 case Entry.Seated seated -> addNames(List.of(seated.occupant()), names);
-                case Entry.WordGiven wordGiven -> requirePlain(wordGiven.word(), ServerLimits.MAX_WORD);
+                case Entry.WordGiven wordGiven -> requirePlain(wordGiven.word(), ServerLimits.MAX_WORD_LENGTH);
                 default -> {}
             }
             if (line.time() < 0 || line.time() > now) {
@@ -70,7 +70,7 @@ public final class Importer {
             }
         }
         for (String name : names) {
-            requirePlain(name, ServerLimits.MAX_NAME);
+            requirePlain(name, ServerLimits.MAX_NAME_LENGTH);
         }
         if (created < 0 || created > now) {
             throw new RefusedException(Phrase.of("house-no-not-made-yet"));

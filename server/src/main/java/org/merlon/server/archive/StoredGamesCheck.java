@@ -50,7 +50,7 @@ public final class StoredGamesCheck {
      */
     public static StoredGamesCheck of(@Nullable String jdbcUrl, Path dataDir, IntConsumer progress) {
         var check = new StoredGamesCheck();
-        Stores.forEach(jdbcUrl, dataDir, game -> {
+        Stores.forEachGame(jdbcUrl, dataDir, game -> {
             check.add(game);
             progress.accept(check.games);
         });

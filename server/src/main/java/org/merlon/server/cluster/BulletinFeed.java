@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.admin.ClusterStore;
 import org.merlon.server.store.admin.ClusterStore.Bulletin;
-import org.merlon.server.store.admin.ClusterStore.Posted;
+import org.merlon.server.store.admin.ClusterStore.StoredBulletin;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -47,7 +47,7 @@ final class BulletinFeed implements AutoCloseable {
      * @param onPosted called after each bulletin is stored
      */
     void open(Runnable onPosted) {
-        newestTime = clusterStore.now();
+        newestTime = clusterStore.currentMillis();
         writer = Thread.ofPlatform().name("bulletin-writer").daemon().start(() -> writeQueued(onPosted));
     }
 
@@ -85,7 +85,7 @@ final class BulletinFeed implements AutoCloseable {
 
     /** Reads the bulletins that other servers have stored since the last call. */
     synchronized void readNew(Consumer<Bulletin> reader) {
-        for (Posted each : clusterStore.posted(process, newestTime - OVERLAP_MILLIS)) {
+        for (StoredBulletin each : clusterStore.bulletinsSince(process, newestTime - OVERLAP_MILLIS)) {
             if (readTimes.putIfAbsent(each.id(), each.time()) == null) {
                 newestTime = Math.max(newestTime, each.time());
                 reader.accept(each.bulletin());

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.SharedLimits;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.admin.ClusterStore;
-import org.merlon.server.store.admin.ClusterStore.Attendance;
 import org.merlon.server.store.admin.ClusterStore.Bulletin;
+import org.merlon.server.store.admin.ClusterStore.TableWatchers;
 import org.merlon.server.table.live.ClusterPort;
 import org.merlon.server.table.live.TableSideMessage;
 import org.slf4j.Logger;
@@ -131,7 +131,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     public void start(ClusterHandlers handlers) {
         var catchUp = new TableCatchUp(handlers.remoteUpdates(), clusterStore);
         parts = new RunningParts(handlers, catchUp);
-        handlers.limits().share();
+        handlers.limits().startSharing();
         bulletins.open(() -> send(new ClusterMessage.BulletinPosted()));
         leases.open(id -> takeOver(handlers, id));
         bus.open(receiver::receive);
@@ -173,14 +173,14 @@ public final class Cluster implements ClusterPort, AutoCloseable {
             messageMissed.set(true);
             handlers.remoteUpdates().lastEntryNumbers().keySet().forEach(id -> takeOver(handlers, id));
         }
-        Set<String> runningProcesses = clusterStore.processes();
+        Set<String> runningProcesses = clusterStore.liveProcesses();
         if (!runningProcesses.equals(processes)) {
             processes = runningProcesses;
             presence.markUnread(handlers.remoteUpdates().lastEntryNumbers().keySet());
         }
         receiver.forgetOthers(runningProcesses);
         leases.inherit().forEach(id -> takeOver(handlers, id));
-        handlers.limits().uses().forEach(use -> send(new ClusterMessage.LimitUsed(use)));
+        handlers.limits().takeUses().forEach(use -> send(new ClusterMessage.LimitUsed(use)));
         boolean disconnected = !bus.isConnected() || !receiver.hasHeardFrom(runningProcesses);
         boolean fullCheck = heartbeatCount % FULL_CHECK_SECONDS == 0;
         if (messageMissed.getAndSet(false) || disconnected || mayBeBehind || fullCheck) {
@@ -212,7 +212,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         List<String> tables = List.copyOf(changedTables);
         tables.forEach(changedTables::remove);
         if (!tables.isEmpty() && handlers.clients().hasLobbySubscribers()) {
-            ClusterStore.Concerned concerned = clusterStore.peopleConcernedBy(tables);
+            ClusterStore.AffectedLists concerned = clusterStore.affectedLists(tables);
             handlers.clients().onListsChanged(concerned.people(), concerned.open());
         }
     }
@@ -278,7 +278,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
                 Thread.startVirtualThread(() -> readBulletins(handlers));
             }
             case ClusterMessage.LimitUsed(SharedLimits.Use use) ->
-                handlers.limits().used(sender, use);
+                handlers.limits().addRemoteUse(sender, use);
         }
     }
 
@@ -294,7 +294,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
 
     @Override
     public void publishWatchers(String table, Set<String> people, int strangers) {
-        presence.setLocal(new Attendance(table, people, strangers));
+        presence.setLocal(new TableWatchers(table, people, strangers));
     }
 
     @Override
@@ -324,7 +324,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         if (current != null) {
             Thread.startVirtualThread(() -> logFailures(() -> {
                 for (TableSideMessage.Kind kind : Set.of(TableSideMessage.Kind.UNDO, TableSideMessage.Kind.REMATCH)) {
-                    String body = clusterStore.latest(table, kind.code());
+                    String body = clusterStore.latestBody(table, kind.code());
                     if (body != null) {
                         current.handlers.onSideMessage(new TableSideMessage(table, kind, body));
                     }
@@ -372,7 +372,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         sender.close();
         bus.close();
         try {
-            clusterStore.leave(process);
+            clusterStore.unregister(process);
         } catch (StoreException e) {
             LOG.info("cluster: could not sign off; the lease of this server expires by itself: {}", e.getMessage());
         }

@@ -79,7 +79,7 @@ final class LeaseManager implements AutoCloseable {
         long startNanos = nanoTime.getAsLong();
         boolean renewed = clusterStore.renew(process, LEASE_DURATION);
         if (!renewed) {
-            clusterStore.join(process, LEASE_DURATION);
+            clusterStore.register(process, LEASE_DURATION);
             held.clear();
             heldElsewhere.clear();
         }
@@ -92,14 +92,14 @@ final class LeaseManager implements AutoCloseable {
      */
     long join() {
         long startNanos = nanoTime.getAsLong();
-        long since = clusterStore.join(process, LEASE_DURATION);
+        long since = clusterStore.register(process, LEASE_DURATION);
         validUntil = startNanos + LEASE_DURATION.toNanos() - MARGIN_NANOS;
         return since;
     }
 
     /** Takes over some leases of servers that have died. */
     List<String> inherit() {
-        List<String> inherited = clusterStore.inherit(process, MAX_INHERITED);
+        List<String> inherited = clusterStore.takeOverLeases(process, MAX_INHERITED);
         held.addAll(inherited);
         return inherited;
     }
@@ -158,10 +158,10 @@ final class LeaseManager implements AutoCloseable {
                 .distinct()
                 .toList();
         if (!released.isEmpty()) {
-            clusterStore.release(process, released);
+            clusterStore.releaseLeases(process, released);
         }
         if (!requestedIds.isEmpty()) {
-            Set<String> taken = clusterStore.take(process, requestedIds);
+            Set<String> taken = clusterStore.acquireLeases(process, requestedIds);
             if (heldElsewhere.size() > MAX_REMEMBERED) {
                 heldElsewhere.clear();
             }

@@ -41,7 +41,7 @@ final class PostgresClusterBus implements ClusterBus {
 
     private void listen(BusListener onMessage) {
         while (!closed) {
-            try (Connection connection = clusterStore.connection();
+            try (Connection connection = clusterStore.openConnection();
                     Statement statement = connection.createStatement()) {
                 listenConnection = connection;
                 statement.execute("LISTEN " + CHANNEL);
@@ -82,7 +82,7 @@ final class PostgresClusterBus implements ClusterBus {
         try {
             Connection connection = sendConnection;
             if (connection == null) {
-                connection = clusterStore.connection();
+                connection = clusterStore.openConnection();
                 sendConnection = connection;
             }
             try (PreparedStatement statement = connection.prepareStatement("SELECT pg_notify(?, ?)")) {

@@ -75,7 +75,7 @@ final class TableCatchUp {
         List<String> ids = new ArrayList<>(loaded.keySet());
         for (int from = 0; from < ids.size(); from += MAX_TABLES_PER_QUERY) {
             List<String> chunk = ids.subList(from, Math.min(from + MAX_TABLES_PER_QUERY, ids.size()));
-            Map<String, Integer> stored = clusterStore.numbers(chunk);
+            Map<String, Integer> stored = clusterStore.lastNumbers(chunk);
             for (String id : chunk) {
                 Integer number = stored.get(id);
                 if (number == null) {

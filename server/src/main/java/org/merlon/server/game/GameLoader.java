@@ -61,7 +61,7 @@ public final class GameLoader {
                 game.serverKey().hex(),
                 Json.write(game.rules().addTo(terms.data())),
                 game.created());
-        return new Append(game.id(), table, entries, ListingBuilder.of(game, now), Append.Touches.SEATS, List.of());
+        return new Append(game.id(), table, entries, ListingBuilder.of(game, now), Append.Scope.SEATS, List.of());
     }
 
     /** Replays a log from its beginning. Checks the hash after every entry, and at the end the table's row. */

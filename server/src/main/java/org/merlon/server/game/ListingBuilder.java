@@ -71,15 +71,15 @@ public final class ListingBuilder {
     }
 
     /** Returns how much of a stored row an update changes. */
-    public static Append.Touches changeExtent(Listing before, Listing after) {
+    public static Append.Scope changeExtent(Listing before, Listing after) {
         if (!before.seats().equals(after.seats())) {
-            return Append.Touches.SEATS;
+            return Append.Scope.SEATS;
         }
         boolean sameStatus = before.status().equals(after.status())
                 && before.listed() == after.listed()
                 && before.due() == after.due()
                 && Objects.equals(before.result(), after.result());
-        return sameStatus ? Append.Touches.LOG : Append.Touches.STATUS;
+        return sameStatus ? Append.Scope.LOG : Append.Scope.STATUS;
     }
 
     public static Listing of(LiveGame game, long time) {

@@ -149,7 +149,7 @@ public final class ClusterTrial implements AutoCloseable {
         cluster.members().forEach(LocalCluster.ClusterServer::kill);
         int[] counts = new int[3];
         Set<String> found = new HashSet<>();
-        Stores.forEach(cluster.postgres().url(), folder, game -> {
+        Stores.forEachGame(cluster.postgres().url(), folder, game -> {
             found.add(game.table().id());
             ExpectedLog.Differences differences =
                     run.expectedLog(game.table().id()).compare(CrashTrial.moves(game));

@@ -104,8 +104,9 @@ public final class DatabaseSeeder {
             }
         });
         StoredGame game = games.load(id);
-        List<ListedTable> listed =
-                running ? games.tablesOf("p0", PLAYED_GAMES) : games.finished(null, null, Long.MAX_VALUE, PLAYED_GAMES);
+        List<ListedTable> listed = running
+                ? games.tablesOf("p0", PLAYED_GAMES)
+                : games.finishedTables(null, null, Long.MAX_VALUE, PLAYED_GAMES);
         for (ListedTable each : listed) {
             if (game != null && each.table().id().equals(id)) {
                 return new Template(game, each.listing());
@@ -147,7 +148,7 @@ public final class DatabaseSeeder {
         List<StoredEntry> entries = template.game.entries().stream()
                 .map(each -> shifted(each, number))
                 .toList();
-        return new Append(id, table, entries, listing, Append.Touches.SEATS, List.of());
+        return new Append(id, table, entries, listing, Append.Scope.SEATS, List.of());
     }
 
     private static StoredEntry shifted(StoredEntry entry, int millis) {

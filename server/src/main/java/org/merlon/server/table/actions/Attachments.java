@@ -44,7 +44,7 @@ public final class Attachments {
         if (request.content() != null) {
             requireSize(request.content());
             stored = checkedContent(game.terms().setup().game(), part, request.content());
-            requireFreeSlot(notes.attachmentsBesides(game.id(), seat, part));
+            requireFreeSlot(notes.countOtherAttachments(game.id(), seat, part));
         }
         notes.attach(new Attachment(game.id(), seat, part, stored));
         AttachmentContent content = content(stored);
@@ -73,20 +73,20 @@ public final class Attachments {
     /** Checked before the game validates the content, so that validation is bounded too. */
     private static void requireSize(Data content) throws RefusedException {
         int bytes = Json.bytes(content).length;
-        if (bytes > ServerLimits.MAX_ATTACHMENT) {
+        if (bytes > ServerLimits.MAX_ATTACHMENT_BYTES) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     Phrase.of("house-no-attachment-size")
-                            .with("most", ServerLimits.MAX_ATTACHMENT)
+                            .with("most", ServerLimits.MAX_ATTACHMENT_BYTES)
                             .with("bytes", bytes));
         }
     }
 
     private static void requireFreeSlot(int others) throws RefusedException {
-        if (others >= ServerLimits.MAX_ATTACHMENTS) {
+        if (others >= ServerLimits.MAX_ATTACHMENTS_PER_SEAT) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-more-attachments").with("most", ServerLimits.MAX_ATTACHMENTS));
+                    Phrase.of("house-no-more-attachments").with("most", ServerLimits.MAX_ATTACHMENTS_PER_SEAT));
         }
     }
 }

@@ -145,7 +145,7 @@ public final class NewTables {
             if (starter == null || (starter.equals(person) && person.equals(current.person()))) {
                 seats.add(current);
             } else {
-                boolean deleted = context.ratings().kind(starter) == Person.Kind.DELETED;
+                boolean deleted = context.ratings().kindOf(starter) == Person.Kind.DELETED;
                 String called = starter.equals(current.personOrAbsentee()) ? current.ownName() : null;
                 seats.add(deleted ? new Occupant.Nobody() : new Occupant.Person(starter, called));
             }

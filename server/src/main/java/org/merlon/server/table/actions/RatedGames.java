@@ -41,7 +41,7 @@ public final class RatedGames {
 
     /** Refuses people without an account, and bots. */
     static void requireAccount(Ratings ratings, String id) throws RefusedException {
-        Person.Kind kind = ratings.kind(id);
+        Person.Kind kind = ratings.kindOf(id);
         if (kind == Person.Kind.BOT) {
             throw new RefusedException(Phrase.of(PEOPLE_ONLY));
         }
@@ -80,7 +80,7 @@ public final class RatedGames {
         var people = new ArrayList<String>();
         for (int seat = 0; seat < seats; seat++) {
             String id = game.roster().startedBy(seat);
-            Person.Kind kind = id == null ? null : ratings.kind(id);
+            Person.Kind kind = id == null ? null : ratings.kindOf(id);
             boolean hasAccount = kind == Person.Kind.MEMBER || kind == Person.Kind.DELETED;
             if (id == null || !hasAccount || moves[seat] < MIN_MOVES) {
                 return List.of();
@@ -112,13 +112,13 @@ public final class RatedGames {
             var gamesByPerson = new HashMap<String, Integer>();
             long before = Long.MAX_VALUE;
             for (int page = 0; page < MAX_PAGES; page++) {
-                List<ListedTable> finished = games.finished(person, game, before, ServerLimits.MAX_PAGE);
+                List<ListedTable> finished = games.finishedTables(person, game, before, ServerLimits.MAX_PAGE_SIZE);
                 for (ListedTable table : finished) {
                     if (table.listing().updated() > since && isRated(table)) {
                         countOpponents(table.listing(), gamesByPerson);
                     }
                 }
-                if (finished.size() < ServerLimits.MAX_PAGE
+                if (finished.size() < ServerLimits.MAX_PAGE_SIZE
                         || finished.getLast().listing().updated() <= since) {
                     break;
                 }

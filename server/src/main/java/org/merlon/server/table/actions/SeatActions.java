@@ -93,7 +93,7 @@ public final class SeatActions {
 
     /** The cleaned name of a seat; null if it is empty. */
     static @Nullable String seatName(@Nullable String seatName) throws RefusedException {
-        String clean = seatName == null ? "" : PlainText.clean(seatName, ServerLimits.MAX_NAME);
+        String clean = seatName == null ? "" : PlainText.clean(seatName, ServerLimits.MAX_NAME_LENGTH);
         return clean.isEmpty() ? null : clean;
     }
 
@@ -101,10 +101,10 @@ public final class SeatActions {
      * Limits the seat changes of each person. At a table with very many changes only its creator may still take a seat.
      */
     private static void requireSeatChangesLeft(LiveGame game, String person) throws RefusedException {
-        if (game.roster().seatChanges().leavesOf(person) >= ServerLimits.MAX_COMINGS) {
+        if (game.roster().seatChanges().leavesOf(person) >= ServerLimits.MAX_LEAVES_PER_PERSON) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-came-often"));
         }
-        if (game.roster().seatChanges().total() >= ServerLimits.MAX_COMINGS_OF_ALL && !Access.isCreator(game, person)) {
+        if (game.roster().seatChanges().total() >= ServerLimits.MAX_SEAT_CHANGES && !Access.isCreator(game, person)) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-crowd"));
         }
     }
@@ -119,7 +119,7 @@ public final class SeatActions {
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
         if (playing) {
             PlayActions.requireTime(table, person);
-            if (game.roster().seatChanges().leavesOf(person) >= ServerLimits.MAX_COMINGS) {
+            if (game.roster().seatChanges().leavesOf(person) >= ServerLimits.MAX_LEAVES_PER_PERSON) {
                 throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-left-often"));
             }
         } else {
@@ -171,7 +171,7 @@ public final class SeatActions {
         if (bot != null && game.terms().rated()) {
             throw new RefusedException(Phrase.of(RatedGames.PEOPLE_ONLY));
         }
-        if (game.roster().seatChanges().botChanges() >= ServerLimits.MAX_BOTS_SEATED) {
+        if (game.roster().seatChanges().botChanges() >= ServerLimits.MAX_BOT_SEAT_CHANGES) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-bots-often"));
         }
         table.append(List.of(new Entry.Seated(seat, bot == null ? new Occupant.Nobody() : bot(bot))), person);

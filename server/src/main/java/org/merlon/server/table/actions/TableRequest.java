@@ -38,7 +38,7 @@ public record TableRequest(Terms terms, boolean start) {
         try {
             return of(READER.read(data), person);
         } catch (MalformedException e) {
-            throw RefusedException.unreadable(e.reason());
+            throw RefusedException.malformed(e.reason());
         }
     }
 
@@ -89,7 +89,7 @@ public record TableRequest(Terms terms, boolean start) {
             return variant.minPlayers();
         }
         if (players > variant.maxPlayers()) {
-            throw RefusedException.unreadable("players: " + players + " is not within 1 to " + variant.maxPlayers());
+            throw RefusedException.malformed("players: " + players + " is not within 1 to " + variant.maxPlayers());
         }
         return players;
     }
@@ -120,7 +120,7 @@ public record TableRequest(Terms terms, boolean start) {
                     });
         }
         if (seats.size() != players) {
-            throw RefusedException.unreadable("seats: " + seats.size() + " of them for " + players + " players");
+            throw RefusedException.malformed("seats: " + seats.size() + " of them for " + players + " players");
         }
         return seats;
     }

@@ -133,6 +133,6 @@ public final class TableContext {
         }
         LiveGame game = loaded.game();
         return new GameLoader.LoadedGame(
-                game.replacePeople(games.heirs(game.people())), loaded.replayError(), loaded.outcome());
+                game.replacePeople(games.mergeTargets(game.people())), loaded.replayError(), loaded.outcome());
     }
 }

@@ -145,7 +145,7 @@ final class TableLog {
                 case Entry.Resumed e -> {}
                 case Entry.Moved e -> maxPlays = ServerLimits.MAX_ENTRIES;
                 case Entry.Started e -> maxPlays = ServerLimits.MAX_ENTRIES;
-                case Entry.Undone e -> maxPlays = ServerLimits.MAX_ENTRIES_BEYOND_PLAY;
+                case Entry.Undone e -> maxPlays = ServerLimits.MAX_ENTRIES_FOR_UNDO;
                 case Entry.Seated
                         e -> {} // SeatActions limits them by person, so that nobody uses up the changes of others
                 case Entry.WordGiven e -> {} // one for each player
@@ -217,7 +217,7 @@ final class TableLog {
         LiveGame last = replay.game();
         if (!last.people().equals(game.people())) {
             // A guest who has just taken a seat may have become a member already.
-            last = last.replacePeople(context.games().heirs(last.people()));
+            last = last.replacePeople(context.games().mergeTargets(last.people()));
             steps.set(steps.size() - 1, last);
         }
         LiveGame before = game;

@@ -47,12 +47,12 @@ final class BotExecutor implements AutoCloseable {
     private final PlayerPool players = new PlayerPool(cores);
 
     /** The memory of one bot: recently used bots and running ones may both hold as many as there are cores. */
-    private final long memoryPerBot = Runtime.getRuntime().maxMemory() / ServerLimits.BOTS_SHARE / (2L * cores);
+    private final long memoryPerBot = Runtime.getRuntime().maxMemory() / ServerLimits.BOT_MEMORY_DIVISOR / (2L * cores);
 
     private final StopSignal closing = new StopSignal();
 
     BotExecutor() {
-        searchThreads = Executors.newFixedThreadPool(cores, BackgroundThreads.threads("bot"));
+        searchThreads = Executors.newFixedThreadPool(cores, BackgroundThreads.factory("bot"));
     }
 
     /** A bot in a seat of a table. */

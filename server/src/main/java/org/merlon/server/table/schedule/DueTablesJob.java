@@ -58,12 +58,12 @@ public final class DueTablesJob {
                 return table.game().number() == number ? nextDue(table) : Clocks.NEVER;
             });
             if (nextCheck != Clocks.NEVER) {
-                games.postpone(id, nextCheck);
+                games.updateDue(id, nextCheck);
             }
         } catch (RefusedException e) {
             LOG.info("table {}: {}", id, e.reason());
             if (e.kind() != RefusedException.Kind.UNAVAILABLE) {
-                games.postpone(id, context.now() + UNPLAYABLE_POSTPONE_MILLIS);
+                games.updateDue(id, context.now() + UNPLAYABLE_POSTPONE_MILLIS);
             }
         } catch (StoreException e) {
             LOG.warn("table {} could not be processed: {}", id, e.getMessage());

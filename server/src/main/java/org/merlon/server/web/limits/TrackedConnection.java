@@ -12,15 +12,15 @@ final class TrackedConnection {
     /** What a connection is about, with the time that it has for it. */
     enum Phase {
         /** Has connected and not asked a whole question yet. */
-        HEADERS(ServerLimits.HEAD_TIME),
+        HEADERS(ServerLimits.HEADER_TIMEOUT),
         /** Has been answered and may ask again. */
-        KEEP_ALIVE(ServerLimits.KEPT_TIME),
+        KEEP_ALIVE(ServerLimits.KEEP_ALIVE_TIMEOUT),
         /** Sends the body of a question. */
-        BODY(ServerLimits.BODY_TIME),
+        BODY(ServerLimits.BODY_TIMEOUT),
         /** Is being answered. */
-        RESPONSE(ServerLimits.ANSWER_TIME),
+        RESPONSE(ServerLimits.RESPONSE_TIMEOUT),
         /** Is a WebSocket; the time counts from when anything was heard. */
-        SOCKET(ServerLimits.SILENCE);
+        SOCKET(ServerLimits.SILENCE_TIMEOUT);
 
         final Duration maxDuration;
 
@@ -105,7 +105,7 @@ final class TrackedConnection {
     private void checkSocket(long now) {
         long heard = bytesReceived();
         long frames = connection.getMessagesIn();
-        boolean flood = counted && frames - framesIn > ServerLimits.MAX_FRAMES_A_SECOND;
+        boolean flood = counted && frames - framesIn > ServerLimits.MAX_FRAMES_PER_SECOND;
         framesIn = frames;
         ClientSession known = session;
         if (heard != bytesIn) {
@@ -114,7 +114,7 @@ final class TrackedConnection {
         }
         if (flood) {
             endSocket(known, ClientSessions.POLICY, "too many frames a second");
-        } else if (phaseNanos(now) > ServerLimits.SILENCE.toNanos()) {
+        } else if (phaseNanos(now) > ServerLimits.SILENCE_TIMEOUT.toNanos()) {
             endSocket(known, ClientSessions.SILENT, "nothing was heard from you; come back when the line is better");
         } else if (known != null) {
             known.look(now);

@@ -99,7 +99,7 @@ public final class AccountRoutes {
                         AccountRequests.Login.class,
                         this::login),
                 new Route("POST /api/logout", ANYONE, SessionInfo.class, "Ends the session.", call -> {
-                    accountService.logout(call.context().cookie(AccountService.COOKIE));
+                    accountService.logout(call.context().cookie(AccountService.SESSION_COOKIE));
                     sessions.closeSessionsOf(call.idOrNull());
                     pipeline.setCookie(call.context(), "", 0);
                     return SessionInfo.STRANGER;
@@ -194,8 +194,8 @@ public final class AccountRoutes {
             scheduler.mergeGuest(before.id(), session.person().id());
         }
         if (before != null && before.kind() != Person.Kind.BOT) {
-            accountService.logout(
-                    call.context().cookie(AccountService.COOKIE)); // its cookie is replaced, so nobody should have it
+            accountService.logout(call.context()
+                    .cookie(AccountService.SESSION_COOKIE)); // its cookie is replaced, so nobody should have it
             sessions.closeSessionsOf(before.id());
         }
         return session(call, session);
@@ -215,9 +215,9 @@ public final class AccountRoutes {
     }
 
     private SessionInfo session(ApiRequest call, Session session) {
-        int seconds = (int) AccountService.SESSION.toSeconds();
+        int seconds = (int) AccountService.SESSION_LIFETIME.toSeconds();
         pipeline.setCookie(call.context(), session.cookie(), seconds);
-        pipeline.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.device(), seconds);
+        pipeline.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.deviceCookie(), seconds);
         return me(session.person());
     }
 

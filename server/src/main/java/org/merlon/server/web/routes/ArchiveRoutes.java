@@ -49,7 +49,7 @@ public final class ArchiveRoutes {
                         Verification.class,
                         "Checks an exported game: key, words, seats, moves, hashes and result.",
                         GameFile.class,
-                        ServerLimits.MAX_GAME_FILE,
+                        ServerLimits.MAX_GAME_FILE_BYTES,
                         this::verify),
                 Route.ofFile(
                         "POST /api/import",
@@ -57,7 +57,7 @@ public final class ArchiveRoutes {
                         TableInfo.class,
                         "Stores a game that verifies as the asker's own, unlisted and unrated; one that is not over goes on here.",
                         GameFile.class,
-                        ServerLimits.MAX_GAME_FILE,
+                        ServerLimits.MAX_GAME_FILE_BYTES,
                         this::importGame));
     }
 

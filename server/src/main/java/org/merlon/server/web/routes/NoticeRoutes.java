@@ -114,14 +114,14 @@ public final class NoticeRoutes {
                 new Notices.Off(
                         daysOff.remaining(person).days(),
                         daysOff.remaining(person).until()),
-                notificationSender.sendsMail(),
-                notificationSender.sendsToRooms());
+                notificationSender.canSendMail(),
+                notificationSender.canSendWebhooks());
     }
 
     /** What its owner is shown: enough to know it again; the secret part of a room's address stays here. */
     private static Notices.Channel describe(NotificationChannel channel) {
         var kind = Notices.Kind.valueOf(channel.kind().toUpperCase(Locale.ROOT));
-        return new Notices.Channel(channel.id(), kind, shown(channel), channel.confirmed(), channel.wayBack());
+        return new Notices.Channel(channel.id(), kind, shown(channel), channel.isConfirmed(), channel.wayBack());
     }
 
     private static String shown(NotificationChannel channel) {
@@ -147,7 +147,10 @@ public final class NoticeRoutes {
         try {
             switch (wish) {
                 case NewNotice.Browser it ->
-                    keep(call, NotificationSender.PUSH, notificationSender.browser(it.endpoint(), it.key(), it.auth()));
+                    keep(
+                            call,
+                            NotificationSender.PUSH,
+                            notificationSender.browserTarget(it.endpoint(), it.key(), it.auth()));
                 case NewNotice.Room room -> keep(call, NotificationSender.WEBHOOK, target(room));
                 case NewNotice.Mailbox mailbox -> addMailbox(call, mailbox);
             }
@@ -162,16 +165,16 @@ public final class NoticeRoutes {
     }
 
     private String target(NewNotice.Room room) throws RefusedException, IOException {
-        if (!notificationSender.sendsToRooms()) {
+        if (!notificationSender.canSendWebhooks()) {
             throw new RefusedException(Phrase.of("house-no-channel-kind"));
         }
-        return notificationSender.room(room.address(), room.form());
+        return notificationSender.webhookTarget(room.address(), room.form());
     }
 
     /** A letter asks first: anybody could have given this address. It is a way back into an account, so it takes the password. */
     private void addMailbox(ApiRequest call, NewNotice.Mailbox mailbox) throws RefusedException, IOException {
         String address = mailbox.address();
-        if (!notificationSender.sendsMail()) {
+        if (!notificationSender.canSendMail()) {
             throw new RefusedException(Phrase.of("house-no-channel-kind"));
         }
         if (!Smtp.isAddress(address)) {

@@ -263,7 +263,7 @@ public final class TableRoutes {
 
     private ChatHistory chat(ApiRequest call) throws RefusedException {
         List<ChatLine> lines = watched(
-                call, table -> TableChat.lines(table, call.idOrNull(), ServerLimits.MAX_CHAT_SHOWN, notes, relations));
+                call, table -> TableChat.lines(table, call.idOrNull(), ServerLimits.MAX_CHAT_LINES, notes, relations));
         return new ChatHistory(lines.stream()
                 .map(line -> new ChatHistory.ChatMessage(names.name(line.person()), line.text(), line.time()))
                 .toList());
@@ -280,7 +280,7 @@ public final class TableRoutes {
     private AttachmentList attachments(ApiRequest call) throws RefusedException {
         String id = watched(call, table -> table.game().id());
         call.work(1); // who has asked too much is not even read for
-        call.work(notes.attachedLength(id) / BYTES_OF_AN_ENTRY);
+        call.work(notes.attachmentsLength(id) / BYTES_OF_AN_ENTRY);
         return Attachments.toList(notes.attachments(id));
     }
 
@@ -295,7 +295,7 @@ public final class TableRoutes {
                 table -> table.requireVisibleTo(call.id(), note.invitation())
                         .game()
                         .id());
-        String text = PlainText.cleanLines(note.text(), ServerLimits.MAX_NOTE);
+        String text = PlainText.cleanLines(note.text(), ServerLimits.MAX_NOTE_LENGTH);
         notes.putNote(id, call.id(), text);
         return new OwnNote(text);
     }

@@ -22,7 +22,7 @@ public final class SendMemoryBudget {
 
     /** As much as fits beside everything else in the memory that this process has. */
     public static SendMemoryBudget ofThisMachine() {
-        return new SendMemoryBudget(Runtime.getRuntime().maxMemory() / ServerLimits.OUTGOING_SHARE);
+        return new SendMemoryBudget(Runtime.getRuntime().maxMemory() / ServerLimits.SEND_MEMORY_DIVISOR);
     }
 
     void enter(Outbox outbox) {

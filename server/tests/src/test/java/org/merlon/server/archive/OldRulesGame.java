@@ -93,7 +93,7 @@ public record OldRulesGame(Data.Obj file) {
         long changed = log.getLast().time();
         var listing =
                 Samples.listing(over ? "over" : "playing", true, over ? null : OWNER, changed, listedSeats, result);
-        return new Append(id, table, log, listing, Append.Touches.SEATS, List.of());
+        return new Append(id, table, log, listing, Append.Scope.SEATS, List.of());
     }
 
     private Data field(String name) {

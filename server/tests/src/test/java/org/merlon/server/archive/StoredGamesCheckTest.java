@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.SetupException;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Place;
 import org.merlon.server.store.Store;
+import org.merlon.server.store.TestDatabase;
 import org.merlon.server.store.log.Append;
 import org.merlon.server.store.log.Listing;
 import org.merlon.server.store.log.StoredEntry;
@@ -41,7 +41,7 @@ class StoredGamesCheckTest {
                 complete ? row.digest() : null,
                 null);
         assertTrue(
-                store.games().append(new Append(table.id(), table, entries, listing, Append.Touches.SEATS, List.of())));
+                store.games().append(new Append(table.id(), table, entries, listing, Append.Scope.SEATS, List.of())));
     }
 
     private static StoredTable named(String id, int rulesVersion, StoredTable table) {
@@ -62,8 +62,9 @@ class StoredGamesCheckTest {
 
     @ParameterizedTest
     @EnumSource
-    void reportsGamesThatDoNotReplay(Place.Kind kind, @TempDir Path folder) throws RefusedException, SetupException {
-        Place place = kind.fresh(folder);
+    void reportsGamesThatDoNotReplay(TestDatabase.Kind kind, @TempDir Path folder)
+            throws RefusedException, SetupException {
+        TestDatabase place = kind.create(folder);
         StoredGame good = SampleGame.finished();
         try (Store store = place.open()) {
             add(store, named("good", 1, good.table()), good.entries(), good);
@@ -88,9 +89,9 @@ class StoredGamesCheckTest {
 
     @ParameterizedTest
     @EnumSource
-    void reportsTableRowsThatDoNotMatchLog(Place.Kind kind, @TempDir Path folder)
+    void reportsTableRowsThatDoNotMatchLog(TestDatabase.Kind kind, @TempDir Path folder)
             throws RefusedException, SetupException, SQLException {
-        Place place = kind.fresh(folder);
+        TestDatabase place = kind.create(folder);
         StoredGame good = SampleGame.finished();
         Map<String, String> damage = Map.of(
                 "fine", "UPDATE entry SET number = number WHERE table_id = 'fine'",
@@ -130,7 +131,7 @@ class StoredGamesCheckTest {
                 reason));
     }
 
-    private static void assertCheckResult(Place place) {
+    private static void assertCheckResult(TestDatabase place) {
         var progress = new ArrayList<Integer>();
         StoredGamesCheck check = StoredGamesCheck.of(place.url(), place.folder(), progress::add);
         assertEquals(List.of(1, 2, 3, 4, 5), progress);

@@ -130,13 +130,13 @@ final class MovesTest {
                 String move = Notation.legalMoves(TestServer.state(game)).getFirst();
                 PlayActions.move(table, "ann", game.number(), move);
                 if (table.game().toMove() == 1) {
-                    server.database.breakWrites(true); // before the bot, which waits for the table's lock, can move
+                    server.database.failWrites(true); // before the bot, which waits for the table's lock, can move
                     broken.set(true);
                 }
             });
         }
         int stuck = server.game(id).number();
-        server.database.breakWrites(false);
+        server.database.failWrites(false);
         TestServer.eventually(() -> server.game(id).number() > stuck);
     }
 

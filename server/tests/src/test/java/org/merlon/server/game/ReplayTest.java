@@ -167,13 +167,13 @@ final class ReplayTest {
         String before = server.view(id, "ann");
         int number = server.game(id).number();
         String move = server.legalMoves(id).getFirst();
-        server.database.breakWrites(true);
+        server.database.failWrites(true);
         server.assertRefused(Kind.UNAVAILABLE, id, table -> PlayActions.move(table, "ann", number, move));
         assertEquals(before, server.view(id, "ann"));
         assertEquals(List.of(), ben.takeMessages());
         assertEquals(number, server.entryCount(id));
         assertThrows(StoreException.class, () -> server.create("ann", TestServer.TWO_PLAYERS));
-        server.database.breakWrites(false);
+        server.database.failWrites(false);
         assertEquals(number + 1, server.move(id, "ann", number, move), "a retry must succeed");
         server.assertReplays(id);
     }
@@ -212,12 +212,7 @@ final class ReplayTest {
         assertTrue(server.store
                 .games()
                 .append(new Append(
-                        "other",
-                        copy,
-                        entries,
-                        ListingBuilder.of(server.game(id), 0),
-                        Append.Touches.SEATS,
-                        List.of())));
+                        "other", copy, entries, ListingBuilder.of(server.game(id), 0), Append.Scope.SEATS, List.of())));
         return "other";
     }
 

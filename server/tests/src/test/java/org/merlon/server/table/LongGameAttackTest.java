@@ -173,15 +173,15 @@ final class LongGameAttackTest {
                 .findFirst()
                 .orElseThrow();
         server.tables.run(id, table -> {
-            while (table.game().plays() < ServerLimits.MAX_ENTRIES_BEYOND_PLAY - 1) {
+            while (table.game().plays() < ServerLimits.MAX_ENTRIES_FOR_UNDO - 1) {
                 PlayActions.move(table, person, table.game().number(), block);
-                if (table.game().plays() < ServerLimits.MAX_ENTRIES_BEYOND_PLAY) {
+                if (table.game().plays() < ServerLimits.MAX_ENTRIES_FOR_UNDO) {
                     PlayActions.undo(table, person, PlayActions.ANY_NUMBER);
                 }
             }
         });
         server.move(id, person, block);
-        assertTrue(server.game(id).plays() >= ServerLimits.MAX_ENTRIES_BEYOND_PLAY);
+        assertTrue(server.game(id).plays() >= ServerLimits.MAX_ENTRIES_FOR_UNDO);
         leaveAndReturn(id, person);
         server.assertRefused(Kind.LIMITED, id, table -> PlayActions.undo(table, person, PlayActions.ANY_NUMBER));
         server.playToEnd(id);

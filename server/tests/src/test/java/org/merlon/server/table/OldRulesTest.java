@@ -57,7 +57,7 @@ final class OldRulesTest {
         StoredEntry e = entries.get(9);
         entries.set(
                 9, new StoredEntry(e.number(), e.kind(), e.seat(), "fly to the moon", e.person(), e.time(), e.hash()));
-        return new Append(game.table(), game.created(), entries, game.listing(), Append.Touches.SEATS, List.of());
+        return new Append(game.table(), game.created(), entries, game.listing(), Append.Scope.SEATS, List.of());
     }
 
     private static Append withRulesData(Append game, String fingerprint) {
@@ -72,7 +72,7 @@ final class OldRulesTest {
                 table.key(),
                 Json.write(terms),
                 table.created());
-        return new Append(game.table(), marked, game.entries(), game.listing(), Append.Touches.SEATS, List.of());
+        return new Append(game.table(), marked, game.entries(), game.listing(), Append.Scope.SEATS, List.of());
     }
 
     private List<Data.Obj> logOf(String id) throws RefusedException {

@@ -89,7 +89,7 @@ final class RatedGamesTest {
                 1,
                 server.store
                         .games()
-                        .finished("ben", "torres", Long.MAX_VALUE, 9)
+                        .finishedTables("ben", "torres", Long.MAX_VALUE, 9)
                         .size(),
                 "the game stays in ben's list");
     }
@@ -142,7 +142,7 @@ final class RatedGamesTest {
         server.tables.run(id, table -> PlayActions.resign(table, "cleo"));
         assertEquals(List.of(), server.store.games().tablesOf("cleo", 9), "the table must leave cleo's list");
         server.tables.run(id, table -> PlayActions.resign(table, "ben"));
-        List<ListedTable> finished = server.store.games().finished("cleo", null, Long.MAX_VALUE, 9);
+        List<ListedTable> finished = server.store.games().finishedTables("cleo", null, Long.MAX_VALUE, 9);
         assertEquals(1, finished.size(), "but must be in her finished games");
         assertTrue(String.valueOf(finished.getFirst().listing().result()).contains("\"ranks\":[1,2,3]"));
     }

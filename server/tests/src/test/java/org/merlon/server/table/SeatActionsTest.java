@@ -75,7 +75,8 @@ final class SeatActionsTest {
         assertEquals(
                 Kind.REFUSED,
                 server.refusalKind(
-                        id, table -> SeatActions.join(table, "ann", 1, "m".repeat(ServerLimits.MAX_NAME + 1), null)),
+                        id,
+                        table -> SeatActions.join(table, "ann", 1, "m".repeat(ServerLimits.MAX_NAME_LENGTH + 1), null)),
                 "a name is bounded");
         server.tables.run(id, table -> SeatActions.start(table, "ann"));
         String view = server.view(id, "ann");

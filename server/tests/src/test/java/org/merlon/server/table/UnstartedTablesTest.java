@@ -18,8 +18,8 @@ import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.people.AccountService;
-import org.merlon.server.store.Place;
 import org.merlon.server.store.Store;
+import org.merlon.server.store.TestDatabase;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.actions.TableChat;
@@ -70,16 +70,16 @@ final class UnstartedTablesTest {
 
     @ParameterizedTest
     @EnumSource
-    void deletesGuestWhoOnlyWaited(Place.Kind kind) throws RefusedException {
-        Store store = kind.fresh(folder).open();
+    void deletesGuestWhoOnlyWaited(TestDatabase.Kind kind) throws RefusedException {
+        Store store = kind.create(folder).open();
         var context = new TableContext(store.games(), store.ratings(), person -> person, () -> now);
         try (store;
                 var tables = new Tables(context);
                 var scheduler = new TableScheduler(tables, context)) {
             var newTables = new NewTables(tables, context, "");
             var accountService = new AccountService(store.accounts(), () -> now, new SecureRandom());
-            String waiting = accountService.visit(null).person().id();
-            String playing = accountService.visit(null).person().id();
+            String waiting = accountService.identifyOrCreateGuest(null).person().id();
+            String playing = accountService.identifyOrCreateGuest(null).person().id();
             String id = newTables.create(TableRequest.read(TestServer.json(TestServer.TWO_PLAYERS), waiting), waiting);
             tables.run(id, table -> TableChat.post(table, waiting, "hello?", store.notes(), store.relations()));
             store.notes().putNote(id, waiting, "nobody came");
@@ -90,8 +90,8 @@ final class UnstartedTablesTest {
             scheduler.sweep();
             assertNull(store.games().load(id));
             assertNotNull(store.games().load(started));
-            now = START.plus(AccountService.GUEST_REST).plusSeconds(1);
-            assertEquals(1, accountService.forgetIdleGuests());
+            now = START.plus(AccountService.IDLE_GUEST_RETENTION).plusSeconds(1);
+            assertEquals(1, accountService.deleteIdleGuests());
             assertNull(store.accounts().person(waiting));
             assertNotNull(store.accounts().person(playing));
         }

@@ -127,7 +127,7 @@ final class LeakTest {
             var listing = Samples.listing("playing", false, null, updated, List.of(), null);
             two.store()
                     .games()
-                    .append(new Append(id, game.table(), game.entries(), listing, Append.Touches.SEATS, List.of()));
+                    .append(new Append(id, game.table(), game.entries(), listing, Append.Scope.SEATS, List.of()));
             var pairs = new ArrayList<Pair>();
             for (int seat = 0; seat <= players; seat++) {
                 Client first = seat < players ? clients.get(seat) : one.stranger();

@@ -42,7 +42,7 @@ final class AttachmentsTest {
             NewAttachment request = RecordReader.of(NewAttachment.class).read(TestServer.json(body));
             Attachments.put(table, person, request, server.store.notes());
         } catch (MalformedException e) {
-            throw RefusedException.unreadable(e.reason());
+            throw RefusedException.malformed(e.reason());
         }
     }
 
@@ -136,14 +136,14 @@ final class AttachmentsTest {
         String id = server.startGame(DRAWING_GAME, "ann", "ben");
         String stroke = "{\"colour\":0,\"points\":[1,1]}";
         // each is followed by a comma or a bracket
-        int maxStrokes = (ServerLimits.MAX_ATTACHMENT - 1) / (stroke.length() + 1);
+        int maxStrokes = (ServerLimits.MAX_ATTACHMENT_BYTES - 1) / (stroke.length() + 1);
         String full = "[" + (stroke + ",").repeat(maxStrokes - 1) + stroke + "]";
         attach(id, "ann", 0, "sun", full);
         assertEquals(Kind.LIMITED, refusalKind(id, "ann", 0, "sun", full.replace("]}]", "]}," + stroke + "]")));
         assertEquals(
                 Kind.LIMITED,
-                refusalKind(id, "ann", 0, "sun", "\"" + "é".repeat(ServerLimits.MAX_ATTACHMENT / 2) + "\""));
-        for (int i = 1; i < ServerLimits.MAX_ATTACHMENTS; i++) {
+                refusalKind(id, "ann", 0, "sun", "\"" + "é".repeat(ServerLimits.MAX_ATTACHMENT_BYTES / 2) + "\""));
+        for (int i = 1; i < ServerLimits.MAX_ATTACHMENTS_PER_SEAT; i++) {
             attach(id, "ann", 0, "cloud-" + i, LINE);
         }
         assertEquals(Kind.LIMITED, refusalKind(id, "ann", 0, "flag-1", LINE));

@@ -22,15 +22,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.server.store.backup.Backup;
 
 /** If a store cannot be opened, the message says why and what to do. */
-class OpeningTest {
+class StoreOpeningTest {
 
-    private static String refusal(@Nullable String url, Path folder) {
+    private static String openFailure(@Nullable String url, Path folder) {
         var e = assertThrows(StoreException.class, () -> Stores.open(url, folder));
         return String.valueOf(e.getMessage());
     }
 
     @Test
-    void aFolderIsMadeAndItsFilesArePrivate(@TempDir Path folder) throws IOException {
+    void createsFolderWithPrivateFiles(@TempDir Path folder) throws IOException {
         Path deep = folder.resolve("some").resolve("where");
         try (Store store = Stores.open(null, deep)) {
             assertTrue(store.games().append(creation("t")));
@@ -46,25 +46,25 @@ class OpeningTest {
     }
 
     @Test
-    void aSecondServerOnOneSqliteFileIsRefused(@TempDir Path folder) {
+    void refusesSecondServerOnSqliteFile(@TempDir Path folder) {
         try (Store first = Stores.open(null, folder)) {
-            assertTrue(refusal(null, folder).contains("another Merlon server"));
+            assertTrue(openFailure(null, folder).contains("another Merlon server"));
             assertTrue(first.isHealthy());
         }
         Stores.open(null, folder).close();
     }
 
     @Test
-    void aFolderThatIsNoneIsRefused(@TempDir Path folder) throws IOException {
+    void refusesFileAsDataFolder(@TempDir Path folder) throws IOException {
         Path file = Files.createFile(folder.resolve("file"));
-        assertTrue(refusal(null, file).contains("--data"));
-        assertTrue(refusal(null, file.resolve("below")).contains("--data"));
+        assertTrue(openFailure(null, file).contains("--data"));
+        assertTrue(openFailure(null, file.resolve("below")).contains("--data"));
     }
 
     @Test
-    void aFileThatIsNoDatabaseIsRefused(@TempDir Path folder) throws IOException {
+    void refusesFileThatIsNotADatabase(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("merlon.db"), "a letter, and a long one at that; ".repeat(100));
-        assertTrue(refusal(null, folder).contains("database"));
+        assertTrue(openFailure(null, folder).contains("database"));
         // The lock has been released.
         Files.delete(folder.resolve("merlon.db"));
         Stores.open(null, folder).close();
@@ -78,35 +78,35 @@ class OpeningTest {
                 "",
                 "jdbc:postgresql://h:port/d?password=word",
             })
-    void anAddressThatIsNoneIsRefusedWithoutTellingThePassword(String url, @TempDir Path folder) {
-        String refusal = refusal(url, folder);
-        assertTrue(refusal.contains("jdbc:postgresql://"), refusal);
-        assertFalse(refusal.contains("password=word"), refusal);
+    void refusesInvalidAddressWithoutRevealingPassword(String url, @TempDir Path folder) {
+        String failure = openFailure(url, folder);
+        assertTrue(failure.contains("jdbc:postgresql://"), failure);
+        assertFalse(failure.contains("password=word"), failure);
     }
 
     @Test
-    void aDatabaseThatCannotBeReachedIsNamedAsSuch(@TempDir Path folder) {
-        String refusal = refusal("jdbc:postgresql://127.0.0.1:1/merlon?user=a&password=word", folder);
-        assertTrue(refusal.contains("cannot reach"), refusal);
-        assertFalse(refusal.contains("password=word"), refusal);
+    void reportsUnreachableDatabase(@TempDir Path folder) {
+        String failure = openFailure("jdbc:postgresql://127.0.0.1:1/merlon?user=a&password=word", folder);
+        assertTrue(failure.contains("cannot reach"), failure);
+        assertFalse(failure.contains("password=word"), failure);
     }
 
     @Test
-    void thereMustBeSomethingToBackUp(@TempDir Path folder) {
+    void refusesBackupWithoutDatabase(@TempDir Path folder) {
         assertThrows(StoreException.class, () -> Backup.write(null, folder, folder.resolve("backup")));
     }
 
     @ParameterizedTest
     @EnumSource
-    void aDatabaseOfANewerVersionIsRefused(Place.Kind kind, @TempDir Path folder) throws SQLException {
-        Place place = kind.fresh(folder);
-        try (SqlStore store = (SqlStore) place.open();
-                Connection connection = store.dialect().owner().getConnection();
+    void refusesDatabaseOfNewerVersion(TestDatabase.Kind kind, @TempDir Path folder) throws SQLException {
+        TestDatabase database = kind.create(folder);
+        try (SqlStore store = (SqlStore) database.open();
+                Connection connection = store.dialect().migrationDataSource().getConnection();
                 Statement statement = connection.createStatement()) {
             statement.executeUpdate("INSERT INTO flyway_schema_history (installed_rank, version, description, type,"
                     + " script, checksum, installed_by, execution_time, success) SELECT 99, '99', 'later', type, 'V99',"
                     + " 1, installed_by, 1, success FROM flyway_schema_history WHERE version = '1' LIMIT 1");
         }
-        assertTrue(refusal(place.url(), place.folder()).contains("newer"));
+        assertTrue(openFailure(database.url(), database.folder()).contains("newer"));
     }
 }

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.store.Samples.async;
 import static org.merlon.server.store.Samples.creation;
-import static org.merlon.server.store.Samples.meanwhile;
 import static org.merlon.server.store.Samples.person;
 
 import java.nio.file.Path;
@@ -30,15 +30,15 @@ import org.merlon.server.store.log.ChatLine;
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
-class PeopleTest {
-    private final Place place;
+class AccountStoreTest {
+    private final TestDatabase database;
 
     @AutoClose
     private Store store;
 
-    PeopleTest(Place.Kind kind, @TempDir Path folder) {
-        place = kind.fresh(folder);
-        store = place.open();
+    AccountStoreTest(TestDatabase.Kind kind, @TempDir Path folder) {
+        database = kind.create(folder);
+        store = database.open();
     }
 
     private boolean add(Person person) {
@@ -46,7 +46,7 @@ class PeopleTest {
     }
 
     @Test
-    void aPersonIsFoundByIdAndByName() {
+    void findsPersonByIdAndName() {
         var bot = new Person("b", "Robot", Person.Kind.BOT, null, "a", 6);
         assertTrue(add(person("a", "Ann")));
         assertTrue(add(bot));
@@ -59,7 +59,7 @@ class PeopleTest {
     }
 
     @Test
-    void namesAreUniqueWithoutRegardToCaseInEveryAlphabet() {
+    void namesAreUniqueIgnoringCase() {
         assertTrue(add(person("1", "Ann")));
         assertFalse(add(person("2", "aNN")));
         assertFalse(add(person("1", "Another")));
@@ -77,7 +77,7 @@ class PeopleTest {
     }
 
     @Test
-    void aPersonChangesNameKindAndPasswordButTakesNobodysName() {
+    void updatesPersonUnlessNameIsTaken() {
         add(person("a", "Ann"));
         add(person("b", "Bob"));
         assertFalse(store.accounts().updatePerson(person("a", "BOB")));
@@ -85,18 +85,18 @@ class PeopleTest {
         assertFalse(store.accounts().updatePerson(person("nobody", "Free")));
         assertNull(store.accounts().personByName("Free"));
 
-        var gone = new Person("a", "ANN", Person.Kind.DELETED, null, null, 5);
-        assertTrue(store.accounts().updatePerson(gone));
-        assertEquals(gone, store.accounts().person("a"));
+        var deleted = new Person("a", "ANN", Person.Kind.DELETED, null, null, 5);
+        assertTrue(store.accounts().updatePerson(deleted));
+        assertEquals(deleted, store.accounts().person("a"));
         assertTrue(store.accounts().updatePerson(person("a", "Someone")));
         assertTrue(add(person("c", "ann")));
     }
 
     @Test
-    void namesComeByIdForAsManyAsAsked() {
+    void readsManyNamesById() {
         List<String> ids = IntStream.range(0, 1_200).mapToObj(i -> "p" + i).toList();
         ids.stream()
-                .map(id -> meanwhile(() -> assertTrue(store.accounts().addPerson(person(id, "Name " + id)))))
+                .map(id -> async(() -> assertTrue(store.accounts().addPerson(person(id, "Name " + id)))))
                 .toList()
                 .forEach(CompletableFuture::join);
         Map<String, String> names = store.accounts().names(ids);
@@ -107,7 +107,7 @@ class PeopleTest {
     }
 
     @Test
-    void aSessionLastsUntilItEndsOrIsRemoved() {
+    void sessionLastsUntilExpiryOrRemoval() {
         add(person("a", "Ann"));
         add(person("b", "Bob"));
         for (String secret : List.of("s1", "s2", "s3")) {
@@ -115,7 +115,7 @@ class PeopleTest {
         }
         store.accounts().addSession("s4", "b", 1_000);
         store.close();
-        store = place.open();
+        store = database.open();
         assertEquals("a", store.accounts().personOfSession("s1", 999));
         assertNull(store.accounts().personOfSession("s1", 1_000));
         assertNull(store.accounts().personOfSession("nothing", 1));
@@ -130,7 +130,7 @@ class PeopleTest {
     }
 
     @Test
-    void sessionsThatHaveEndedAreSweptOut() {
+    void sweepsExpiredSessions() {
         add(person("a", "Ann"));
         store.accounts().addSession("old", "a", 1_000);
         store.accounts().addSession("new", "a", 1_000_000_000);
@@ -141,7 +141,7 @@ class PeopleTest {
     }
 
     @Test
-    void aTokenLastsUntilTheyAreRemoved() {
+    void tokenLastsUntilRemoved() {
         add(person("a", "Ann"));
         store.accounts().addToken("t1", "a", 1);
         assertEquals("a", store.accounts().personOfToken("t1"));
@@ -151,7 +151,7 @@ class PeopleTest {
     }
 
     @Test
-    void whoIsForgottenLeavesWhatWasPlayed() {
+    void erasingPersonKeepsGames() {
         add(person("a", "Ann"));
         store.games().append(creation("t"));
         store.accounts().addSession("s", "a", 1_000);
@@ -160,7 +160,7 @@ class PeopleTest {
         store.notes().putNote("t", "b", "another's");
         store.notes().addChat(new ChatLine("t", "players", "a", "hello", 1));
         store.notes().addChat(new ChatLine("t", "players", "b", "good day", 2));
-        store.accounts().forget("a");
+        store.accounts().removePersonalData("a");
         assertNull(store.accounts().personOfSession("s", 1));
         assertNull(store.accounts().personOfToken("k"));
         assertNull(store.notes().note("t", "a"));
@@ -173,7 +173,7 @@ class PeopleTest {
     }
 
     @Test
-    void chatGivesTheLastLinesOfARoom() {
+    void readsLastChatLinesOfRoom() {
         store.games().append(creation("t"));
         for (int i = 1; i <= 5; i++) {
             store.notes().addChat(new ChatLine("t", "players", "a", "line " + i, 7)); // all at the same time
@@ -189,20 +189,20 @@ class PeopleTest {
     }
 
     @Test
-    void whatIsSaidIsKeptForAWhileAndNotForEver() {
+    void deletesOldChatLines() {
         store.games().append(creation("t"));
         store.notes().addChat(new ChatLine("t", "spectators", "b", "psst", 8));
-        for (int i = 1; i <= ServerLimits.MAX_CHAT_SHOWN + 5; i++) {
+        for (int i = 1; i <= ServerLimits.MAX_CHAT_LINES + 5; i++) {
             store.notes().addChat(new ChatLine("t", "players", "a", "line " + i, i));
         }
-        List<ChatLine> kept = store.notes().chat("t", "players", Integer.MAX_VALUE);
-        assertEquals(ServerLimits.MAX_CHAT_SHOWN, kept.size());
-        assertEquals("line 6", kept.getFirst().text());
+        List<ChatLine> chat = store.notes().chat("t", "players", Integer.MAX_VALUE);
+        assertEquals(ServerLimits.MAX_CHAT_LINES, chat.size());
+        assertEquals("line 6", chat.getFirst().text());
         assertEquals(1, store.notes().chat("t", "spectators", 9).size());
     }
 
     @Test
-    void aNoteIsReplaced() {
+    void replacesNote() {
         store.games().append(creation("t"));
         assertNull(store.notes().note("t", "a"));
         store.notes().putNote("t", "a", "one");
@@ -211,7 +211,7 @@ class PeopleTest {
     }
 
     @Test
-    void anAttachmentIsReplacedOrTakenAway() {
+    void replacesOrRemovesAttachment() {
         store.games().append(creation("t"));
         store.games().append(creation("u"));
         store.notes().attach(new Attachment("t", 1, "wall-1", "[1]"));
@@ -223,17 +223,17 @@ class PeopleTest {
         assertEquals(
                 List.of(new Attachment("t", 0, "wall-1", "[2]"), new Attachment("t", 1, "wall-1", "[3]")),
                 store.notes().attachments("t"));
-        assertEquals(6, store.notes().attachedLength("t"));
-        assertEquals(0, store.notes().attachedLength("v"));
+        assertEquals(6, store.notes().attachmentsLength("t"));
+        assertEquals(0, store.notes().attachmentsLength("v"));
     }
 
     @Test
-    void aSecretStaysTheSame() {
+    void serverSecretSurvivesReopening() {
         String secret = store.accounts().secret("cookies");
         assertEquals(64, secret.length());
         assertNotEquals(secret, store.accounts().secret("other"));
         store.close();
-        store = place.open();
+        store = database.open();
         assertEquals(secret, store.accounts().secret("cookies"));
     }
 }

@@ -20,11 +20,11 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 
 /** An HTTPS server that stands for a push service or a webhook: records requests and responds with a given status. */
-final class Receiver implements AutoCloseable {
+final class TestHttpsServer implements AutoCloseable {
     private static final char[] PASSWORD = "moat and drawbridge".toCharArray();
 
     /** A recorded request; the body has one character per byte. */
-    record Posted(String path, Map<String, String> headers, String body) {
+    record ReceivedRequest(String path, Map<String, String> headers, String body) {
         byte[] bytes() {
             return body.getBytes(StandardCharsets.ISO_8859_1);
         }
@@ -34,13 +34,13 @@ final class Receiver implements AutoCloseable {
         }
     }
 
-    final BlockingQueue<Posted> posted = new LinkedBlockingQueue<>();
+    final BlockingQueue<ReceivedRequest> requests = new LinkedBlockingQueue<>();
     volatile int status = 201;
     final SSLContext tls;
     private final HttpsServer server;
 
-    Receiver(Path folder) throws IOException, GeneralSecurityException, InterruptedException {
-        tls = tls(folder);
+    TestHttpsServer(Path folder) throws IOException, GeneralSecurityException, InterruptedException {
+        tls = createTlsContext(folder);
         server = HttpsServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.setHttpsConfigurator(new HttpsConfigurator(tls));
         server.createContext("/", exchange -> {
@@ -51,14 +51,15 @@ final class Receiver implements AutoCloseable {
             exchange.getResponseHeaders().add("Location", "https://elsewhere.example.org/");
             exchange.sendResponseHeaders(answer, -1);
             exchange.close();
-            posted.add(new Posted(
+            requests.add(new ReceivedRequest(
                     exchange.getRequestURI().toString(), headers, new String(body, StandardCharsets.ISO_8859_1)));
         });
         server.start();
     }
 
     /** Creates a self-signed certificate for localhost, which the test trusts. */
-    private static SSLContext tls(Path folder) throws IOException, GeneralSecurityException, InterruptedException {
+    private static SSLContext createTlsContext(Path folder)
+            throws IOException, GeneralSecurityException, InterruptedException {
         Path file = folder.resolve("keys.p12");
         var keytool = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "keytool")
@@ -102,7 +103,7 @@ final class Receiver implements AutoCloseable {
     }
 
     /** Resolves all host names to this machine. */
-    static OutboundAddressPolicy outside() {
+    static OutboundAddressPolicy localAddressPolicy() {
         return new OutboundAddressPolicy(host -> new InetAddress[] {InetAddress.getLoopbackAddress()}, true);
     }
 
@@ -110,8 +111,8 @@ final class Receiver implements AutoCloseable {
         return "https://localhost:" + server.getAddress().getPort() + path;
     }
 
-    Posted next() throws InterruptedException {
-        Posted next = posted.poll(60, TimeUnit.SECONDS);
+    ReceivedRequest awaitRequest() throws InterruptedException {
+        ReceivedRequest next = requests.poll(60, TimeUnit.SECONDS);
         if (next == null) {
             throw new AssertionError("nothing came");
         }

@@ -8,7 +8,7 @@ import org.merlon.server.store.accounts.Person;
  *
  * @param newCookie the cookie to set if the request came without a valid one, else null
  */
-public record IdentifiedGuest(Person person, @Nullable String newCookie) {
+public record IdentifiedPerson(Person person, @Nullable String newCookie) {
     /** Omits the cookie, which must not appear in logs. */
     @Override
     public String toString() {

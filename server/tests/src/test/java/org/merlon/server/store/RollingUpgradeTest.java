@@ -14,35 +14,36 @@ import org.merlon.server.store.admin.ClusterStore;
 import org.merlon.server.store.sql.WriterConnection;
 
 /** Servers of an old and a new version run side by side and write the same logs until the old one stops. */
-final class UpgradeTest {
-    private static final String LATER = "classpath:db/next";
+final class RollingUpgradeTest {
+    private static final String NEXT_MIGRATIONS = "classpath:db/next";
 
     @Test
-    void oldAndNewServeSideBySide(@TempDir Path folder) {
+    void oldAndNewVersionsRunSideBySide(@TempDir Path folder) {
         String database = TestPostgres.newDatabase();
-        try (Store old = Stores.open(database, folder);
-                ClusterStore clusterStore = old.cluster()) {
-            assertTrue(old.games().append(creation("t")));
-            int number = old.games().entriesAfter("t", 0).size();
-            try (Store later = Stores.openSql(database, folder, WriterConnection.PATIENCE, LATER)) {
+        try (Store oldStore = Stores.open(database, folder);
+                ClusterStore clusterStore = oldStore.cluster()) {
+            assertTrue(oldStore.games().append(creation("t")));
+            int number = oldStore.games().entriesAfter("t", 0).size();
+            try (Store newStore =
+                    Stores.openSql(database, folder, WriterConnection.DEFAULT_RECONNECT_TIMEOUT, NEXT_MIGRATIONS)) {
                 for (int turn = 0; turn < 20; turn++) {
-                    Store store = turn % 2 == 0 ? later : old;
+                    Store store = turn % 2 == 0 ? newStore : oldStore;
                     assertTrue(store.games().append(move("t", ++number, "by turn " + turn)));
                     assertEquals(
                             number,
-                            (turn % 2 == 0 ? old : later)
+                            (turn % 2 == 0 ? oldStore : newStore)
                                     .games()
                                     .entriesAfter("t", 0)
                                     .size());
                 }
-                clusterStore.join("old", Duration.ofSeconds(10));
-                try (ClusterStore theirs = later.cluster()) {
-                    assertTrue(theirs.processes().contains("old"));
+                clusterStore.register("old", Duration.ofSeconds(10));
+                try (ClusterStore newClusterStore = newStore.cluster()) {
+                    assertTrue(newClusterStore.liveProcesses().contains("old"));
                 }
             }
         }
         // An old server must not restart on a database it does not know.
-        var refused = assertThrows(StoreException.class, () -> Stores.open(database, folder));
-        assertTrue(String.valueOf(refused.getMessage()).contains("newer Merlon"), refused.toString());
+        var failure = assertThrows(StoreException.class, () -> Stores.open(database, folder));
+        assertTrue(String.valueOf(failure.getMessage()).contains("newer Merlon"), failure.toString());
     }
 }

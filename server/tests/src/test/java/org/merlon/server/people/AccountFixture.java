@@ -13,30 +13,30 @@ import org.merlon.server.store.Store;
 import org.merlon.server.store.accounts.Person;
 
 /** Accounts in an in-memory database, with a manual clock and fast password hashing. */
-final class PeopleFixture implements AutoCloseable {
+final class AccountFixture implements AutoCloseable {
     static final String PASSWORD = "moat and drawbridge";
 
     final SecureRandom random = new SecureRandom();
-    final MemoryDatabase memory = new MemoryDatabase();
-    final Store store = memory.open();
+    final MemoryDatabase database = new MemoryDatabase();
+    final Store store = database.open();
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
-    final AccountService accountService = restarted();
+    final AccountService accountService = newAccountService();
 
     /** Creates the service anew on the same database, as after a restart. */
-    AccountService restarted() {
-        return restarted(new Passwords(random, 10, 2));
+    AccountService newAccountService() {
+        return newAccountService(new Passwords(random, 10, 2));
     }
 
-    AccountService restarted(Passwords passwords) {
+    AccountService newAccountService(Passwords passwords) {
         return new AccountService(store.accounts(), () -> now, random, passwords);
     }
 
-    void pass(Duration time) {
+    void advanceTime(Duration time) {
         now = now.plus(time);
     }
 
     Person guest() throws RefusedException {
-        return accountService.visit(null).person();
+        return accountService.identifyOrCreateGuest(null).person();
     }
 
     Session member(String name) throws RefusedException {
@@ -44,13 +44,13 @@ final class PeopleFixture implements AutoCloseable {
     }
 
     /** Asserts that an attempt is refused with this kind. */
-    static void refuses(RefusedException.Kind kind, Executable attempt) {
+    static void assertRefused(RefusedException.Kind kind, Executable attempt) {
         assertEquals(kind, assertThrows(RefusedException.class, attempt).kind());
     }
 
     @Override
     public void close() {
         store.close();
-        memory.close();
+        database.close();
     }
 }

@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
  * @param text a sentence with the opponents' names
  * @param path the path of the table's page on this server
  */
-record Notice(String title, String text, String path) {
+record Notification(String title, String text, String path) {
 
     /** Formats the notification as one line, with a link if the public origin is known. */
-    String line(@Nullable String origin) {
+    String toLine(@Nullable String origin) {
         return title + ": " + text + (origin == null ? "" : " " + origin + path);
     }
 }

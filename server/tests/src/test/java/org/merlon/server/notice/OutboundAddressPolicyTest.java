@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** No address given by a user leads into the server's own network. */
-final class OutsideTest {
-    private static OutboundAddressPolicy naming(String... addresses) {
+final class OutboundAddressPolicyTest {
+    private static OutboundAddressPolicy resolvingTo(String... addresses) {
         return new OutboundAddressPolicy(
                 host -> {
                     var all = new InetAddress[addresses.length];
@@ -58,11 +58,11 @@ final class OutsideTest {
                 "2001:db8::1",
                 "::127.0.0.1"
             })
-    void whatIsNotPublicIsRefused(String address) {
-        assertThrows(IOException.class, () -> naming(address).vet("https://push.example.org/a"));
+    void refusesNonPublicAddress(String address) {
+        assertThrows(IOException.class, () -> resolvingTo(address).check("https://push.example.org/a"));
         assertThrows(
                 IOException.class,
-                () -> naming("8.8.8.8", address).vet("https://push.example.org/a"),
+                () -> resolvingTo("8.8.8.8", address).check("https://push.example.org/a"),
                 "also together with a public address");
     }
 
@@ -82,8 +82,8 @@ final class OutsideTest {
                 "push.example.org",
                 ""
             })
-    void onlyPlainHttpsWillDo(String address) {
-        assertThrows(IOException.class, () -> naming("8.8.8.8").vet(address));
+    void refusesAnythingButPlainHttps(String address) {
+        assertThrows(IOException.class, () -> resolvingTo("8.8.8.8").check(address));
     }
 
     @ParameterizedTest
@@ -98,19 +98,19 @@ final class OutsideTest {
                 "https://[::ffff:7f00:1]/",
                 "https://localhost/"
             })
-    void noSpellingOfThisMachineWillDo(String address) {
-        assertThrows(IOException.class, () -> new OutboundAddressPolicy().vet(address));
+    void refusesAllSpellingsOfLocalhost(String address) {
+        assertThrows(IOException.class, () -> new OutboundAddressPolicy().check(address));
     }
 
     @Test
-    void aNameThatMeansAnotherMachineAMomentLaterIsConnectedToTheOneThatWasVetted() throws IOException {
+    void pinsResolvedAddressAgainstDnsRebinding() throws IOException {
         Deque<String> answers = new ArrayDeque<>(List.of("8.8.8.8", "127.0.0.1"));
         var addressPolicy = new OutboundAddressPolicy(
                 host -> new InetAddress[] {InetAddress.getByName(answers.removeFirst())}, false);
-        OutboundAddressPolicy.Place place = addressPolicy.vet("https://rebinding.example.org/hook");
-        assertEquals("8.8.8.8", place.machine().getHostAddress());
+        OutboundAddressPolicy.Destination destination = addressPolicy.check("https://rebinding.example.org/hook");
+        assertEquals("8.8.8.8", destination.address().getHostAddress());
         assertEquals(1, answers.size(), "resolved only once");
-        assertThrows(IOException.class, () -> addressPolicy.vet("https://rebinding.example.org/hook"));
+        assertThrows(IOException.class, () -> addressPolicy.check("https://rebinding.example.org/hook"));
         assertTrue(OutboundAddressPolicy.isPublic(InetAddress.getByName("2606:4700::1111")));
     }
 }

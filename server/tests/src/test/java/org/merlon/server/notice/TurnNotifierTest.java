@@ -28,17 +28,17 @@ import org.merlon.server.table.live.Tables;
 import org.merlon.server.wire.accounts.NewNotice;
 
 /** Absent players are notified once per turn, without hidden information. */
-final class BellTest {
+final class TurnNotifierTest {
     @TempDir
     private Path folder;
 
     @Test
-    void whoseTurnItIsHearsOfItOnce() throws Exception {
+    void notifiesPlayerOncePerTurn() throws Exception {
         try (var memory = new MemoryDatabase();
                 Store store = memory.open();
-                var receiver = new Receiver(folder)) {
+                var receiver = new TestHttpsServer(folder)) {
             var notificationSender = new NotificationSender(
-                    Receiver.outside(),
+                    TestHttpsServer.localAddressPolicy(),
                     receiver.tls.getSocketFactory(),
                     new WebPush("secret"),
                     Mail.NONE,
@@ -51,34 +51,35 @@ final class BellTest {
                 context.addListener(turnNotifier);
                 receiver.status = 204;
                 for (String person : new String[] {"ann", "ben"}) {
-                    String room = notificationSender.room(receiver.address("/" + person), NewNotice.Form.SLACK);
+                    String target =
+                            notificationSender.webhookTarget(receiver.address("/" + person), NewNotice.Form.SLACK);
                     store.channels()
                             .add(new NotificationChannel(
-                                    "stop " + person, person, NotificationSender.WEBHOOK, room, null, 0));
+                                    "stop " + person, person, NotificationSender.WEBHOOK, target, null, 0));
                 }
                 store.channels()
                         .add(new NotificationChannel(
                                 "unread",
                                 "ben",
                                 NotificationSender.WEBHOOK,
-                                notificationSender.room(receiver.address("/unread"), NewNotice.Form.SLACK),
+                                notificationSender.webhookTarget(receiver.address("/unread"), NewNotice.Form.SLACK),
                                 "code",
                                 1));
                 String id = begin(tables, context);
-                assertEquals("/ann", receiver.next().path());
+                assertEquals("/ann", receiver.awaitRequest().path());
                 move(tables, id, "ann", "setup d8");
-                Receiver.Posted posted = receiver.next();
-                assertEquals("/ben", posted.path(), "but not to the unconfirmed channel");
-                String body = posted.text();
+                TestHttpsServer.ReceivedRequest request = receiver.awaitRequest();
+                assertEquals("/ben", request.path(), "but not to the unconfirmed channel");
+                String body = request.text();
                 assertTrue(body.contains("Torres, Standard: It is your turn. You play with name of ann."), body);
                 assertFalse(body.contains("d8") || body.contains("invitation"), body);
                 receiver.status = 410;
                 playUntilAnnsTurn(tables, id);
-                assertEquals("/ann", receiver.next().path());
+                assertEquals("/ann", receiver.awaitRequest().path());
                 waitUntilEmpty(store);
                 assertTrue(store.channels().confirm("unread", "code"));
                 assertFalse(store.channels().confirm("unread", "code"), "already confirmed");
-                assertTrue(receiver.posted.isEmpty());
+                assertTrue(receiver.requests.isEmpty());
             }
             tables.close();
         }

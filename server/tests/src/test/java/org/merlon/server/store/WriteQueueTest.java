@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.store.Samples.async;
 import static org.merlon.server.store.Samples.creation;
-import static org.merlon.server.store.Samples.meanwhile;
 import static org.merlon.server.store.Samples.move;
 import static org.merlon.server.store.Samples.person;
 import static org.merlon.server.store.Samples.submit;
@@ -33,20 +33,20 @@ import org.merlon.server.store.log.ChatLine;
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
-class WritingTest {
-    private final Place place;
+class WriteQueueTest {
+    private final TestDatabase database;
 
     @AutoClose
     private Store store;
 
-    WritingTest(Place.Kind kind, @TempDir Path folder) {
-        place = kind.fresh(folder);
-        store = place.open();
+    WriteQueueTest(TestDatabase.Kind kind, @TempDir Path folder) {
+        database = kind.create(folder);
+        store = database.open();
     }
 
     @Test
-    void futuresCompleteInTheOrderOfTheWrites() {
-        var told = new ConcurrentLinkedQueue<Integer>();
+    void completesFuturesInOrder() {
+        var completed = new ConcurrentLinkedQueue<Integer>();
         var sizes = new ConcurrentLinkedQueue<Integer>();
         store.onCommit(sizes::add);
         List<CompletableFuture<?>> all = new ArrayList<>();
@@ -55,11 +55,11 @@ class WritingTest {
             int number = i;
             all.add(submit(store, move("t", i)).thenAccept(written -> {
                 assertTrue(written);
-                told.add(number);
+                completed.add(number);
             }));
         }
         all.forEach(CompletableFuture::join);
-        assertEquals(IntStream.rangeClosed(2, 3_000).boxed().toList(), List.copyOf(told));
+        assertEquals(IntStream.rangeClosed(2, 3_000).boxed().toList(), List.copyOf(completed));
         assertEquals(3_000, store.games().entriesAfter("t", 0).size());
         store.close();
         assertEquals(3_000, sizes.stream().mapToInt(i -> i).sum());
@@ -67,7 +67,7 @@ class WritingTest {
     }
 
     @Test
-    void everyWriteThatIsToldOfCanBeRead() {
+    void acknowledgedWritesAreReadable() {
         store.games().append(creation("t"));
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<CompletableFuture<Boolean>> seen = new ArrayList<>();
@@ -85,7 +85,7 @@ class WritingTest {
     }
 
     @Test
-    void oneOfSeveralAppendsOfTheSameNumberWins() {
+    void onlyFirstAppendOfNumberWins() {
         store.games().append(creation("t"));
         List<CompletableFuture<Boolean>> group = new ArrayList<>();
         for (int number = 2; number <= 50; number++) {
@@ -102,7 +102,7 @@ class WritingTest {
     }
 
     @Test
-    void aTableMadeAndContinuedInOneGroupIsWhole() {
+    void createsAndContinuesTableInOneGroup() {
         List<CompletableFuture<Boolean>> group = new ArrayList<>();
         for (int t = 0; t < 100; t++) {
             group.add(submit(store, creation("t" + t)));
@@ -125,7 +125,7 @@ class WritingTest {
     }
 
     @Test
-    void aWriteThatFailsLeavesItsNeighboursIntact() {
+    void failedWriteDoesNotAffectOthers() {
         store.accounts().addPerson(person("a", "Ann"));
         store.games().append(creation("t"));
         List<CompletableFuture<?>> good = new ArrayList<>();
@@ -133,11 +133,10 @@ class WritingTest {
         for (int i = 2; i <= 100; i++) {
             good.add(submit(store, move("t", i)));
             int number = i;
-            good.add(meanwhile(
-                    () -> store.notes().addChat(new ChatLine("t", "players", "a", "line " + number, number))));
+            good.add(async(() -> store.notes().addChat(new ChatLine("t", "players", "a", "line " + number, number))));
             if (i % 10 == 0) {
-                bad.add(meanwhile(() -> store.accounts().addSession("s" + number, "nobody", 9))); // no such person
-                bad.add(meanwhile(() -> store.notes().putNote("nowhere", "a", "text"))); // no such table
+                bad.add(async(() -> store.accounts().addSession("s" + number, "nobody", 9))); // no such person
+                bad.add(async(() -> store.notes().putNote("nowhere", "a", "text"))); // no such table
             }
         }
         good.forEach(CompletableFuture::join);
@@ -152,7 +151,7 @@ class WritingTest {
     }
 
     @Test
-    void closingWritesWhatWasHandedOverAndRefusesTheRest() {
+    void closingCompletesSubmittedWritesAndRefusesOthers() {
         store.games().append(creation("t"));
         List<CompletableFuture<Boolean>> group = new ArrayList<>();
         for (int i = 2; i <= 500; i++) {
@@ -162,7 +161,7 @@ class WritingTest {
         assertTrue(group.stream().allMatch(CompletableFuture::isDone));
         assertThrows(StoreException.class, () -> store.games().append(move("t", 501)));
         store.close(); // closing twice is allowed
-        store = place.open();
+        store = database.open();
         assertEquals(500, store.games().entriesAfter("t", 0).size());
     }
 }

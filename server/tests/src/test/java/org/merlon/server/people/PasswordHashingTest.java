@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.merlon.server.people.PeopleFixture.PASSWORD;
-import static org.merlon.server.people.PeopleFixture.refuses;
+import static org.merlon.server.people.AccountFixture.PASSWORD;
+import static org.merlon.server.people.AccountFixture.assertRefused;
 
 import java.util.ArrayList;
 import java.util.concurrent.ExecutionException;
@@ -24,44 +24,45 @@ import org.merlon.server.store.accounts.Person.Kind;
 
 /** Password hashing is slow on purpose. It must not delay other requests, nor reveal which names exist. */
 @Order(1)
-final class HashingTest {
+final class PasswordHashingTest {
     @AutoClose
-    private final PeopleFixture fixture = new PeopleFixture();
+    private final AccountFixture fixture = new AccountFixture();
 
     /** Hashes on the calling thread, counts the hashes, and runs an action after the next hash. */
-    private static final class Counting implements Executor {
+    private static final class CountingExecutor implements Executor {
         final AtomicInteger hashes = new AtomicInteger();
-        private Executable meanwhile = () -> {};
+        private Executable nextAction = () -> {};
 
-        void meanwhile(Executable what) {
-            meanwhile = what;
+        void afterNextHash(Executable action) {
+            nextAction = action;
         }
 
         @Override
         public void execute(Runnable hash) {
             hash.run();
             hashes.incrementAndGet();
-            Executable now = meanwhile;
-            meanwhile = () -> {};
+            Executable action = nextAction;
+            nextAction = () -> {};
             try {
-                now.execute();
+                action.execute();
             } catch (Throwable e) {
                 throw new AssertionError(e);
             }
         }
     }
 
-    private final Counting hashing = new Counting();
-    private final AccountService accountService = fixture.restarted(new Passwords(fixture.random, 10, hashing));
+    private final CountingExecutor executor = new CountingExecutor();
+    private final AccountService accountService =
+            fixture.newAccountService(new Passwords(fixture.random, 10, executor));
 
     private int hashesFor(String name, String password) {
-        int before = hashing.hashes.get();
-        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login(name, password));
-        return hashing.hashes.get() - before;
+        int before = executor.hashes.get();
+        assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.login(name, password));
+        return executor.hashes.get() - before;
     }
 
     @Test
-    void aNameThatDoesNotExistCostsAsMuchAsAWrongPassword() throws RefusedException {
+    void unknownNameCostsOneHash() throws RefusedException {
         Person member = fixture.member("Rosamund").person();
         fixture.accountService.createBot(member, "Siege-engine");
         assertEquals(1, hashesFor("Rosamund", "portcullis down"));
@@ -74,38 +75,38 @@ final class HashingTest {
     }
 
     @Test
-    void aLoginWithThePasswordOfAMomentAgoIsRefused() throws RefusedException {
+    void refusesLoginIfPasswordChangesMeanwhile() throws RefusedException {
         Person member = fixture.member("Rosamund").person();
-        hashing.meanwhile(() -> accountService.changePassword(member, PASSWORD, "a tower of cards"));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
-        assertEquals(1, fixture.memory.secretHashes().size(), "only the session that changed the password");
+        executor.afterNextHash(() -> accountService.changePassword(member, PASSWORD, "a tower of cards"));
+        assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
+        assertEquals(1, fixture.database.secretHashes().size(), "only the session that changed the password");
     }
 
     @Test
-    void aLoginToAnAccountDeletedMeanwhileIsRefused() throws RefusedException {
+    void refusesLoginIfAccountIsDeletedMeanwhile() throws RefusedException {
         Person member = fixture.member("Rosamund").person();
-        hashing.meanwhile(() -> accountService.delete(member, PASSWORD));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
+        executor.afterNextHash(() -> accountService.delete(member, PASSWORD));
+        assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
     }
 
     @Test
-    void anAccountDeletedMeanwhileDoesNotComeBack() throws RefusedException {
+    void deletedAccountDoesNotComeBack() throws RefusedException {
         Person member = fixture.member("Rosamund").person();
-        hashing.meanwhile(() -> accountService.delete(member, PASSWORD));
-        refuses(
+        executor.afterNextHash(() -> accountService.delete(member, PASSWORD));
+        assertRefused(
                 RefusedException.Kind.UNKNOWN,
                 () -> accountService.changePassword(member, PASSWORD, "a tower of cards"));
         Person guest = fixture.guest();
-        hashing.meanwhile(() -> accountService.delete(guest, null));
-        refuses(RefusedException.Kind.UNKNOWN, () -> accountService.claim(guest, "Griselda", PASSWORD));
+        executor.afterNextHash(() -> accountService.delete(guest, null));
+        assertRefused(RefusedException.Kind.UNKNOWN, () -> accountService.claim(guest, "Griselda", PASSWORD));
         assertNull(fixture.store.accounts().personByName("Griselda"));
     }
 
     @Test
-    void aGuestWhoClaimsTwiceAtOnceGetsOneName() throws RefusedException {
+    void concurrentClaimsSetOneName() throws RefusedException {
         Person guest = fixture.guest();
-        hashing.meanwhile(() -> accountService.claim(guest, "Rosamund", PASSWORD));
-        refuses(RefusedException.Kind.REFUSED, () -> accountService.claim(guest, "Griselda", PASSWORD));
+        executor.afterNextHash(() -> accountService.claim(guest, "Rosamund", PASSWORD));
+        assertRefused(RefusedException.Kind.REFUSED, () -> accountService.claim(guest, "Griselda", PASSWORD));
         assertEquals("Rosamund", accountService.name(guest.id()));
         Person stored = fixture.store.accounts().person(guest.id());
         assertTrue(stored != null && stored.kind() == Kind.MEMBER);
@@ -113,7 +114,7 @@ final class HashingTest {
 
     /** Hashing must not occupy all cores, or nobody else would get an answer. */
     @Test
-    void whatElseIsAskedDoesNotWaitForHashes() throws InterruptedException, ExecutionException {
+    void hashingDoesNotBlockOtherRequests() throws InterruptedException, ExecutionException {
         int cores = Runtime.getRuntime().availableProcessors();
         var passwords = new Passwords(fixture.random, 50_000, Math.max(1, cores / 2));
         var hashes = new ArrayList<Future<String>>();
@@ -131,11 +132,11 @@ final class HashingTest {
     }
 
     @Test
-    void moreThanCanBeHashedInTimeAreTurnedAway() throws InterruptedException, ExecutionException {
+    void refusesHashesBeyondQueue() throws InterruptedException, ExecutionException {
         var passwords = new Passwords(fixture.random, 2_000, 1);
         var answers = new ArrayList<Future<String>>();
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            for (int i = 0; i < 3 * ServerLimits.MAX_WAITING_HASHES; i++) {
+            for (int i = 0; i < 3 * ServerLimits.MAX_QUEUED_HASHES; i++) {
                 answers.add(threads.submit(() -> passwords.hash(PASSWORD)));
             }
         }

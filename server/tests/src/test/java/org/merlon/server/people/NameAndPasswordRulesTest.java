@@ -17,7 +17,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 
 /** Rules for names and passwords. */
-final class RulesTest {
+final class NameAndPasswordRulesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -32,14 +32,14 @@ final class RulesTest {
                 "Sunny7",
                 "Oakley42"
             })
-    void goodNames(String name) throws RefusedException {
+    void acceptsName(String name) throws RefusedException {
         assertEquals(name, NameRules.check(name));
     }
 
     @ParameterizedTest
     @CsvSource({"Ｒｏｏｋ, Rook", "' Rook ', Rook", "Rook\u0301y, Rooḱy", "oﬃce, office"})
-    void namesAreKeptInOneForm(String wanted, String kept) throws RefusedException {
-        assertEquals(kept, NameRules.check(wanted));
+    void normalizesName(String wanted, String normalized) throws RefusedException {
+        assertEquals(normalized, NameRules.check(wanted));
     }
 
     @ParameterizedTest
@@ -63,17 +63,17 @@ final class RulesTest {
                 "rook♜",
                 "half\uD800",
             })
-    void badNames(String name) {
+    void rejectsName(String name) {
         assertThrows(RefusedException.class, () -> NameRules.check(name));
-        assertFalse(NameRules.isPossible(name));
+        assertFalse(NameRules.isWellFormed(name));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"Аdmira", "Ωmega", "Rооk", "pаypal", "七seven", "Ann1٢"})
-    void aNameIsOfOneScript(String name) {
+    void rejectsMixedScripts(String name) {
         var refused = assertThrows(RefusedException.class, () -> NameRules.check(name));
         assertTrue(refused.reason().contains("one alphabet"), refused.reason());
-        assertTrue(NameRules.isPossible(name), "existing accounts with such names must still be able to log in");
+        assertTrue(NameRules.isWellFormed(name), "existing accounts with such names must still be able to log in");
     }
 
     @ParameterizedTest
@@ -103,21 +103,21 @@ final class RulesTest {
                 "mossy-turret-7",
                 "ａｄｍｉｎ"
             })
-    void reservedNames(String name) {
+    void rejectsReservedNames(String name) {
         var refused = assertThrows(RefusedException.class, () -> NameRules.check(name));
         assertTrue(refused.reason().contains("reserved"), refused.reason());
     }
 
     @Test
-    void hugeNamesAreRefusedBeforeTheyAreLookedAt() {
+    void rejectsHugeNamesBeforeNormalizing() {
         assertThrows(RefusedException.class, () -> NameRules.check("\uFDFA".repeat(10_000)));
     }
 
     @Test
-    void lengthIsCountedInCharactersAsPeopleCount() throws RefusedException {
-        String twenty = "𝒳".repeat(ServerLimits.MAX_NAME);
-        assertEquals("X".repeat(ServerLimits.MAX_NAME), NameRules.check(twenty));
-        String wide = "𠀀".repeat(ServerLimits.MAX_NAME);
+    void countsLengthInCodePoints() throws RefusedException {
+        String twenty = "𝒳".repeat(ServerLimits.MAX_NAME_LENGTH);
+        assertEquals("X".repeat(ServerLimits.MAX_NAME_LENGTH), NameRules.check(twenty));
+        String wide = "𠀀".repeat(ServerLimits.MAX_NAME_LENGTH);
         assertEquals(wide, NameRules.check(wide));
         assertThrows(RefusedException.class, () -> NameRules.check(wide + "𠀀"));
     }
@@ -126,7 +126,7 @@ final class RulesTest {
     @ValueSource(
             strings = {"moat and drawbridge", "korrekt pferd", "ünïcödé-wörd", "🏰🐉🗝️🐎🦅🏹🛡️⚔️", "password of mine"
             })
-    void goodPasswords(String password) {
+    void acceptsPassword(String password) {
         assertDoesNotThrow(() -> PasswordRules.check("Rosamund", password));
     }
 
@@ -143,19 +143,19 @@ final class RulesTest {
                 "zzzzzzzzz",
                 "🏰🏰🏰🏰🏰🏰🏰🏰"
             })
-    void badPasswords(String password) {
+    void rejectsPassword(String password) {
         assertThrows(RefusedException.class, () -> PasswordRules.check("Rosamund", password));
     }
 
     @Test
-    void passwordsHaveALongestLength() {
-        String longest = "ab".repeat(ServerLimits.MAX_PASSWORD / 2);
+    void rejectsOverlongPassword() {
+        String longest = "ab".repeat(ServerLimits.MAX_PASSWORD_LENGTH / 2);
         assertDoesNotThrow(() -> PasswordRules.check("Rosamund", longest));
         assertThrows(RefusedException.class, () -> PasswordRules.check("Rosamund", longest + "c"));
     }
 
     @Test
-    void theListsAreInOrder() {
+    void wordListsAreWellFormed() {
         assertTrue(GuestNames.ADJECTIVES.size() >= 60);
         assertTrue(GuestNames.NOUNS.size() >= 60);
         for (String word : Stream.concat(GuestNames.ADJECTIVES.stream(), GuestNames.NOUNS.stream())
@@ -165,7 +165,9 @@ final class RulesTest {
         assertEquals(GuestNames.NOUNS.size(), new HashSet<>(GuestNames.NOUNS).size());
         assertEquals(GuestNames.ADJECTIVES.size(), new HashSet<>(GuestNames.ADJECTIVES).size());
         for (String password : WordList.read("common-passwords.txt")) {
-            assertTrue(password.length() >= ServerLimits.MIN_PASSWORD, password + " is refused for its length anyway");
+            assertTrue(
+                    password.length() >= ServerLimits.MIN_PASSWORD_LENGTH,
+                    password + " is refused for its length anyway");
             assertEquals(password.toLowerCase(java.util.Locale.ROOT), password);
         }
         for (String name : WordList.read("reserved-names.txt")) {
@@ -174,19 +176,19 @@ final class RulesTest {
     }
 
     @Test
-    void guestsNamesCanBeTakenByNobodyElse() {
+    void rejectsGuestNamesForOthers() {
         var random = new Random(1);
         for (int i = 0; i < 200; i++) {
-            String name = GuestNames.draw(random, i % GuestNames.TRIES);
-            assertTrue(name.length() <= ServerLimits.MAX_NAME, name);
-            assertTrue(NameRules.isPossible(name), name);
+            String name = GuestNames.draw(random, i % GuestNames.MAX_ATTEMPTS);
+            assertTrue(name.length() <= ServerLimits.MAX_NAME_LENGTH, name);
+            assertTrue(NameRules.isWellFormed(name), name);
             assertThrows(RefusedException.class, () -> NameRules.check(name), name);
         }
     }
 
     @Test
-    void numbersGrowAsNamesRunOut() {
+    void guestNumbersGrowWithAttempts() {
         assertTrue(GuestNames.draw(new Random(1), 0).matches("[A-Za-z]+[0-9]{2}"));
-        assertTrue(GuestNames.draw(new Random(1), GuestNames.TRIES - 1).matches("[A-Za-z]+[0-9]{6}"));
+        assertTrue(GuestNames.draw(new Random(1), GuestNames.MAX_ATTEMPTS - 1).matches("[A-Za-z]+[0-9]{6}"));
     }
 }

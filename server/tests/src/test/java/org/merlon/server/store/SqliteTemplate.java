@@ -8,31 +8,31 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 
 /** A newly migrated SQLite database, copied for each test, because creating one takes long. */
-final class FreshFile {
-    private FreshFile() {}
+final class SqliteTemplate {
+    private SqliteTemplate() {}
 
     /** Returns the file that is copied. */
-    static Path made() {
-        return Made.FILE;
+    static Path file() {
+        return Holder.FILE;
     }
 
     /** Copies it to where a server expects its database. */
-    static void into(Path folder) {
+    static void copyTo(Path folder) {
         try {
             Files.createDirectories(folder);
-            Files.copy(Made.FILE, folder.resolve(Stores.FILE));
+            Files.copy(Holder.FILE, folder.resolve(Stores.FILE_NAME));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static final class Made {
-        static final Path FILE = make();
+    private static final class Holder {
+        static final Path FILE = create();
 
-        private static Path make() {
+        private static Path create() {
             try {
                 Path folder = Files.createTempDirectory("merlon");
-                Path file = folder.resolve(Stores.FILE);
+                Path file = folder.resolve(Stores.FILE_NAME);
                 try (Store store = Stores.open(null, folder)) {
                     // Creates the secret, so that session cookies are valid for all copies, as in a cluster.
                     store.accounts().secret("session");

@@ -10,38 +10,38 @@ import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 
 /** Concurrent uses per key are limited, and unused keys take no memory. */
-final class CountedTest {
+final class ConcurrencyLimiterTest {
     @Test
-    void onlySoManyAtOnce() {
-        var counted = new ConcurrencyLimiter(2);
-        assertTrue(counted.enter("a"));
-        assertTrue(counted.enter("a"));
-        assertFalse(counted.enter("a"));
-        assertTrue(counted.enter("b"));
-        counted.leave("a");
-        assertTrue(counted.enter("a"));
-        assertFalse(counted.enter("a"));
+    void limitsConcurrentUses() {
+        var limiter = new ConcurrencyLimiter(2);
+        assertTrue(limiter.tryAcquire("a"));
+        assertTrue(limiter.tryAcquire("a"));
+        assertFalse(limiter.tryAcquire("a"));
+        assertTrue(limiter.tryAcquire("b"));
+        limiter.release("a");
+        assertTrue(limiter.tryAcquire("a"));
+        assertFalse(limiter.tryAcquire("a"));
     }
 
     @Test
-    void nothingIsKeptOfThoseWhoLeft() {
-        var counted = new ConcurrencyLimiter(2);
-        counted.enter("a");
-        counted.leave("a");
-        counted.leave("a");
-        assertEquals(0, counted.keys());
-        assertFalse(new ConcurrencyLimiter(0).enter("a"));
+    void releasedKeysTakeNoMemory() {
+        var limiter = new ConcurrencyLimiter(2);
+        limiter.tryAcquire("a");
+        limiter.release("a");
+        limiter.release("a");
+        assertEquals(0, limiter.keyCount());
+        assertFalse(new ConcurrencyLimiter(0).tryAcquire("a"));
     }
 
     @Test
-    void threadsAreCountedOneByOne() throws Exception {
-        var counted = new ConcurrencyLimiter(5_000);
+    void isThreadSafe() throws Exception {
+        var limiter = new ConcurrencyLimiter(5_000);
         var threads = new ArrayList<Callable<Integer>>();
         for (int i = 0; i < 8; i++) {
             threads.add(() -> {
                 int entered = 0;
                 for (int j = 0; j < 1_000; j++) {
-                    entered += counted.enter("a") ? 1 : 0;
+                    entered += limiter.tryAcquire("a") ? 1 : 0;
                 }
                 return entered;
             });
@@ -53,6 +53,6 @@ final class CountedTest {
             }
         }
         assertEquals(5_000, entered);
-        assertFalse(counted.enter("a"));
+        assertFalse(limiter.tryAcquire("a"));
     }
 }

@@ -8,7 +8,7 @@ import static org.merlon.server.store.Samples.creation;
 import static org.merlon.server.store.Samples.entry;
 import static org.merlon.server.store.Samples.listing;
 import static org.merlon.server.store.Samples.unlisted;
-import static org.merlon.server.store.Samples.waiting;
+import static org.merlon.server.store.Samples.waitingFor;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -33,19 +33,19 @@ import org.merlon.server.store.log.StoredGame;
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
-class ListsTest {
+class TableListsTest {
     @AutoClose
     private final Store store;
 
-    ListsTest(Place.Kind kind, @TempDir Path folder) {
-        store = kind.fresh(folder).open();
+    TableListsTest(TestDatabase.Kind kind, @TempDir Path folder) {
+        store = kind.create(folder).open();
     }
 
     private void add(String id, String game, long created, Listing listing) {
         assertTrue(store.games().append(creation(id, game, created, listing)));
     }
 
-    private void change(String id, int number, Listing listing, Append.Touches touches) {
+    private void change(String id, int number, Listing listing, Append.Scope touches) {
         assertTrue(store.games().append(new Append(id, null, List.of(entry(number)), listing, touches, List.of())));
     }
 
@@ -54,7 +54,7 @@ class ListsTest {
     }
 
     @Test
-    void openTablesAreThoseThatStrangersMayFind() {
+    void listsOpenPublicTables() {
         add("old", "torres", 10, listing("open", 50, "ann", null));
         add("new", "torres", 20, listing("open", 20, "bob"));
         add("hidden", "torres", 30, unlisted(listing("open", 30, "bob")));
@@ -64,15 +64,15 @@ class ListsTest {
         ListedTable old = store.games().openTables(10).getLast();
         assertEquals(listing("open", 50, "ann", null), old.listing());
         assertEquals(Samples.table("old", "torres", 10), old.table());
-        change("new", 2, listing("playing", 60, "bob"), Append.Touches.STATUS);
+        change("new", 2, listing("playing", 60, "bob"), Append.Scope.STATUS);
         assertEquals(List.of("old"), ids(store.games().openTables(10)));
     }
 
     @Test
-    void aPersonsTablesBeginWithThoseThatWait() {
-        add("a", "torres", 1, waiting(listing("playing", 10, "ann", "bob"), "bob"));
-        add("b", "torres", 2, waiting(listing("playing", 20, "ann", "bob"), "ann"));
-        add("c", "torres", 3, waiting(listing("playing", 30, "ann", "bob"), "ann"));
+    void listsTablesWaitingForPersonFirst() {
+        add("a", "torres", 1, waitingFor(listing("playing", 10, "ann", "bob"), "bob"));
+        add("b", "torres", 2, waitingFor(listing("playing", 20, "ann", "bob"), "ann"));
+        add("c", "torres", 3, waitingFor(listing("playing", 30, "ann", "bob"), "ann"));
         add("d", "torres", 4, unlisted(listing("open", 40, "ann", "ann"))); // both seats are Ann's
         add("e", "torres", 5, listing("over", 50, "ann", "bob"));
         add("f", "torres", 6, listing("aborted", 60, "ann", "bob"));
@@ -86,19 +86,19 @@ class ListsTest {
                 "ann", store.games().tablesOf("ann", 1).getFirst().listing().waitingFor());
     }
 
-    private static Listing madeBy(String creator, Listing listing) {
+    private static Listing createdBy(String creator, Listing listing) {
         return new Listing(
                 listing.status(), false, null, 5, listing.seats(), listing.result(), Listing.NEVER, null, creator);
     }
 
     @Test
-    void whatSomebodyMadeCountsLikeWhereTheySit() {
-        add("bots", "torres", 1, madeBy("ann", listing("playing", 10, null, null)));
-        add("own", "torres", 2, madeBy("ann", listing("open", 20, "ann", null)));
-        add("over", "torres", 3, madeBy("ann", listing("over", 30, null, null)));
+    void countsCreatedTablesLikeOccupiedOnes() {
+        add("bots", "torres", 1, createdBy("ann", listing("playing", 10, null, null)));
+        add("own", "torres", 2, createdBy("ann", listing("open", 20, "ann", null)));
+        add("over", "torres", 3, createdBy("ann", listing("over", 30, null, null)));
         assertEquals(2, store.games().countTablesOf("ann"));
         assertEquals(List.of("own"), ids(store.games().tablesOf("ann", 9)), "only tables at which the person sits");
-        change("bots", 2, madeBy("eve", listing("playing", 40, null, null)), Append.Touches.STATUS);
+        change("bots", 2, createdBy("eve", listing("playing", 40, null, null)), Append.Scope.STATUS);
         assertEquals(2, store.games().countTablesOf("ann"), "an entry does not change the creator");
         store.accounts().addPerson(new Person("ann", "Guest Ann", Person.Kind.GUEST, null, null, 5));
         store.accounts().addPerson(Samples.person("bob", "Bob"));
@@ -107,14 +107,14 @@ class ListsTest {
     }
 
     @Test
-    void onlyATableWhereNothingBeganIsRemoved() {
+    void removesOnlyTablesThatNeverStarted() {
         var closed = new StoredEntry(1, "abort", -1, "", "ann", 5, 0);
         Append never = new Append(
                 "never",
                 Samples.table("never", "torres", 1),
                 List.of(closed),
                 listing("aborted", 5, "ann", null),
-                Append.Touches.SEATS,
+                Append.Scope.SEATS,
                 List.of());
         var start = new StoredEntry(1, "start", -1, "[]", "ann", 4, 0);
         Append begun = new Append(
@@ -122,7 +122,7 @@ class ListsTest {
                 Samples.table("begun", "torres", 1),
                 List.of(start, new StoredEntry(2, "abort", -1, "", "ann", 5, 0)),
                 listing("aborted", 5, "ann", null),
-                Append.Touches.SEATS,
+                Append.Scope.SEATS,
                 List.of());
         assertTrue(store.games().append(never));
         assertTrue(store.games().append(begun));
@@ -141,50 +141,50 @@ class ListsTest {
     }
 
     @Test
-    void seatsFollowWhoSitsDownAndLeaves() {
+    void updatesSeatsOnJoinAndLeave() {
         add("a", "torres", 1, listing("open", 10, "ann"));
-        change("a", 2, listing("open", 11, "ann", "bob"), Append.Touches.SEATS);
+        change("a", 2, listing("open", 11, "ann", "bob"), Append.Scope.SEATS);
         assertEquals(List.of("a"), ids(store.games().tablesOf("bob", 10)));
-        change("a", 3, listing("open", 12, "bob"), Append.Touches.SEATS);
+        change("a", 3, listing("open", 12, "bob"), Append.Scope.SEATS);
         assertEquals(List.of(), ids(store.games().tablesOf("ann", 10)));
         assertEquals(
                 List.of(new Listing.Seat("bob", null)),
                 store.games().tablesOf("bob", 10).getFirst().listing().seats());
-        change("a", 4, listing("open", 13), Append.Touches.SEATS);
+        change("a", 4, listing("open", 13), Append.Scope.SEATS);
         assertEquals(List.of(), store.games().openTables(1).getFirst().listing().seats());
     }
 
     @Test
-    void finishedTablesAreFoundByPersonAndGame() {
+    void findsFinishedTablesByPersonAndGame() {
         add("a", "torres", 1, listing("over", 10, "ann", "bob"));
         add("b", "torres", 2, listing("over", 20, "bob", "cas"));
         add("c", "chess", 3, listing("over", 30, "ann", "ann"));
         add("d", "chess", 4, listing("aborted", 40, "ann", "bob"));
         add("e", "chess", 5, listing("playing", 50, "ann", "bob"));
-        assertEquals(List.of("c", "b", "a"), ids(store.games().finished(null, null, 100, 10)));
-        assertEquals(List.of("b", "a"), ids(store.games().finished(null, null, 30, 10)));
-        assertEquals(List.of("c", "b"), ids(store.games().finished(null, null, 100, 2)));
-        assertEquals(List.of("b", "a"), ids(store.games().finished(null, "torres", 100, 10)));
-        assertEquals(List.of("c", "a"), ids(store.games().finished("ann", null, 100, 10)));
-        assertEquals(List.of("a"), ids(store.games().finished("ann", null, 30, 10)));
-        assertEquals(List.of("c"), ids(store.games().finished("ann", "chess", 100, 10)));
-        assertEquals(List.of(), ids(store.games().finished("eve", null, 100, 10)));
+        assertEquals(List.of("c", "b", "a"), ids(store.games().finishedTables(null, null, 100, 10)));
+        assertEquals(List.of("b", "a"), ids(store.games().finishedTables(null, null, 30, 10)));
+        assertEquals(List.of("c", "b"), ids(store.games().finishedTables(null, null, 100, 2)));
+        assertEquals(List.of("b", "a"), ids(store.games().finishedTables(null, "torres", 100, 10)));
+        assertEquals(List.of("c", "a"), ids(store.games().finishedTables("ann", null, 100, 10)));
+        assertEquals(List.of("a"), ids(store.games().finishedTables("ann", null, 30, 10)));
+        assertEquals(List.of("c"), ids(store.games().finishedTables("ann", "chess", 100, 10)));
+        assertEquals(List.of(), ids(store.games().finishedTables("eve", null, 100, 10)));
         assertEquals(
                 listing("over", 30, "ann", "ann"),
-                store.games().finished("ann", null, 100, 1).getFirst().listing());
+                store.games().finishedTables("ann", null, 100, 1).getFirst().listing());
     }
 
     @Test
-    void aTableThatEndsMovesFromOneListToTheOtherAndBack() {
+    void movesTableBetweenListsWhenItEndsOrResumes() {
         add("a", "torres", 1, listing("playing", 10, "ann", "bob"));
-        change("a", 2, listing("over", 20, "ann", "bob"), Append.Touches.STATUS);
+        change("a", 2, listing("over", 20, "ann", "bob"), Append.Scope.STATUS);
         assertEquals(List.of(), ids(store.games().tablesOf("ann", 10)));
-        assertEquals(List.of("a"), ids(store.games().finished("ann", null, 21, 10)));
-        change("a", 3, listing("over", 30, "ann", "bob"), Append.Touches.STATUS);
-        assertEquals(List.of(), ids(store.games().finished("ann", null, 21, 10)));
-        change("a", 4, listing("playing", 40, "ann", "bob"), Append.Touches.STATUS);
+        assertEquals(List.of("a"), ids(store.games().finishedTables("ann", null, 21, 10)));
+        change("a", 3, listing("over", 30, "ann", "bob"), Append.Scope.STATUS);
+        assertEquals(List.of(), ids(store.games().finishedTables("ann", null, 21, 10)));
+        change("a", 4, listing("playing", 40, "ann", "bob"), Append.Scope.STATUS);
         assertEquals(List.of("a"), ids(store.games().tablesOf("ann", 10)));
-        assertEquals(List.of(), ids(store.games().finished("ann", null, 100, 10)));
+        assertEquals(List.of(), ids(store.games().finishedTables("ann", null, 100, 10)));
         assertNull(store.games().tablesOf("ann", 10).getFirst().listing().result());
     }
 
@@ -198,7 +198,7 @@ class ListsTest {
     }
 
     @Test
-    void dueTablesAreThoseWhoseTimeHasComeTheMostUrgentFirst() {
+    void listsDueTablesMostUrgentFirst() {
         add("a", "playing", 30);
         add("b", "open", 10);
         add("c", "over", Listing.NEVER);
@@ -206,8 +206,8 @@ class ListsTest {
         assertEquals(List.of("b"), store.games().dueBy(30, 1));
         assertEquals(List.of("b"), store.games().dueBy(29, 10));
         assertEquals(List.of(), store.games().dueBy(9, 10));
-        store.games().postpone("b", 40);
-        store.games().postpone("c", 1);
+        store.games().updateDue("b", 40);
+        store.games().updateDue("c", 1);
         assertEquals(List.of("a"), store.games().dueBy(39, 10));
         assertEquals(
                 List.of("a", "b"), store.games().dueBy(Listing.NEVER - 1, 10), "what has ended is never due again");

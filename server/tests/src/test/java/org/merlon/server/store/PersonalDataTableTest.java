@@ -9,35 +9,35 @@ import org.merlon.server.store.backup.BackupTable;
 import org.merlon.server.store.log.SeatNames;
 
 /** All personal data is exported and erased. */
-class PersonalPartTest {
+class PersonalDataTableTest {
     @Test
-    void everyTableIsShownToWhomItIsAboutOrIsAboutNobody() {
-        var all = new TreeSet<String>();
-        BackupTable.ALL.forEach(table -> all.add(table.table()));
+    void everyTableIsExportedOrImpersonal() {
+        var tables = new TreeSet<String>();
+        BackupTable.ALL.forEach(table -> tables.add(table.name()));
         var known = new TreeSet<>(PersonalDataTable.IMPERSONAL);
-        PersonalDataTable.ALL.forEach(part -> known.add(part.table()));
-        assertEquals(all, known);
+        PersonalDataTable.ALL.forEach(category -> known.add(category.table()));
+        assertEquals(tables, known);
     }
 
     /** Game logs remain without names, and so do the empty rows of their players. */
     @Test
-    void everyTableButThoseOfGamesIsForgotten() {
-        var staying = new TreeSet<String>();
-        PersonalDataTable.ALL.forEach(part -> staying.add(part.table()));
+    void everyTableExceptGamesIsErased() {
+        var remaining = new TreeSet<String>();
+        PersonalDataTable.ALL.forEach(category -> remaining.add(category.table()));
         PersonalDataTable.ALL.stream()
-                .filter(part -> !part.forget().isEmpty())
-                .forEach(part -> staying.remove(part.table()));
-        assertEquals("[entry, game_table]", staying.toString());
+                .filter(category -> !category.eraseSql().isEmpty())
+                .forEach(category -> remaining.remove(category.table()));
+        assertEquals("[entry, game_table]", remaining.toString());
     }
 
     @Test
-    void namesOfSeatsGoAndNothingElse() {
+    void removesOnlySeatNames() {
         String seat = "{\"person\":\"ann\",\"called\":\"Aunt Mary\"}";
-        assertEquals("{\"person\":\"ann\"}", SeatNames.without(seat, "ann"));
-        assertEquals(seat, SeatNames.without(seat, "ben"));
+        assertEquals("{\"person\":\"ann\"}", SeatNames.withoutSeatNames(seat, "ann"));
+        assertEquals(seat, SeatNames.withoutSeatNames(seat, "ben"));
         assertEquals(
                 "[{\"bot\":\"greedy\",\"keptFor\":\"ann\"},{\"person\":\"ben\",\"called\":\"Bob\"}]",
-                SeatNames.without(
+                SeatNames.withoutSeatNames(
                         "[{\"bot\":\"greedy\",\"keptFor\":\"ann\",\"called\":\"M\"},{\"person\":\"ben\",\"called\":\"Bob\"}]",
                         "ann"));
     }

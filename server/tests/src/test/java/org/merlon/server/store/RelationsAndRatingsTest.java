@@ -34,20 +34,20 @@ import org.merlon.server.store.log.SeatResult;
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
-class AcquaintanceTest {
-    private static final long DAY = 1_764_547_200_000L; // 1 December 2025
+class RelationsAndRatingsTest {
+    private static final long TIME = 1_764_547_200_000L; // 1 December 2025
 
     @AutoClose
     private final Store store;
 
-    AcquaintanceTest(Place.Kind kind, @TempDir Path folder) {
-        store = kind.fresh(folder).open();
+    RelationsAndRatingsTest(TestDatabase.Kind kind, @TempDir Path folder) {
+        store = kind.create(folder).open();
         store.accounts().addPerson(person("ann", "Annette"));
         store.accounts().addPerson(person("bob", "Robert"));
     }
 
     /** Appends a finished rated game between both. */
-    private void rated(String id, long time, int games, double mean) {
+    private void appendRatedGame(String id, long time, int games, double mean) {
         assertTrue(store.games().append(creation(id)));
         var seats = List.of(
                 new Listing.Seat("ann", null, null, SeatResult.WON),
@@ -59,86 +59,87 @@ class AcquaintanceTest {
                         null,
                         List.of(entry(2)),
                         over,
-                        Append.Touches.SEATS,
+                        Append.Scope.SEATS,
                         List.of(new Rating("ann", "torres", mean, 3, games)))));
     }
 
     @Test
-    void aCourseAndASeasonFollowFromTheGames() {
-        for (int i = 1; i <= RatingHistory.LEAST_IN_A_SEASON; i++) {
-            assertEquals(List.of(), store.ratingHistory().leaders("torres", new Season(2025, 4), 0, 9));
-            rated("t" + i, DAY + i, i, 25 + i);
+    void ratedGamesFillHistoryAndLeaderboard() {
+        for (int i = 1; i <= RatingHistory.MIN_GAMES_PER_SEASON; i++) {
+            assertEquals(List.of(), store.ratingHistory().leaderboard("torres", new Season(2025, 4), 0, 9));
+            appendRatedGame("t" + i, TIME + i, i, 25 + i);
         }
-        List<RatingHistory.Point> course = store.ratingHistory().course("ann", "torres", 3);
+        List<RatingHistory.RatingPoint> history = store.ratingHistory().history("ann", "torres", 3);
         assertEquals(
                 List.of(3, 4, 5),
-                course.stream().map(RatingHistory.Point::games).toList());
-        assertEquals("t5", course.getLast().table());
-        var leader = new RatingHistory.Place("Annette", 30, 3, 5);
-        assertEquals(List.of(leader), store.ratingHistory().leaders("torres", new Season(2025, 4), 0, 9));
-        assertEquals(List.of(), store.ratingHistory().leaders("torres", new Season(2026, 1), 0, 9));
+                history.stream().map(RatingHistory.RatingPoint::games).toList());
+        assertEquals("t5", history.getLast().table());
+        var leader = new RatingHistory.LeaderboardRow("Annette", 30, 3, 5);
+        assertEquals(List.of(leader), store.ratingHistory().leaderboard("torres", new Season(2025, 4), 0, 9));
+        assertEquals(List.of(), store.ratingHistory().leaderboard("torres", new Season(2026, 1), 0, 9));
         assertEquals(
                 List.of(),
-                store.ratingHistory().leaders("torres", null, 0, 9),
+                store.ratingHistory().leaderboard("torres", null, 0, 9),
                 "the all-time leaderboard requires more games");
     }
 
     @Test
-    void aSeasonIsAQuarterOfAYear() {
-        assertEquals(new Season(2025, 4), Season.of(DAY));
-        assertEquals(new Season(2025, 3), Season.of(DAY).before());
-        assertEquals(new Season(2024, 4), new Season(2025, 1).before());
-        assertEquals(new Season(2025, 4), Season.read("2025-4"));
-        assertEquals(null, Season.read("2025-5"));
+    void seasonIsQuarterOfYear() {
+        assertEquals(new Season(2025, 4), Season.of(TIME));
+        assertEquals(new Season(2025, 3), Season.of(TIME).previous());
+        assertEquals(new Season(2024, 4), new Season(2025, 1).previous());
+        assertEquals(new Season(2025, 4), Season.parse("2025-4"));
+        assertEquals(null, Season.parse("2025-5"));
     }
 
     @Test
-    void gamesAreFoundByHowTheyWent() {
-        rated("t1", DAY, 1, 26);
-        rated("t2", DAY + 5, 2, 27);
+    void searchesFinishedGamesByResult() {
+        appendRatedGame("t1", TIME, 1, 26);
+        appendRatedGame("t2", TIME + 5, 2, 27);
         var won = new GameSearch("ann", "torres", "standard", SeatResult.WON, 0, Long.MAX_VALUE);
         FinishedGames.Page first = store.finishedGames().search(won, 1);
         assertEquals("t2", first.tables().getFirst().table().id());
-        assertEquals(DAY + 5, first.next());
+        assertEquals(TIME + 5, first.next());
         var lost = new GameSearch("ann", null, null, SeatResult.LOST, 0, Long.MAX_VALUE);
         assertEquals(List.of(), store.finishedGames().search(lost, 9).tables());
-        var early = new GameSearch(null, "torres", "standard", null, DAY, DAY + 5);
+        var early = new GameSearch(null, "torres", "standard", null, TIME, TIME + 5);
         assertEquals(1, store.finishedGames().search(early, 9).tables().size());
         assertEquals(2, store.finishedGames().playedBy("bob", 9).size());
     }
 
     @Test
-    void bondsAreOneSidedAndBounded() {
-        assertTrue(store.relations().addBond("ann", Relations.Kind.BLOCK, "bob", 7, 1));
+    void relationsAreOneSidedAndLimited() {
+        assertTrue(store.relations().addRelation("ann", Relations.Kind.BLOCK, "bob", 7, 1));
         assertTrue(
-                store.relations().addBond("ann", Relations.Kind.BLOCK, "bob", 8, 1),
+                store.relations().addRelation("ann", Relations.Kind.BLOCK, "bob", 8, 1),
                 "repeating a relation does not count again");
-        assertFalse(store.relations().addBond("ann", Relations.Kind.BLOCK, "nobody", 7, 9));
+        assertFalse(store.relations().addRelation("ann", Relations.Kind.BLOCK, "nobody", 7, 9));
         store.accounts().addPerson(person("cy", "Cyrus"));
-        assertFalse(store.relations().addBond("ann", Relations.Kind.BLOCK, "cy", 7, 1), "the limit is one");
-        assertTrue(store.relations().blocks("ann", "bob"));
-        assertFalse(store.relations().blocks("bob", "ann"));
-        assertEquals(Set.of("ann"), store.relations().deafTo("bob", List.of("ann", "cy")));
-        assertEquals(Set.of("bob"), store.relations().unheardBy("ann", List.of("bob", "cy")));
+        assertFalse(store.relations().addRelation("ann", Relations.Kind.BLOCK, "cy", 7, 1), "the limit is one");
+        assertTrue(store.relations().hasBlocked("ann", "bob"));
+        assertFalse(store.relations().hasBlocked("bob", "ann"));
+        assertEquals(Set.of("ann"), store.relations().listenersIgnoring("bob", List.of("ann", "cy")));
+        assertEquals(Set.of("bob"), store.relations().speakersIgnoredBy("ann", List.of("bob", "cy")));
         assertEquals(
-                List.of(new Relations.Other("bob", "Robert", Relations.Kind.BLOCK, 7)),
-                store.relations().bondsOf("ann"));
-        store.relations().removeBond("ann", Relations.Kind.BLOCK, "bob");
-        assertEquals(List.of(), store.relations().bondsOf("ann"));
+                List.of(new Relations.RelatedPerson("bob", "Robert", Relations.Kind.BLOCK, 7)),
+                store.relations().relationsOf("ann"));
+        store.relations().removeRelation("ann", Relations.Kind.BLOCK, "bob");
+        assertEquals(List.of(), store.relations().relationsOf("ann"));
     }
 
     @Test
-    void aSeatIsKeptWhileItIsFree() {
-        Listing waiting = listing(
+    void challengesReserveSeatsAndAreLimited() {
+        Listing listing = listing(
                 "open", false, null, 5, List.of(new Listing.Seat("ann", null), new Listing.Seat(null, null)), null);
-        store.games().append(creation("t1", "torres", 5, waiting));
+        store.games().append(creation("t1", "torres", 5, listing));
         var challenge = new Relations.Challenge("t1", 1, "ann", "bob", 6);
         assertTrue(store.relations().addChallenge(challenge, 1));
         assertEquals(List.of(challenge), store.relations().challengesAt("t1"));
-        Relations.Waiting told = store.relations().challengesOf("bob", 9).getFirst();
-        assertEquals(challenge, told.challenge());
-        assertEquals(5, told.table().created());
-        store.games().append(creation("t2", "torres", 5, waiting));
+        Relations.PendingChallenge pending =
+                store.relations().challengesOf("bob", 9).getFirst();
+        assertEquals(challenge, pending.challenge());
+        assertEquals(5, pending.table().created());
+        store.games().append(creation("t2", "torres", 5, listing));
         assertFalse(
                 store.relations().addChallenge(new Relations.Challenge("t2", 1, "ann", "bob", 6), 1),
                 "the limit is one");
@@ -147,7 +148,7 @@ class AcquaintanceTest {
     }
 
     @Test
-    void aSecretIsUsedUpWithAllOthers() {
+    void usingOneRecoverySecretInvalidatesAll() {
         store.recoveryCodes().putRecovery("ann", RecoveryCodes.Kind.CODE, "one", 5, null);
         store.recoveryCodes().putRecovery("ann", RecoveryCodes.Kind.LINK, "two", 5, 10L);
         assertTrue(store.recoveryCodes().hasCode("ann"));
@@ -158,17 +159,18 @@ class AcquaintanceTest {
     }
 
     @Test
-    void whatIsKeptIsToldAndGoes() {
-        rated("t1", DAY, 1, 26);
-        store.relations().addBond("ann", Relations.Kind.FOLLOW, "bob", 7, 9);
+    void personalDataIsExportedAndErased() {
+        appendRatedGame("t1", TIME, 1, 26);
+        store.relations().addRelation("ann", Relations.Kind.FOLLOW, "bob", 7, 9);
         store.notes().putNote("t1", "ann", "my plan");
-        var kept = store.personalData().everythingAbout("ann");
-        assertEquals(PersonalDataTable.ALL.size(), kept.size());
-        assertTrue(kept.toString().contains("my plan") && kept.toString().contains("Robert"), kept.toString());
+        var exported = store.personalData().export("ann");
+        assertEquals(PersonalDataTable.ALL.size(), exported.size());
+        assertTrue(
+                exported.toString().contains("my plan") && exported.toString().contains("Robert"), exported.toString());
         assertEquals(1, store.personalData().notesOf("ann", 9).size());
-        store.accounts().forget("ann");
-        for (String part : List.of("ratings", "ratingCourses", "standings", "notes", "people")) {
-            assertEquals(List.of(), store.personalData().everythingAbout("ann").get(part), part);
+        store.accounts().removePersonalData("ann");
+        for (String category : List.of("ratings", "ratingCourses", "standings", "notes", "people")) {
+            assertEquals(List.of(), store.personalData().export("ann").get(category), category);
         }
     }
 }

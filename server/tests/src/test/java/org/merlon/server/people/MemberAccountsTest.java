@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.merlon.server.people.PeopleFixture.PASSWORD;
-import static org.merlon.server.people.PeopleFixture.refuses;
+import static org.merlon.server.people.AccountFixture.PASSWORD;
+import static org.merlon.server.people.AccountFixture.assertRefused;
 
 import java.util.Objects;
 import org.junit.jupiter.api.AutoClose;
@@ -23,9 +23,9 @@ import org.merlon.server.store.accounts.Person.Kind;
  * A guest becomes a member with a name and a password, who logs in and out, changes the password and deletes the
  * account.
  */
-final class MembersTest {
+final class MemberAccountsTest {
     @AutoClose
-    private final PeopleFixture fixture = new PeopleFixture();
+    private final AccountFixture fixture = new AccountFixture();
 
     private final AccountService accountService = fixture.accountService;
 
@@ -34,53 +34,55 @@ final class MembersTest {
     }
 
     @Test
-    void aGuestWhoClaimsANameStaysThePersonTheyWere() throws RefusedException {
-        IdentifiedGuest visit = accountService.visit(null);
+    void claimingKeepsPersonId() throws RefusedException {
+        IdentifiedPerson visit = accountService.identifyOrCreateGuest(null);
         Session session = accountService.claim(visit.person(), "Rosamund", PASSWORD);
 
         assertEquals(visit.person().id(), session.person().id());
         assertEquals(Kind.MEMBER, session.person().kind());
         assertEquals("Rosamund", session.person().name());
-        assertEquals(session.person(), accountService.recognise(session.cookie()));
+        assertEquals(session.person(), accountService.identify(session.cookie()));
         assertNull(
-                accountService.recognise(visit.newCookie()),
+                accountService.identify(visit.newCookie()),
                 "the guest's old cookie must not give access to the member's account");
         assertFalse(Objects.requireNonNull(stored(session.person()).password()).contains(PASSWORD));
     }
 
     @Test
-    void aGuestMayKeepTheNameButNotTakeOneLikeIt() throws RefusedException {
+    void guestMayKeepGeneratedNameButNotChooseOne() throws RefusedException {
         Person guest = fixture.guest();
         assertEquals(
                 guest.name(),
                 accountService.claim(guest, guest.name(), PASSWORD).person().name());
-        refuses(RefusedException.Kind.REFUSED, () -> accountService.claim(fixture.guest(), "MossyTurret42", PASSWORD));
+        assertRefused(
+                RefusedException.Kind.REFUSED, () -> accountService.claim(fixture.guest(), "MossyTurret42", PASSWORD));
     }
 
     @Test
-    void aNameIsTakenWhateverItsCase() throws RefusedException {
+    void takenNamesIgnoreCase() throws RefusedException {
         fixture.member("Rosamund");
-        refuses(RefusedException.Kind.REFUSED, () -> fixture.member("rosaMUND"));
-        refuses(RefusedException.Kind.REFUSED, () -> fixture.member("Ｒｏｓａｍｕｎｄ"));
+        assertRefused(RefusedException.Kind.REFUSED, () -> fixture.member("rosaMUND"));
+        assertRefused(RefusedException.Kind.REFUSED, () -> fixture.member("Ｒｏｓａｍｕｎｄ"));
     }
 
     @Test
-    void aMemberClaimsNoSecondName() throws RefusedException {
+    void memberCannotClaimAgain() throws RefusedException {
         Session session = fixture.member("Rosamund");
-        refuses(RefusedException.Kind.REFUSED, () -> accountService.claim(session.person(), "Griselda", PASSWORD));
+        assertRefused(
+                RefusedException.Kind.REFUSED, () -> accountService.claim(session.person(), "Griselda", PASSWORD));
     }
 
     @Test
-    void aMemberLogsInFromAnotherPlace() throws RefusedException {
+    void memberLogsInOnSecondDevice() throws RefusedException {
         Session here = fixture.member("Rosamund");
         Session there = accountService.login("rosamund", PASSWORD);
         assertNotEquals(here.cookie(), there.cookie());
-        assertEquals(here.person(), accountService.recognise(there.cookie()));
-        assertEquals(here.person(), accountService.recognise(here.cookie()));
+        assertEquals(here.person(), accountService.identify(there.cookie()));
+        assertEquals(here.person(), accountService.identify(here.cookie()));
     }
 
     @Test
-    void wrongNamesAndWrongPasswordsGetTheSameAnswer() throws RefusedException {
+    void wrongNameAndWrongPasswordGetSameAnswer() throws RefusedException {
         fixture.member("Rosamund");
         Person guest = fixture.guest();
         String answer = assertThrows(RefusedException.class, () -> accountService.login("Rosamund", "portcullis down"))
@@ -90,63 +92,64 @@ final class MembersTest {
             assertEquals(answer, refused.reason());
             assertEquals(RefusedException.Kind.FORBIDDEN, refused.kind());
         }
-        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", ""));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", "x".repeat(60_000)));
+        assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", ""));
+        assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", "x".repeat(60_000)));
     }
 
     @Test
-    void namesThatCannotBeDoNotReachTheStore() {
-        int reads = fixture.memory.reads();
-        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("no\u0000body", PASSWORD));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("\uD800abc", PASSWORD));
-        assertEquals(reads, fixture.memory.reads());
+    void rejectsMalformedNamesWithoutQuery() {
+        int reads = fixture.database.personReads();
+        assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.login("no\u0000body", PASSWORD));
+        assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.login("\uD800abc", PASSWORD));
+        assertEquals(reads, fixture.database.personReads());
     }
 
     @Test
-    void whoLogsOutIsNoLongerKnownThereButStillElsewhere() throws RefusedException {
+    void logoutEndsOnlyItsSession() throws RefusedException {
         Session here = fixture.member("Rosamund");
         Session there = accountService.login("Rosamund", PASSWORD);
         accountService.logout(here.cookie());
-        assertNull(accountService.recognise(here.cookie()));
-        assertNotNull(accountService.recognise(there.cookie()));
+        assertNull(accountService.identify(here.cookie()));
+        assertNotNull(accountService.identify(there.cookie()));
         accountService.logout(here.cookie());
         accountService.logout("nonsense");
         accountService.logout(null);
     }
 
     @Test
-    void aChangedPasswordEndsAllOtherSessions() throws RefusedException {
+    void changingPasswordEndsOtherSessions() throws RefusedException {
         Session here = fixture.member("Rosamund");
         Session there = accountService.login("Rosamund", PASSWORD);
         Session changed = accountService.changePassword(here.person(), PASSWORD, "a tower of cards");
 
-        assertNull(accountService.recognise(here.cookie()));
-        assertNull(accountService.recognise(there.cookie()));
-        assertNotNull(accountService.recognise(changed.cookie()));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
+        assertNull(accountService.identify(here.cookie()));
+        assertNull(accountService.identify(there.cookie()));
+        assertNotNull(accountService.identify(changed.cookie()));
+        assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
         assertNotNull(accountService.login("Rosamund", "a tower of cards"));
     }
 
     @Test
-    void nobodyChangesAPasswordWithoutKnowingIt() throws RefusedException {
+    void changingPasswordRequiresOldOne() throws RefusedException {
         Session here = fixture.member("Rosamund");
-        refuses(
+        assertRefused(
                 RefusedException.Kind.FORBIDDEN,
                 () -> accountService.changePassword(here.person(), "portcullis down", "a tower of cards"));
-        refuses(RefusedException.Kind.REFUSED, () -> accountService.changePassword(here.person(), PASSWORD, "short"));
+        assertRefused(
+                RefusedException.Kind.REFUSED, () -> accountService.changePassword(here.person(), PASSWORD, "short"));
         assertNotNull(accountService.login("Rosamund", PASSWORD));
     }
 
     @Test
-    void aDeletedAccountLeavesNothingButItsGames() throws RefusedException {
+    void deletedAccountLeavesOnlyGames() throws RefusedException {
         Session session = fixture.member("Rosamund");
         Person before = session.person();
         NewBot bot = accountService.createBot(before, "Rosamunds-engine");
         fixture.store.games().append(Samples.creation("a table"));
         fixture.store.notes().putNote("a table", before.id(), "castle first");
 
-        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.delete(before, "portcullis down"));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.delete(before, null));
+        assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.delete(before, "portcullis down"));
+        assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.delete(before, null));
         accountService.delete(before, PASSWORD);
 
         Person after = stored(before);
@@ -154,36 +157,36 @@ final class MembersTest {
         assertTrue(after.name().matches("former-[0-9]{8}"), after.name());
         assertNull(after.password());
         assertEquals(after.name(), accountService.name(before.id()));
-        assertNull(accountService.recognise(session.cookie()));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
+        assertNull(accountService.identify(session.cookie()));
+        assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
         assertNull(fixture.store.notes().note("a table", before.id()));
         assertEquals(Kind.DELETED, stored(bot.bot()).kind());
-        assertNull(accountService.byToken(bot.token()));
-        refuses(RefusedException.Kind.UNKNOWN, () -> accountService.delete(before, PASSWORD));
+        assertNull(accountService.botByToken(bot.token()));
+        assertRefused(RefusedException.Kind.UNKNOWN, () -> accountService.delete(before, PASSWORD));
     }
 
     @Test
-    void aGuestIsDeletedWithoutAPassword() throws RefusedException {
-        IdentifiedGuest visit = accountService.visit(null);
+    void deletesGuestWithoutPassword() throws RefusedException {
+        IdentifiedPerson visit = accountService.identifyOrCreateGuest(null);
         accountService.delete(visit.person(), null);
         assertEquals(Kind.DELETED, stored(visit.person()).kind());
-        assertNull(accountService.recognise(visit.newCookie()));
+        assertNull(accountService.identify(visit.newCookie()));
     }
 
     @Test
-    void whoWasAGuestWhenAskingIsNotDeletedWithoutThePassword() throws RefusedException {
+    void guestWhoBecameMemberIsNotDeletedWithoutPassword() throws RefusedException {
         Person guest = fixture.guest();
         accountService.claim(guest, "Rosamund", PASSWORD);
-        refuses(RefusedException.Kind.STALE, () -> accountService.delete(guest, null));
+        assertRefused(RefusedException.Kind.STALE, () -> accountService.delete(guest, null));
         assertEquals(Kind.MEMBER, stored(guest).kind());
     }
 
     @Test
-    void aHashMadeWithLessWorkIsRenewedAtTheNextLogin() throws RefusedException {
+    void loginRenewsOutdatedHash() throws RefusedException {
         Person member = fixture.member("Rosamund").person();
         String before = Objects.requireNonNull(stored(member).password());
         var harder = new Passwords(fixture.random, 20, 2);
-        AccountService later = fixture.restarted(harder);
+        AccountService later = fixture.newAccountService(harder);
 
         later.login("Rosamund", PASSWORD);
         String after = Objects.requireNonNull(stored(member).password());
@@ -195,11 +198,11 @@ final class MembersTest {
     }
 
     @Test
-    void whatCannotBeStoredHasNotHappened() throws RefusedException {
+    void failedWriteLeavesAccountUnchanged() throws RefusedException {
         Person guest = fixture.guest();
-        fixture.memory.breakWrites(true);
+        fixture.database.failWrites(true);
         assertThrows(StoreException.class, () -> accountService.claim(guest, "Rosamund", PASSWORD));
-        fixture.memory.breakWrites(false);
+        fixture.database.failWrites(false);
         assertEquals(guest, stored(guest));
         assertEquals(guest.name(), accountService.name(guest.id()));
     }

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /** The location of a test's store, so that it can be reopened. */
-public record Place(@Nullable String url, Path folder) {
+public record TestDatabase(@Nullable String url, Path folder) {
 
     /** The databases on which every test runs. */
     public enum Kind {
@@ -12,12 +12,12 @@ public record Place(@Nullable String url, Path folder) {
         POSTGRESQL;
 
         /** Creates a newly migrated database. */
-        public Place fresh(Path folder) {
+        public TestDatabase create(Path folder) {
             if (this == POSTGRESQL) {
-                return new Place(TestPostgres.newDatabase(), folder);
+                return new TestDatabase(TestPostgres.newDatabase(), folder);
             }
-            FreshFile.into(folder);
-            return new Place(null, folder);
+            SqliteTemplate.copyTo(folder);
+            return new TestDatabase(null, folder);
         }
     }
 

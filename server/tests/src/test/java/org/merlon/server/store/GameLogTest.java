@@ -32,19 +32,19 @@ import org.merlon.server.store.log.StoredGame;
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
-class LogTest {
-    private final Place place;
+class GameLogTest {
+    private final TestDatabase database;
 
     @AutoClose
     private Store store;
 
-    LogTest(Place.Kind kind, @TempDir Path folder) {
-        place = kind.fresh(folder);
-        store = place.open();
+    GameLogTest(TestDatabase.Kind kind, @TempDir Path folder) {
+        database = kind.create(folder);
+        store = database.open();
     }
 
     @BeforeEach
-    void ready() {
+    void checkHealth() {
         assertTrue(store.isHealthy());
     }
 
@@ -59,14 +59,14 @@ class LogTest {
     }
 
     @Test
-    void aTableAndItsEntriesAreReadBackAsTheyWereWritten() {
+    void readsBackTableAndEntries() {
         var first = new StoredEntry(1, "seat", -1, "{\"a\":\"ü \\\" ' 🏰\"}", null, Long.MAX_VALUE, Long.MIN_VALUE);
         assertTrue(append(new Append(
                 "t",
                 table("t", "torres", 100),
                 List.of(first, entry(2)),
                 listing("open", 1),
-                Append.Touches.SEATS,
+                Append.Scope.SEATS,
                 List.of())));
         assertTrue(append(move("t", 3)));
 
@@ -79,7 +79,7 @@ class LogTest {
     }
 
     @Test
-    void whatIsNotThereIsNotFound() {
+    void unknownTableIsNotFound() {
         assertNull(store.games().load("nothing"));
         assertEquals(List.of(), store.games().entriesAfter("nothing", 0));
         assertFalse(append(move("nothing", 1)));
@@ -87,17 +87,17 @@ class LogTest {
     }
 
     @Test
-    void everythingIsThereAfterClosingAndOpening() {
+    void logSurvivesReopening() {
         append(creation("t"));
         append(move("t", 2));
         store.close();
-        store = place.open();
+        store = database.open();
         assertEquals(List.of(1, 2), numbers("t"));
         assertTrue(append(move("t", 3)));
     }
 
     @Test
-    void aNumberThatIsTakenIsRefusedAndNothingIsWritten() {
+    void refusesTakenNumberWithoutWriting() {
         append(creation("t"));
         append(move("t", 2, "first"));
         var late = new Append(
@@ -105,25 +105,25 @@ class LogTest {
                 null,
                 List.of(entry(2, "late"), entry(3, "late")),
                 listing("over", 9, "eve"),
-                Append.Touches.SEATS,
+                Append.Scope.SEATS,
                 List.of(new Rating("eve", "torres", 1, 1, 1)));
         assertFalse(append(late));
         assertEquals(List.of(1, 2), numbers("t"));
         assertEquals("first", store.games().entriesAfter("t", 1).getFirst().text());
-        assertEquals(List.of(), store.games().finished(null, null, 1_000, 10));
+        assertEquals(List.of(), store.games().finishedTables(null, null, 1_000, 10));
         assertEquals(List.of(), store.ratings().ratingsOf("eve"));
         assertEquals(0, store.games().countTablesOf("eve"));
     }
 
     @Test
-    void aGapIsRefused() {
+    void refusesGap() {
         append(creation("t"));
         assertFalse(append(move("t", 3)));
         assertEquals(List.of(1), numbers("t"));
     }
 
     @Test
-    void aTableIsMadeOnce() {
+    void refusesDuplicateTable() {
         assertTrue(append(creation("t")));
         assertFalse(append(creation("t", "other", 7, listing("open", 7))));
         StoredGame game = store.games().load("t");
@@ -133,25 +133,25 @@ class LogTest {
     }
 
     @Test
-    void appendsThatNoLogCanHoldAreTheCallersMistake() {
+    void rejectsInvalidAppends() {
         var listing = listing("playing", 1);
         for (var wrong : List.of(
-                new Append("t", null, List.of(entry(2), entry(4)), listing, Append.Touches.STATUS, List.of()),
-                new Append("t", table("t", "torres", 1), List.of(entry(2)), listing, Append.Touches.SEATS, List.of()),
-                new Append("t", table("u", "torres", 1), List.of(), listing, Append.Touches.SEATS, List.of()),
+                new Append("t", null, List.of(entry(2), entry(4)), listing, Append.Scope.STATUS, List.of()),
+                new Append("t", table("t", "torres", 1), List.of(entry(2)), listing, Append.Scope.SEATS, List.of()),
+                new Append("t", table("u", "torres", 1), List.of(), listing, Append.Scope.SEATS, List.of()),
                 new Append(
                         "t",
                         null,
                         List.of(),
                         listing,
-                        Append.Touches.SEATS,
+                        Append.Scope.SEATS,
                         List.of()))) { // a listing only changes with the log
             assertThrows(IllegalArgumentException.class, () -> append(wrong), wrong::toString);
         }
     }
 
     @Test
-    void allGamesComeOldestFirstWithTheirLogs() {
+    void iteratesAllGamesOldestFirst() {
         int games = 200; // several pages
         for (int i = 0; i < games; i++) {
             String id = "t" + (i * 7 % games);
@@ -161,7 +161,7 @@ class LogTest {
             }
         }
         List<StoredGame> seen = new ArrayList<>();
-        Stores.forEach(place.url(), place.folder(), seen::add);
+        Stores.forEachGame(database.url(), database.folder(), seen::add);
         assertEquals(games, seen.size());
         assertEquals(games, seen.stream().map(g -> g.table().id()).distinct().count());
         for (int i = 0; i < games; i++) {
@@ -171,16 +171,16 @@ class LogTest {
     }
 
     @Test
-    void ratingsComeWithTheAppendThatEndsAGame() {
+    void storesRatingsWithFinalAppend() {
         append(creation("t"));
         var ratings = List.of(new Rating("ann", "torres", 27.5, 7.25, 1), new Rating("bob", "torres", 22, 7, 1));
         assertTrue(append(new Append(
-                "t", null, List.of(entry(2)), listing("over", 9, "ann", "bob"), Append.Touches.STATUS, ratings)));
+                "t", null, List.of(entry(2)), listing("over", 9, "ann", "bob"), Append.Scope.STATUS, ratings)));
         assertEquals(List.of(ratings.getFirst()), store.ratings().ratingsOf("ann"));
         var better = new Rating("ann", "torres", 30, 6, 2);
         append(creation("u"));
         append(new Append(
-                "u", null, List.of(entry(2)), listing("over", 9, "ann"), Append.Touches.STATUS, List.of(better)));
+                "u", null, List.of(entry(2)), listing("over", 9, "ann"), Append.Scope.STATUS, List.of(better)));
         var all = store.ratings().ratings("torres", List.of("ann", "bob", "cas"));
         assertEquals(2, all.size());
         assertEquals(better, all.get("ann"));

@@ -11,9 +11,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** A proxy to a database whose connections can be made to fail during a commit. */
-final class FlakyWire implements AutoCloseable {
+final class FlakyProxy implements AutoCloseable {
     /** The time of the planned failure. */
-    enum Break {
+    enum Failure {
         NEVER,
         /** The commit command does not reach the database. */
         BEFORE_COMMIT,
@@ -21,53 +21,53 @@ final class FlakyWire implements AutoCloseable {
         AFTER_COMMIT
     }
 
-    private final ServerSocket listening = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+    private final ServerSocket serverSocket = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     private final int target;
     private final AtomicBoolean down = new AtomicBoolean();
-    private final AtomicReference<Break> plan = new AtomicReference<>(Break.NEVER);
+    private final AtomicReference<Failure> plannedFailure = new AtomicReference<>(Failure.NEVER);
 
-    FlakyWire(int target) throws IOException {
+    FlakyProxy(int target) throws IOException {
         this.target = target;
         Thread.ofVirtual().start(this::accept);
     }
 
     int port() {
-        return listening.getLocalPort();
+        return serverSocket.getLocalPort();
     }
 
-    void breakAt(Break moment) {
-        plan.set(moment);
+    void planFailure(Failure failure) {
+        plannedFailure.set(failure);
     }
 
     /** Refuses new connections, or accepts them again; existing connections stay open. */
-    void down(boolean isDown) {
+    void setDown(boolean isDown) {
         down.set(isDown);
     }
 
     /** Returns true if the planned failure has not happened yet. */
-    boolean planned() {
-        return plan.get() != Break.NEVER;
+    boolean isFailurePending() {
+        return plannedFailure.get() != Failure.NEVER;
     }
 
     private void accept() {
         try {
             while (true) {
-                Socket client = listening.accept();
+                Socket client = serverSocket.accept();
                 if (down.get()) {
                     client.close();
                     continue;
                 }
                 Socket server = new Socket(InetAddress.getLoopbackAddress(), target);
-                var muted = new AtomicBoolean();
-                Thread.ofVirtual().start(() -> forward(client, server, muted));
-                Thread.ofVirtual().start(() -> answer(server, client, muted));
+                var dropReplies = new AtomicBoolean();
+                Thread.ofVirtual().start(() -> forwardRequests(client, server, dropReplies));
+                Thread.ofVirtual().start(() -> forwardReplies(server, client, dropReplies));
             }
         } catch (IOException e) {
             // The proxy is closed.
         }
     }
 
-    private void forward(Socket client, Socket server, AtomicBoolean muted) {
+    private void forwardRequests(Socket client, Socket server, AtomicBoolean dropReplies) {
         byte[] buffer = new byte[1 << 16];
         try (client;
                 server;
@@ -76,11 +76,11 @@ final class FlakyWire implements AutoCloseable {
             int count = in.read(buffer);
             while (count > 0) {
                 boolean commit = new String(buffer, 0, count, StandardCharsets.ISO_8859_1).contains("COMMIT");
-                if (commit && plan.compareAndSet(Break.BEFORE_COMMIT, Break.NEVER)) {
+                if (commit && plannedFailure.compareAndSet(Failure.BEFORE_COMMIT, Failure.NEVER)) {
                     return;
                 }
-                if (commit && plan.compareAndSet(Break.AFTER_COMMIT, Break.NEVER)) {
-                    muted.set(true);
+                if (commit && plannedFailure.compareAndSet(Failure.AFTER_COMMIT, Failure.NEVER)) {
+                    dropReplies.set(true);
                 }
                 out.write(buffer, 0, count);
                 count = in.read(buffer);
@@ -90,14 +90,14 @@ final class FlakyWire implements AutoCloseable {
         }
     }
 
-    private static void answer(Socket server, Socket client, AtomicBoolean muted) {
+    private static void forwardReplies(Socket server, Socket client, AtomicBoolean dropReplies) {
         byte[] buffer = new byte[1 << 16];
         try (server;
                 client;
                 InputStream in = server.getInputStream();
                 OutputStream out = client.getOutputStream()) {
             int count = in.read(buffer);
-            while (count > 0 && !muted.get()) {
+            while (count > 0 && !dropReplies.get()) {
                 out.write(buffer, 0, count);
                 count = in.read(buffer);
             }
@@ -108,6 +108,6 @@ final class FlakyWire implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        listening.close();
+        serverSocket.close();
     }
 }

@@ -19,36 +19,36 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.merlon.server.store.accounts.NameSkeleton;
 
 /** Confusable names have the same skeleton; the table used for this is generated from Unicode data. */
-final class LookalikesTest {
+final class NameSkeletonTest {
     @ParameterizedTest
     @CsvSource({
         "Admin, Аdmin", "Admin, Αdmin", "Admin, adrnin", "Admin, ADMlN", "Alice, AIice", "Alice, A1ice", "Rook, R00k",
         "COBA, СОВА", "apple, аррӏе", "Rosamund, Rosamund.", "Ann-B, Ann_B", "Ann-B, AnnB", "Rook, Ｒｏｏｋ", "Ona, Օnа"
     })
-    void alike(String one, String other) {
-        assertEquals(NameSkeleton.skeleton(one), NameSkeleton.skeleton(other));
+    void confusableNamesHaveSameSkeleton(String one, String other) {
+        assertEquals(NameSkeleton.of(one), NameSkeleton.of(other));
     }
 
     @ParameterizedTest
     @CsvSource({"Rook, Rock", "Ann, Ana", "Tess1, Tess2", "José, Jose", "Иван, Ivan", "former-12345678, former-12345679"
     })
-    void different(String one, String other) {
-        assertNotEquals(NameSkeleton.skeleton(one), NameSkeleton.skeleton(other));
+    void distinctNamesHaveDifferentSkeletons(String one, String other) {
+        assertNotEquals(NameSkeleton.of(one), NameSkeleton.of(other));
     }
 
     /** If this fails, replace the resource by the table written below {@code target}. */
     @Test
-    void theTableIsWhatUnicodesDataMakesIt() throws IOException {
-        String made = make();
-        Path file = Files.createDirectories(Path.of("target")).resolve(NameSkeleton.FILE);
-        Files.writeString(file, made);
-        try (InputStream in = Objects.requireNonNull(NameSkeleton.class.getResourceAsStream(NameSkeleton.FILE))) {
-            assertEquals(made, new String(in.readAllBytes(), StandardCharsets.UTF_8), "see " + file);
+    void tableMatchesUnicodeData() throws IOException {
+        String generated = generateTable();
+        Path file = Files.createDirectories(Path.of("target")).resolve(NameSkeleton.TABLE_FILE);
+        Files.writeString(file, generated);
+        try (InputStream in = Objects.requireNonNull(NameSkeleton.class.getResourceAsStream(NameSkeleton.TABLE_FILE))) {
+            assertEquals(generated, new String(in.readAllBytes(), StandardCharsets.UTF_8), "see " + file);
         }
     }
 
     /** Generates the table: all characters allowed in names that look like another one, grouped by that one. */
-    private static String make() {
+    private static String generateTable() {
         SpoofChecker checker = new SpoofChecker.Builder().build();
         Normalizer2 compatible = Normalizer2.getNFKCInstance();
         Normalizer2 decomposed = Normalizer2.getNFDInstance();
@@ -59,8 +59,8 @@ final class LookalikesTest {
                     || type == Character.COMBINING_SPACING_MARK
                     || type == Character.ENCLOSING_MARK;
             String text = Character.toString(c);
-            boolean ofNames = UCharacter.isLetter(c) || UCharacter.isDigit(c) || mark;
-            if (ofNames && compatible.isNormalized(text) && decomposed.isNormalized(text)) {
+            boolean isNameCharacter = UCharacter.isLetter(c) || UCharacter.isDigit(c) || mark;
+            if (isNameCharacter && compatible.isNormalized(text) && decomposed.isNormalized(text)) {
                 String skeleton = checker.getSkeleton(text);
                 if (!skeleton.equals(text) && !skeleton.isEmpty() && !skeleton.contains(" ")) {
                     alike.computeIfAbsent(skeleton, any -> new StringBuilder()).append(text);
