@@ -1,13 +1,13 @@
 import BlackstoneCover from './blackstone/Cover.svelte';
-import type { GameDoor, GameTable } from './game';
+import type { GameEntry, GameUi } from './game';
 import OnceuponCover from './onceupon/Cover.svelte';
 import TorresCover from './torres/Cover.svelte';
 import { house } from '../house.svelte';
 import { api } from '../net/api';
-import { replace } from './printed';
+import { replaceRulesData } from './printed';
 
 /** The games of the house by their ids, in the order in which they are shown. */
-export const GAMES: Readonly<Record<string, GameDoor>> = {
+export const GAMES: Readonly<Record<string, GameEntry>> = {
   torres: {
     Cover: TorresCover,
     load: () => import('./torres/table').then((module) => module.torres),
@@ -23,20 +23,20 @@ export const GAMES: Readonly<Record<string, GameDoor>> = {
 };
 
 /** Those of them that the server has, in the same order, with their names and what else it tells of them. */
-export const gamesHere = () =>
+export const availableGames = () =>
   Object.entries(GAMES).flatMap(([id, { Cover }]) => {
     const game = house.game(id);
     return game ? [{ ...game, Cover }] : [];
   });
 
 /** What a game brings to its table, which is a plain one if this client has none for it. */
-export async function gameTable(id: string): Promise<GameTable> {
+export async function loadGameUi(id: string): Promise<GameUi> {
   const load = GAMES[id]?.load;
   if (!load) {
-    return import('./plain/table').then((module) => module.plain(id));
+    return import('./plain/table').then((module) => module.plainGameUi(id));
   }
   if (house.game(id)?.rulesData !== undefined) {
-    replace(id, await api.tables(id)); // before the game reads its own
+    replaceRulesData(id, await api.tables(id)); // before the game reads its own
   }
   return load();
 }

@@ -1,9 +1,9 @@
 /** Tables that stand on this server in the place of those that the client was built with, by game and file. */
-const replaced = new Map<string, string>();
+const replacements = new Map<string, string>();
 
-export function replace(game: string, tables: Readonly<Record<string, string>>): void {
+export function replaceRulesData(game: string, tables: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(tables)) {
-    replaced.set(`${game}/${file}`, text);
+    replacements.set(`${game}/${file}`, text);
   }
 }
 
@@ -11,8 +11,8 @@ export function replace(game: string, tables: Readonly<Record<string, string>>):
  * What is printed on cards and boards, row by row with its columns by name: as the server has it, which is as we were
  * built unless its owner has another copy.
  */
-export function printed(game: string, file: string, ours: string): Record<string, string>[] {
-  const [names = [], ...lines] = (replaced.get(`${game}/${file}`) ?? ours)
+export function rulesRows(game: string, file: string, builtIn: string): Record<string, string>[] {
+  const [names = [], ...lines] = (replacements.get(`${game}/${file}`) ?? builtIn)
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t'));

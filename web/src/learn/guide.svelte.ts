@@ -1,5 +1,5 @@
 import { remember, remembered } from '../house.svelte';
-import { seatOf } from '../table/playing.svelte';
+import { viewerSeat } from '../table/playing.svelte';
 import type { TableSession } from '../table/session.svelte';
 import type { Guide, Step } from './content';
 
@@ -126,7 +126,7 @@ export class Guiding {
     const shown = best ? bestOf(moves, now?.facts) : moves;
     const stands = piece === undefined ? undefined : ((now?.view ?? {}) as Record<string, unknown>)[piece];
     const there = typeof stands === 'string' ? [stands] : [];
-    pointing.at([...places, ...there, ...shown.flatMap((move) => placesOf(move))], now ? seatOf(now) : null);
+    pointing.at([...places, ...there, ...shown.flatMap((move) => placesOf(move))], now ? viewerSeat(now) : null);
   }
 
   leave = (): void => {

@@ -1,5 +1,5 @@
 import type { Move } from './read';
-import type { Speech } from './speech';
+import type { MovePhrasing } from './speech';
 
 /** A move to be confirmed, or a way of several that are played one after the other. */
 export interface Candidate extends Move {
@@ -11,54 +11,54 @@ export interface Candidate extends Move {
  * to be confirmed. It only sorts the legal moves that the server sent; how a tap on a board chooses among them is each
  * game's own taste.
  */
-export class Choosing {
+export class MoveSelection {
   legal = $state.raw<readonly string[]>([]);
-  private lasting: ReadonlySet<string> = new Set();
+  private irreversible: ReadonlySet<string> = new Set();
   /** The verbs that are looked at, or none. */
-  actions = $state.raw<readonly string[]>([]);
+  verbs = $state.raw<readonly string[]>([]);
   /** What has been named so far, by what the game calls it. */
-  named = $state.raw<Readonly<Record<string, string>>>({});
+  selectedArgs = $state.raw<Readonly<Record<string, string>>>({});
   candidate = $state.raw<Candidate | null>(null);
 
-  readonly moves: readonly Move[] = $derived.by(() => this.legal.map((text) => this.speech.read(text)));
+  readonly moves: readonly Move[] = $derived.by(() => this.legal.map((text) => this.phrasing.parse(text)));
 
   /** What is left of the legal moves. */
-  readonly open: readonly Move[] = $derived.by(() =>
-    this.moves.filter((move) => this.fits(move) && Object.entries(this.named).every(([name, value]) => move.args[name] === value)),
+  readonly matching: readonly Move[] = $derived.by(() =>
+    this.moves.filter((move) => this.matchesVerbs(move) && Object.entries(this.selectedArgs).every(([name, value]) => move.args[name] === value)),
   );
 
-  constructor(private readonly speech: Pick<Speech, 'read'>) {}
+  constructor(private readonly phrasing: Pick<MovePhrasing, 'parse'>) {}
 
   /** Whether a move is among those that are looked at. */
-  protected fits(move: Move): boolean {
-    return this.actions.length === 0 || this.actions.includes(move.verb);
+  protected matchesVerbs(move: Move): boolean {
+    return this.verbs.length === 0 || this.verbs.includes(move.verb);
   }
 
   /** Takes what is legal now, and what of it cannot be taken back; the verbs that were looked at still are, as long as they are legal with something to name. */
-  offer(legal: readonly string[], lasting: readonly string[] = []): void {
-    const { actions } = this;
+  setLegal(legal: readonly string[], irreversible: readonly string[] = []): void {
+    const { verbs } = this;
     this.legal = legal;
-    this.lasting = new Set(lasting);
-    this.reset();
-    if (this.moves.some((move) => actions.includes(move.verb) && Object.keys(move.args).length > 0)) {
-      this.actions = actions;
+    this.irreversible = new Set(irreversible);
+    this.clear();
+    if (this.moves.some((move) => verbs.includes(move.verb) && Object.keys(move.args).length > 0)) {
+      this.verbs = verbs;
     }
   }
 
-  reset(): void {
-    this.actions = [];
-    this.named = {};
+  clear(): void {
+    this.verbs = [];
+    this.selectedArgs = {};
     this.candidate = null;
   }
 
   /** Whether something is chosen that could be let go. */
-  get begun(): boolean {
-    return this.actions.length > 0 || Object.keys(this.named).length > 0 || this.candidate !== null;
+  get hasSelection(): boolean {
+    return this.verbs.length > 0 || Object.keys(this.selectedArgs).length > 0 || this.candidate !== null;
   }
 
   /** The first of two spaces, once it is named. */
   get from(): string | null {
-    return this.named['from'] ?? null;
+    return this.selectedArgs['from'] ?? null;
   }
 
   /** The space that a move goes on with: of two the first, and then the other. */
@@ -67,36 +67,36 @@ export class Choosing {
   }
 
   /** Whether a move can be taken back, so that nothing is lost by playing it at once. */
-  free = (move: Move): boolean => !this.lasting.has(move.text);
+  isUndoable = (move: Move): boolean => !this.irreversible.has(move.text);
 
-  has(verb: string): boolean {
+  hasVerb(verb: string): boolean {
     return this.moves.some((move) => move.verb === verb);
   }
 
   /** Looks at some verbs, or no longer if they are looked at; a move that names nothing is ready to be confirmed at once. */
-  pick(actions: readonly string[]): void {
-    const again = this.actions.join() === actions.join();
-    this.reset();
+  toggleVerbs(verbs: readonly string[]): void {
+    const again = this.verbs.join() === verbs.join();
+    this.clear();
     if (!again) {
-      this.actions = actions;
-      const [only, ...others] = this.open;
-      this.choose(others.length === 0 && Object.keys(only?.args ?? {}).length === 0 ? only : undefined);
+      this.verbs = verbs;
+      const [only, ...others] = this.matching;
+      this.setCandidate(others.length === 0 && Object.keys(only?.args ?? {}).length === 0 ? only : undefined);
     }
   }
 
   /** Names something, or no longer if it is named; false if no legal move has it. */
-  name(what: string, value: string): boolean {
-    if (!this.moves.some((move) => move.args[what] === value)) {
+  toggleArg(name: string, value: string): boolean {
+    if (!this.moves.some((move) => move.args[name] === value)) {
       return false;
     }
-    const again = this.named[what] === value;
-    this.reset();
-    this.named = again ? {} : { [what]: value };
+    const again = this.selectedArgs[name] === value;
+    this.clear();
+    this.selectedArgs = again ? {} : { [name]: value };
     return true;
   }
 
   /** Makes a move the one to be confirmed. */
-  choose(move: Move | undefined): void {
+  setCandidate(move: Move | undefined): void {
     this.candidate = move ? { ...move, moves: [move.text] } : null;
   }
 }

@@ -1,10 +1,10 @@
 import type { Loose, Swap, Wire } from '../net/types';
 
 /** One thing that a move names; one of the kind "word" stands there as it is, and in the verb's name as well. */
-export type Slot = Loose<Wire['Slot'], 'optional' | 'repeated'>;
+export type VerbSlot = Loose<Wire['Slot'], 'optional' | 'repeated'>;
 
 /** How a game spells one kind of move, as the server tells it with the games. */
-export type VerbForm = Loose<Swap<Wire['VerbForm'], { args: Slot[] }>, 'cost'>;
+export type VerbForm = Loose<Swap<Wire['VerbForm'], { args: VerbSlot[] }>, 'cost'>;
 
 /** A move in notation, taken apart. Which of them are legal is the server's word. */
 export interface Move {
@@ -23,14 +23,14 @@ export interface Move {
 }
 
 /** Reads a move by the verbs of its game; what no verb fits is left as it is. */
-export function read(text: string, verbs: readonly VerbForm[]): Move {
-  const [first, ...others] = verbs.flatMap((form) => fit(text, form) ?? []);
+export function parseMove(text: string, verbs: readonly VerbForm[]): Move {
+  const [first, ...others] = verbs.flatMap((form) => matchForm(text, form) ?? []);
   const unread: Move = { text, verb: text, args: {}, kinds: {}, absent: [], from: null, to: null };
   return others.reduce((best, each) => (each.verb.length > best.verb.length ? each : best), first ?? unread);
 }
 
 /** A move as one verb has it, or null. */
-function fit(text: string, form: VerbForm): Move | null {
+function matchForm(text: string, form: VerbForm): Move | null {
   const fixed = form.args.filter((slot) => slot.kind === 'word').length;
   const names = form.verb.split(' ');
   const first = names.slice(0, names.length - fixed);
@@ -44,7 +44,7 @@ function fit(text: string, form: VerbForm): Move | null {
   const spaces: string[] = [];
   for (const [i, slot] of form.args.entries()) {
     const needed = form.args.slice(i + 1).filter((later) => !later.optional).length;
-    if (slot.optional && !isThere(slot, words, needed)) {
+    if (slot.optional && !isPresent(slot, words, needed)) {
       absent.push(slot.name);
       continue;
     }
@@ -68,7 +68,7 @@ function fit(text: string, form: VerbForm): Move | null {
 }
 
 /** What may be left out is known by the word before it or by its looks, or is there if more words follow than the rest needs. */
-function isThere(slot: Slot, words: readonly string[], needed: number): boolean {
+function isPresent(slot: VerbSlot, words: readonly string[], needed: number): boolean {
   const next = words[0] ?? '';
   if (slot.after !== undefined) {
     return next === slot.after;

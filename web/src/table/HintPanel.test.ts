@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Speech } from '../rules/speech';
+import type { MovePhrasing } from '../rules/speech';
 import { say } from '../words';
 import HintPanel from './HintPanel.svelte';
 import type { Hinting } from './hinting.svelte';
@@ -9,7 +9,7 @@ import type { Hint } from './source';
 const PLAN = { share: 70, merits: [], sure: 'clear', looks: 250 };
 const HINT = { ...PLAN, move: 'knight e4', then: ['block e5', 'end'] } as unknown as Hint;
 
-const speech = { read: (move: string) => move, button: (move: string) => `(${move})` } as unknown as Speech;
+const phrasing = { parse: (move: string) => move, buttonLabel: (move: string) => `(${move})` } as unknown as MovePhrasing;
 
 describe('a hint', () => {
   afterEach(() => {
@@ -18,7 +18,7 @@ describe('a hint', () => {
   });
 
   it('tells all that it begins before it says why', () => {
-    render(HintPanel, { hinting: { found: HINT, trouble: '' } as unknown as Hinting, speech, names: [] });
+    render(HintPanel, { hinting: { found: HINT, trouble: '' } as unknown as Hinting, phrasing, names: [] });
     const said = [...document.querySelectorAll('.said > p')].map((line) => line.textContent);
     expect(said).toHaveLength(3);
     expect(said[0]).toBe('(knight e4)');
@@ -29,7 +29,7 @@ describe('a hint', () => {
   it('leaves the focus with what is asked', async () => {
     document.body.insertAdjacentHTML('afterbegin', '<span tabindex="-1" data-asked>What next?</span>');
     const close = vi.fn();
-    render(HintPanel, { hinting: { found: HINT, trouble: '', close } as unknown as Hinting, speech, names: [] });
+    render(HintPanel, { hinting: { found: HINT, trouble: '', close } as unknown as Hinting, phrasing, names: [] });
     await fireEvent.click(screen.getByRole('button', { name: say('house-hint.close') }));
     expect(close).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('What next?'));

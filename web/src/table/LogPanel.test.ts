@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GameTable } from '../games/game';
+import type { GameUi } from '../games/game';
 import type { GameEvent, LogEntry } from '../net/types';
 import { tableInfo } from '../testing/tables';
 import { say } from '../words';
@@ -12,9 +12,9 @@ const moved = (number: number, seat: number, move: string): LogEntry => ({ numbe
 
 /** A game that says its moves in capitals, and names the last word of each as a place. */
 const GAME = {
-  speech: { line: (move: string) => move.toUpperCase(), places: (move: string) => [move.split(' ').at(-1)] },
-  tell: (event: GameEvent, name: (seat: unknown) => string) => (event.event === 'roll' ? `${name(event.seat)} rolls` : null),
-} as unknown as GameTable;
+  phrasing: { logLine: (move: string) => move.toUpperCase(), placesOf: (move: string) => [move.split(' ').at(-1)] },
+  eventText: (event: GameEvent, name: (seat: unknown) => string) => (event.event === 'roll' ? `${name(event.seat)} rolls` : null),
+} as unknown as GameUi;
 
 describe('the log', () => {
   let looked: number[];

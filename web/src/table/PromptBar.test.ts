@@ -9,25 +9,25 @@ import type { Playing } from './playing.svelte';
 import PromptBar from './PromptBar.svelte';
 
 /** A bar with one thing to choose, and what was done with it. */
-function bar(more: { yours?: boolean; you?: number[]; busy?: boolean } = {}) {
+function bar(more: { canAct?: boolean; you?: number[]; busy?: boolean } = {}) {
   const choice = new Choice();
-  choice.offer(['end', 'block d7']);
+  choice.setLegal(['end', 'block d7']);
   const done: string[] = [];
   const playing = {
     info: tableInfo({ phase: 'playing', you: more.you ?? [0] }),
     names: ['Ann', 'Ben'],
     seat: 1,
-    moment: '1 true',
+    decisionKey: '1 true',
     session: { busy: more.busy ?? false, hinting: { offered: false, shown: false }, look: { at: null } },
-    choice,
+    selection: choice,
     confirm: () => Promise.resolve(void done.push(`confirm ${choice.candidate?.text}`)),
-    letGo: () => {
+    clearSelection: () => {
       done.push('let go');
-      choice.reset();
+      choice.clear();
     },
   };
   const children = createRawSnippet(() => ({ render: () => '<button type="button">Build</button>' }));
-  render(PromptBar, { playing: playing as unknown as Playing<unknown>, yours: more.yours ?? true, prompt: 'What next?', children });
+  render(PromptBar, { playing: playing as unknown as Playing<unknown>, canAct: more.canAct ?? true, prompt: 'What next?', children });
   return { choice, done };
 }
 
@@ -41,14 +41,14 @@ describe('the bar', () => {
   it('offers what can be chosen until a move waits for a yes', () => {
     const { choice } = bar();
     expect([choices() === null, yes() === null]).toEqual([false, true]);
-    choice.pick(['end']);
+    choice.toggleVerbs(['end']);
     flushSync();
     expect([choices() === null, yes() === null]).toEqual([true, false]);
   });
 
   it('plays the move at a yes, and lets it go at a no', async () => {
     const { choice, done } = bar();
-    choice.pick(['end']);
+    choice.toggleVerbs(['end']);
     flushSync();
     await fireEvent.click(yes()!);
     await fireEvent.click(screen.getByRole('button', { name: say('house-cancel') }));
@@ -58,7 +58,7 @@ describe('the bar', () => {
 
   it('does not play a move twice while the first is on its way', async () => {
     const { choice, done } = bar({ busy: true });
-    choice.pick(['end']);
+    choice.toggleVerbs(['end']);
     flushSync();
     await fireEvent.click(yes()!);
     expect(done).toEqual([]);
@@ -67,17 +67,17 @@ describe('the bar', () => {
   it('keeps the focus when the pressed button goes away', async () => {
     const { choice } = bar();
     choices()!.focus();
-    choice.pick(['end']);
+    choice.toggleVerbs(['end']);
     await tick();
     expect(document.activeElement).toBe(yes());
-    choice.reset();
+    choice.clear();
     await tick();
     expect(document.activeElement?.textContent).toBe('What next?');
   });
 
   it('asks nothing of somebody whose turn it is not', () => {
-    const { choice } = bar({ yours: false });
-    choice.pick(['end']);
+    const { choice } = bar({ canAct: false });
+    choice.toggleVerbs(['end']);
     flushSync();
     expect(screen.getByText('What next?')).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);

@@ -1,5 +1,5 @@
 import { reasonOf } from '../net/api';
-import { seatOf } from './playing.svelte';
+import { viewerSeat } from './playing.svelte';
 import type { TableSession } from './session.svelte';
 import type { Hint } from './source';
 
@@ -49,7 +49,7 @@ export class Hinting {
   /** Lights what a move names on one's own board. */
   point(move: string): void {
     const { now, pointing, places } = this.session;
-    pointing.at(places(move), now ? seatOf(now) : null);
+    pointing.at(places(move), now ? viewerSeat(now) : null);
   }
 
   /** Stops the thinking, or puts away what was found. */

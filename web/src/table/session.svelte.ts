@@ -8,11 +8,11 @@ import { say, sayWhy } from '../words';
 import { laidDown } from './attachments';
 import { withNames } from './bots';
 import { changesFor } from './changes';
-import type { Count } from './count';
+import type { ScoringAnimation } from './count';
 import { Hinting } from './hinting.svelte';
 import { LookBack } from './lookback.svelte';
 import { Pacing, STEP } from './pacing';
-import { seatOf } from './playing.svelte';
+import { viewerSeat } from './playing.svelte';
 import { Pointing } from './pointing.svelte';
 import type { OpenSource, Source } from './source';
 
@@ -55,7 +55,7 @@ export class TableSession {
   patienceAt = $state(0);
 
   /** What is being counted out on the board, or null. */
-  counting = $state.raw<Count | null>(null);
+  counting = $state.raw<ScoringAnimation | null>(null);
   /** Whether the herald says something that is to be read first. */
   speaking = $state(false);
   /** The places that a move of this game names, once the game is known. */
@@ -73,7 +73,7 @@ export class TableSession {
 
   get eyes(): string | undefined {
     const several = this.now !== null && this.now.phase === 'playing' && this.now.you.length > 1;
-    return several && this.now ? String(seatOf(this.now)) : undefined;
+    return several && this.now ? String(viewerSeat(this.now)) : undefined;
   }
 
   get unheard(): number {
@@ -170,7 +170,7 @@ export class TableSession {
   }
 
   /** A game counts something out, or has done so: what the others do next, and the result, wait for it. */
-  count(counting: Count | null): void {
+  count(counting: ScoringAnimation | null): void {
     this.counting = counting;
     this.pacing.hold(counting !== null);
   }

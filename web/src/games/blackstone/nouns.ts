@@ -1,4 +1,4 @@
-import type { Noun } from '../../rules/speech';
+import type { ArgFormatter } from '../../rules/speech';
 import { sayPhrase, type Arg, type Phrase } from '../../words';
 import { TASKS } from './cards';
 import './words';
@@ -17,7 +17,7 @@ export const task = (id: string): Phrase => ({ key: `blackstone-task-${TASKS.get
 
 const into = (set: string): Phrase => (set === 'new' ? { key: 'blackstone-into-new' } : { key: 'blackstone-into', args: { number: Number(set) } });
 
-export const noun: Noun = (kind, value) => {
+export const noun: ArgFormatter = (kind, value) => {
   switch (kind) {
     case 'space':
       return value === '-' ? 'absent' : value.toUpperCase();
@@ -41,7 +41,7 @@ export const noun: Noun = (kind, value) => {
 const SPACES = ['space', 'from', 'to', 'left', 'right'];
 
 /** The same by the fields of events, which call a task and a vassal a card. */
-export const eventNoun: Noun = (field, value): Arg | undefined => {
+export const eventNoun: ArgFormatter = (field, value): Arg | undefined => {
   if (SPACES.includes(field)) {
     return noun('space', value);
   }

@@ -10,9 +10,9 @@ const view = (more: Partial<BlackstoneView>): BlackstoneView => ({
   ...{ round: 1, turn: 0, first: 0, taskDiscard: [], endTriggered: false, seats: [seat(), seat()], board: {} },
   ...more,
 });
-const asked = (at: BlackstoneView, facts: Partial<BlackstoneFacts>, yours: boolean, seat: number, toMove = seat): string => {
+const asked = (at: BlackstoneView, facts: Partial<BlackstoneFacts>, canAct: boolean, seat: number, toMove = seat): string => {
   const info = { phase: 'playing', toMove } as unknown as TableInfo;
-  return promptWords({ info, names: ['Ada', 'Ben'], yours, choice: new Choice() }, at, factsOf({ facts }), seat, false);
+  return promptWords({ info, names: ['Ada', 'Ben'], canAct: canAct, selection: new Choice() }, at, factsOf({ facts }), seat, false);
 };
 
 describe('who has too much', () => {

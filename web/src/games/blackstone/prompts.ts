@@ -1,9 +1,9 @@
-import { promptFor, type Asked } from '../../table/prompt';
+import { promptFor, type PromptContext } from '../../table/prompt';
 import { knows, say, sayPhrase, type Phrase } from '../../words';
 import { TASKS } from './cards';
 import type { Choice } from './choice.svelte';
 import { plotFrom, seen, upFace, type BlackstoneFacts, type BlackstoneView } from './model';
-import { speech } from './moves';
+import { phrasing } from './moves';
 import { face, noun, task } from './nouns';
 
 /** What the intrigue of a seat is about to pay, or which face-down card somebody may complete. */
@@ -98,13 +98,13 @@ const passing = (facts: BlackstoneFacts): Phrase | undefined =>
 export const ENDS = ['done', 'end', 'pass'];
 
 /** What is asked of this player, or who is asked instead. */
-export function promptWords(asked: Asked<Choice>, view: BlackstoneView, facts: BlackstoneFacts, seat: number, answered: boolean): string {
-  const { info, names, choice } = asked;
+export function promptWords(asked: PromptContext<Choice>, view: BlackstoneView, facts: BlackstoneFacts, seat: number, answered: boolean): string {
+  const { info, names, selection } = asked;
   return promptFor(asked, {
-    over: (result) => say(info.result?.outcome ? `blackstone-prompt-${info.result.outcome}` : 'blackstone-prompt-over', result),
-    waits: (who) => waiting(view, who),
-    confirm: (move) => (facts.unspent && ENDS.includes(move.verb) ? say('blackstone-prompt-unspent', { unspent: facts.unspent, ask: speech.ask(move) }) : speech.ask(move)),
-    asks: () => (answered ? say('blackstone-prompt-answered') : choice.begun ? going(choice, facts) : asks(view, facts, choice, seat, names)),
+    gameOver: (result) => say(info.result?.outcome ? `blackstone-prompt-${info.result.outcome}` : 'blackstone-prompt-over', result),
+    waiting: (who) => waiting(view, who),
+    confirm: (move) => (facts.unspent && ENDS.includes(move.verb) ? say('blackstone-prompt-unspent', { unspent: facts.unspent, ask: phrasing.question(move) }) : phrasing.question(move)),
+    question: () => (answered ? say('blackstone-prompt-answered') : selection.hasSelection ? going(selection, facts) : asks(view, facts, selection, seat, names)),
   });
 }
 

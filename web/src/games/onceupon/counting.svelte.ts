@@ -2,7 +2,7 @@ import { announcer } from '../../design/announcer.svelte';
 import { motion } from '../../design/motion.svelte';
 import type { ScorePart, TableInfo } from '../../net/types';
 import { playerName, say, sayPhrase } from '../../words';
-import type { Count } from '../../table/count';
+import type { ScoringAnimation } from '../../table/count';
 import type { Next } from './model';
 import type { Built } from './sheet/castle';
 
@@ -31,10 +31,10 @@ export function scoredParts(part: ScorePart | undefined, castle: Built): Next[] 
 }
 
 /** The points of a finished game, counted up source by source before the eyes of those who saw it end. */
-export class Counting implements Count {
+export class Counting implements ScoringAnimation {
   /** How many sources have been counted so far. */
   at = $state(Infinity);
-  readonly words = ''; // they stand below each castle
+  readonly caption = ''; // they stand below each castle
 
   /**
    * @param fresh whether the game has ended just now
@@ -43,7 +43,7 @@ export class Counting implements Count {
   constructor(
     private readonly info: () => TableInfo,
     fresh: boolean,
-    private readonly tell: (counting: Count | null) => void,
+    private readonly tell: (counting: ScoringAnimation | null) => void,
   ) {
     const most = Math.max(0, ...(info().sheets ?? []).map((sheet) => sheet.parts.length));
     if (fresh) {
@@ -69,7 +69,7 @@ export class Counting implements Count {
     });
   }
 
-  owed(seat: number): number {
+  pendingPoints(seat: number): number {
     return (this.info().sheets?.[seat]?.parts ?? []).slice(this.at).reduce((sum, part) => sum + part.points, 0);
   }
 

@@ -15,9 +15,9 @@ export class Itself {
 
   /** What is about to be played. */
   readonly move: string | null = $derived.by(() => {
-    const { info, yours, session } = this.playing;
+    const { info, canAct, session } = this.playing;
     const legal = info?.legal ?? [];
-    if (!yours || session.look.at !== null || session.connection !== 'connected') {
+    if (!canAct || session.look.at !== null || session.connection !== 'connected') {
       return null;
     }
     const planned = this.plan.move?.text ?? '';
@@ -35,7 +35,7 @@ export class Itself {
   ) {
     $effect(() => {
       const { move, wait } = this;
-      if (move === null || this.playing.moment === '') {
+      if (move === null || this.playing.decisionKey === '') {
         return; // the moment is read so that each has its own time
       }
       const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 import { announcer } from '../../design/announcer.svelte';
 import { motion } from '../../design/motion.svelte';
-import type { Count } from '../../table/count';
+import type { ScoringAnimation } from '../../table/count';
 import { say, sayList } from '../../words';
 import type { Gain } from './Gains.svelte';
 import type { Castle, TorresEvent } from './model';
@@ -49,7 +49,7 @@ export function words({ what, castle, gains }: Payment, names: readonly string[]
 const [LONG, MORE, ALL] = [1500, 250, 10_000];
 
 /** A scoring that is being counted out on the board; whoever has seen enough skips the rest. */
-export class Counting implements Count {
+export class Counting implements ScoringAnimation {
   private left = $state.raw<readonly Payment[]>([]);
   private names: readonly string[] = [];
   private long = LONG;
@@ -57,10 +57,10 @@ export class Counting implements Count {
 
   /** What is being paid now, or null. */
   readonly now = $derived(this.left[0] ?? null);
-  readonly words = $derived(this.now === null ? '' : words(this.now, this.names));
+  readonly caption = $derived(this.now === null ? '' : words(this.now, this.names));
 
   /** @param tell who has to know that something is counted, and that it no longer is */
-  constructor(private readonly tell: (counting: Count | null) => void) {}
+  constructor(private readonly tell: (counting: ScoringAnimation | null) => void) {}
 
   /** Begins to count; all of it is said at once for those who listen. */
   begin(all: readonly Payment[], names: readonly string[]): void {
@@ -83,7 +83,7 @@ export class Counting implements Count {
     }
   }
 
-  owed(seat: number): number {
+  pendingPoints(seat: number): number {
     const waiting = this.left.slice(1).flatMap(({ gains }) => gains);
     return waiting.reduce((sum, gain) => sum + (gain.seat === seat ? gain.points : 0), 0);
   }

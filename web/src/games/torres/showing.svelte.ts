@@ -1,6 +1,6 @@
 import type { Happening } from '../../table/session.svelte';
 import { eventsOf } from './model';
-import { cardOf, speech } from './moves';
+import { cardOf, phrasing } from './moves';
 import { scoring, type SeatScore } from './scoring';
 
 /** What the eye needs to know of the table besides the move itself. */
@@ -28,7 +28,7 @@ export class Showing {
       return undefined;
     }
     const { move: text = '', seat = 0, number: key } = latest.entry;
-    const move = speech.read(text);
+    const move = phrasing.parse(text);
     const own = around.you.includes(seat);
     const from = move.verb === 'king' ? this.king : move.from;
     this.flight = move.to === null ? null : { action: move.verb, from, to: move.to };
