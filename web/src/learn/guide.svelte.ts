@@ -37,15 +37,15 @@ export class Guiding {
 
   /** Looks at the game as it is now; nothing is said while others move. */
   async look(): Promise<void> {
-    const { now, source } = this.session;
-    const moment = `${now?.number} ${now?.legal !== undefined}`;
-    if (this.away || source.holds === undefined || moment === this.looked) {
+    const { live, source } = this.session;
+    const moment = `${live?.number} ${live?.legal !== undefined}`;
+    if (this.away || source.checkConditions === undefined || moment === this.looked) {
       return;
     }
     this.looked = moment;
     const { step } = this;
     if (step !== null) {
-      const [apt = true, reached = false] = await source.holds([step.when ?? [], step.until ?? []]);
+      const [apt = true, reached = false] = await source.checkConditions([step.when ?? [], step.until ?? []]);
       const done = step.until === undefined ? !apt : reached;
       if (apt && !done) {
         this.light();
@@ -55,7 +55,7 @@ export class Guiding {
         this.tick(step.id);
       } // else it was not done, and is said again when it fits again
     }
-    if (now?.legal !== undefined) {
+    if (live?.legal !== undefined) {
       await this.find();
     } else {
       this.step = null;
@@ -85,7 +85,7 @@ export class Guiding {
     const open = steps.filter(({ id }) => !this.said.includes(id));
     const left = steps.filter(({ id, skip }) => skip !== undefined && this.said.includes(id) && !this.said.includes(skipOf(id)));
     const asked = [...open.map(({ when = [] }) => when), ...left.map(({ skip = [] }) => skip)];
-    const holds = (await this.session.source.holds?.(asked)) ?? [];
+    const holds = (await this.session.source.checkConditions?.(asked)) ?? [];
     const there = holds.slice(open.length);
     left.filter((_, i) => there[i]).forEach(({ id }) => this.tick(skipOf(id)));
     this.offer = left.find((_, i) => !there[i]) ?? null;
@@ -95,7 +95,7 @@ export class Guiding {
 
   /** What of the game may be left to bots now, if any of it may. */
   get skippable(): Step | null {
-    return this.session.source.skip === undefined ? null : this.step?.skip !== undefined ? this.step : this.offer;
+    return this.session.source.autoplayUntil === undefined ? null : this.step?.skip !== undefined ? this.step : this.offer;
   }
 
   /** Lets the game go on without the player for as long as the step says that offered it. */
@@ -108,7 +108,7 @@ export class Guiding {
     this.tick(skippable.id);
     this.tick(skipOf(skippable.id));
     try {
-      await this.session.source.skip?.(DEPUTY, skippable.skip);
+      await this.session.source.autoplayUntil?.(DEPUTY, skippable.skip);
       this.step = null;
       this.offer = null;
       this.looked = '';
@@ -120,18 +120,18 @@ export class Guiding {
 
   /** Lights what he speaks of, on one's own board. */
   private light(): void {
-    const { now, places: placesOf, pointing } = this.session;
+    const { live, placesOf, highlight } = this.session;
     const { places = [], verbs = [], best = false, piece } = this.step?.light ?? {};
-    const moves = (now?.legal ?? []).filter((move) => verbs.some((verb) => move === verb || move.startsWith(`${verb} `)));
-    const shown = best ? bestOf(moves, now?.facts) : moves;
-    const stands = piece === undefined ? undefined : ((now?.view ?? {}) as Record<string, unknown>)[piece];
+    const moves = (live?.legal ?? []).filter((move) => verbs.some((verb) => move === verb || move.startsWith(`${verb} `)));
+    const shown = best ? bestOf(moves, live?.facts) : moves;
+    const stands = piece === undefined ? undefined : ((live?.view ?? {}) as Record<string, unknown>)[piece];
     const there = typeof stands === 'string' ? [stands] : [];
-    pointing.at([...places, ...there, ...shown.flatMap((move) => placesOf(move))], now ? viewerSeat(now) : null);
+    highlight.setPlaces([...places, ...there, ...shown.flatMap((move) => placesOf(move))], live ? viewerSeat(live) : null);
   }
 
   leave = (): void => {
     this.away = true;
-    this.session.pointing.at();
+    this.session.highlight.setPlaces();
   };
 
   callBack = (): void => {

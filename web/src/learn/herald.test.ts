@@ -30,19 +30,19 @@ async function come(number: number): Promise<void> {
 }
 
 /** A first game. */
-function firstGame(steps = STEPS, skip?: Source['skip']) {
+function firstGame(steps = STEPS, skip?: Source['autoplayUntil']) {
   const source = {
     log: async () => [],
     chat: async () => [],
     close: () => {},
-    holds: async (of: readonly Clause[][]) => {
+    checkConditions: async (of: readonly Clause[][]) => {
       looks += 1;
       return of.map((clauses) => clauses.every((clause) => held.has(clause)));
     },
-    skip,
+    autoplayUntil: skip,
   } as unknown as Source;
   const session = new TableSession('t', undefined, (listener) => {
-    hear = (view) => listener.hear({ type: 'table', table: 't', view: view as TableInfo });
+    hear = (view) => listener.onMessage({ type: 'table', table: 't', view: view as TableInfo });
     hear(TABLE);
     return source;
   });
@@ -147,9 +147,9 @@ describe('the herald at a first game', () => {
   it('lights the piece that he speaks of', async () => {
     const session = firstGame();
     await screen.findByText('The first thing.');
-    expect([...session.pointing.places]).toEqual([]);
+    expect([...session.highlight.places]).toEqual([]);
     await fireEvent.click(goOn());
     await screen.findByText('The second thing.');
-    expect([...session.pointing.places]).toEqual(['d8']);
+    expect([...session.highlight.places]).toEqual(['d8']);
   });
 });

@@ -1,6 +1,6 @@
 import { remember, remembered } from '../house.svelte';
 import type { TableInfo } from '../net/types';
-import { OPPONENTS } from '../table/bots';
+import { BOT_LEVELS } from '../table/bots';
 import type { LessonOf } from './content';
 import { progress } from './progress.svelte';
 
@@ -19,7 +19,7 @@ interface Rung {
 const rungs = (): Record<string, Rung> => JSON.parse(remembered('rungs', '{}')) as Record<string, Rung>;
 const rungOf = (game: string): Rung => rungs()[game] ?? { level: 0, row: 0 };
 
-const nameOf = (level: number): string => OPPONENTS[Math.min(Math.max(level, 0), OPPONENTS.length - 1)] ?? OPPONENTS[0];
+const nameOf = (level: number): string => BOT_LEVELS[Math.min(Math.max(level, 0), BOT_LEVELS.length - 1)] ?? BOT_LEVELS[0];
 
 /** The level that is meant by a wish: the one that was named, or the one that somebody has grown to. */
 export const levelFor = (game: string, wish: string): string => (wish === GROWING ? nameOf(rungOf(game).level) : wish);
@@ -45,7 +45,7 @@ export function count(info: TableInfo): string | null {
   }
   const row = wins ? Math.max(rung.row, 0) + 1 : Math.min(rung.row, 0) - 1;
   const level = nameOf(rung.level + Math.trunc(row / ROW));
-  const next = { level: OPPONENTS.findIndex((each) => each === level), row: row % ROW };
+  const next = { level: BOT_LEVELS.findIndex((each) => each === level), row: row % ROW };
   remember('rungs', JSON.stringify({ ...rungs(), [info.game]: next }));
   return level === met ? null : level;
 }

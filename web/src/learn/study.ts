@@ -3,9 +3,9 @@ import { Engine } from '../engine/engine';
 import { Adviser } from '../local/adviser';
 import { LocalRules, type Told } from '../local/rules';
 import { Refused } from '../net/api';
-import type { LogEntry, Past, TableInfo, Wish } from '../net/types';
-import { speed, SPEEDS } from '../table/pacing';
-import type { Listener, Source } from '../table/source';
+import type { LogEntry, PastPosition, TableInfo, TableRequest } from '../net/types';
+import { animationSpeed, ANIMATION_SPEEDS } from '../table/pacing';
+import type { SourceListener, Source } from '../table/source';
 import { say, sayWhy } from '../words';
 import type { LessonOf, PictureOf, Position } from './content';
 
@@ -63,26 +63,26 @@ const alone = (): Promise<never> => Promise.reject(new Refused('local', say('hou
 
 /** A position to be looked at, and nothing more. */
 export class Still implements Source {
-  readonly local = true;
-  readonly home = '';
+  readonly isLocal = true;
+  readonly pagePath = '';
 
-  constructor(picture: PictureOf, listener: Listener) {
+  constructor(picture: PictureOf, listener: SourceListener) {
     void drawn(picture).then((told) => {
       const { legal: _, ...seen } = told;
-      listener.hear({ type: 'table', table: 'study', view: studied(picture.position, seen, picture.seat ?? -1, [], '') });
+      listener.onMessage({ type: 'table', table: 'study', view: studied(picture.position, seen, picture.seat ?? -1, [], '') });
     });
   }
 
   log = async () => [];
   chat = async () => [];
   attachments = async () => [];
-  ways = async () => ({ number: 0, ways: [] });
-  worth = async () => null;
-  why = async () => ({ reason: null });
-  past = alone;
+  reachable = async () => ({ number: 0, ways: [] });
+  moveGain = async () => null;
+  explainMove = async () => ({ reason: null });
+  positionAt = alone;
   attach = alone;
-  ask = alone;
-  deed = alone;
+  send = alone;
+  runCommand = alone;
   close(): void {}
 }
 
@@ -94,8 +94,8 @@ const PAUSE = 1200;
 
 /** A position with a task: the player moves, a bot may answer, and the engine says whether the goal is reached. */
 export class Lesson implements Source {
-  readonly local = true;
-  readonly home: string;
+  readonly isLocal = true;
+  readonly pagePath: string;
   private readonly rules: LocalRules;
   private readonly begin: string;
   private readonly adviser: Adviser;
@@ -113,24 +113,24 @@ export class Lesson implements Source {
    */
   constructor(
     private readonly lesson: LessonOf,
-    private readonly listener: Listener,
+    private readonly listener: SourceListener,
     private readonly onturn: (course: Course) => void,
     private readonly showing = false,
   ) {
-    this.home = `/learn/${lesson.position.game}/${lesson.id}`;
+    this.pagePath = `/learn/${lesson.position.game}/${lesson.id}`;
     this.seat = lesson.seat ?? 0;
     this.begin = `load ${JSON.stringify(lesson.position)}`;
     this.rules = new LocalRules(this.begin);
     this.adviser = new Adviser(this.begin);
-    this.queue = this.open().catch((problem: Error) => this.listener.hear({ type: 'refused', code: 'local', reason: problem.message }));
+    this.queue = this.open().catch((problem: Error) => this.listener.onMessage({ type: 'refused', code: 'local', reason: problem.message }));
   }
 
   private async open(): Promise<void> {
     await this.rules.follow([]);
-    this.listener.lineIs('connected');
-    this.listener.hear({ type: 'table', table: 'study', view: await this.view() });
+    this.listener.onConnection('connected');
+    this.listener.onMessage({ type: 'table', table: 'study', view: await this.view() });
     for (const move of this.showing ? this.lesson.answer : []) {
-      await new Promise((rested) => setTimeout(rested, motion.on ? PAUSE * SPEEDS[speed()] : 0));
+      await new Promise((rested) => setTimeout(rested, motion.on ? PAUSE * ANIMATION_SPEEDS[animationSpeed()] : 0));
       await this.playOn(move);
     }
   }
@@ -158,7 +158,7 @@ export class Lesson implements Source {
     const entry: LogEntry = { number: this.entries.length + 1, kind: 'move', time: Date.now(), seat, move, events };
     this.entries = [...this.entries, entry];
     await this.judge();
-    this.listener.hear({ type: 'entry', table: 'study', entry, events, view: await this.view() });
+    this.listener.onMessage({ type: 'entry', table: 'study', entry, events, view: await this.view() });
   }
 
   private async judge(): Promise<void> {
@@ -190,17 +190,17 @@ export class Lesson implements Source {
     }
   }
 
-  ask(message: Wish): Promise<void> {
+  send(message: TableRequest): Promise<void> {
     const done = this.queue.then(() => this.does(message));
     this.queue = done.catch(() => undefined);
     return done;
   }
 
-  private async does(message: Wish): Promise<void> {
+  private async does(message: TableRequest): Promise<void> {
     if (message.type === 'undo') {
       this.entries = this.entries.slice(0, -1);
       await this.rules.follow(this.played);
-      this.listener.hear({ type: 'table', table: 'study', view: await this.view() });
+      this.listener.onMessage({ type: 'table', table: 'study', view: await this.view() });
     } else if (message.type === 'move') {
       const { phrases, reason = '' } = await this.rules.why(message.move);
       if (phrases.length > 0) {
@@ -217,11 +217,11 @@ export class Lesson implements Source {
   log = async () => this.entries;
   chat = async () => [];
   attachments = async () => [];
-  ways = async () => ({ number: this.entries.length, ways: await this.rules.ways() });
-  worth = (move: string) => this.rules.worth(move);
+  reachable = async () => ({ number: this.entries.length, ways: await this.rules.ways() });
+  moveGain = (move: string) => this.rules.worth(move);
   attach = alone;
-  deed = alone;
-  async past(number: number): Promise<Past> {
+  runCommand = alone;
+  async positionAt(number: number): Promise<PastPosition> {
     const moves = this.entries.slice(0, number).flatMap(({ move }) => move ?? []);
     this.backward ??= new LocalRules(this.begin);
     await this.backward.follow(moves);
@@ -229,7 +229,7 @@ export class Lesson implements Source {
     return { number, toMove, moves: moves.length, status, sheets, view, facts };
   }
 
-  async why(move: string) {
+  async explainMove(move: string) {
     const { phrases, reason = null } = await this.rules.why(move);
     return { phrases, reason };
   }

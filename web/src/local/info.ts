@@ -1,5 +1,5 @@
 import type { Result, TableInfo } from '../net/types';
-import { standing } from '../table/past';
+import { activeMoves } from '../table/past';
 import type { Kept, KeptEntry } from './kept';
 import type { Told } from './rules';
 
@@ -10,7 +10,7 @@ export const YOU = 0;
 export const beginning = ({ game, variant, options, seed, seats }: Kept): string =>
   `new ${JSON.stringify({ game, variant, options, seed, players: seats.length })}`;
 
-export const standingOf = (entries: readonly KeptEntry[]) => standing(entries.map((entry) => ({ entry, events: [] })));
+export const standingOf = (entries: readonly KeptEntry[]) => activeMoves(entries.map((entry) => ({ entry, events: [] })));
 export const movesOf = (entries: readonly KeptEntry[]): string[] => standingOf(entries).map(({ move }) => move);
 
 export const resigned = ({ entries }: Kept): boolean => entries.some(({ kind }) => kind === 'resign');

@@ -1,8 +1,8 @@
 import type { Clause } from '../learn/content';
 import { Refused } from '../net/api';
-import type { Attachment, Past, TableInfo, Wish } from '../net/types';
-import { laidDown } from '../table/attachments';
-import type { Listener, Source } from '../table/source';
+import type { Attachment, PastPosition, TableInfo, TableRequest } from '../net/types';
+import { upsertAttachment } from '../table/attachments';
+import type { SourceListener, Source } from '../table/source';
 import { say, sayWhy } from '../words';
 import { Adviser } from './adviser';
 import { fileOf } from './file';
@@ -13,8 +13,8 @@ import { Team } from './team';
 
 /** A table in this browser: one person and bots, without a server. Nothing counts before it is kept. */
 export class Local implements Source {
-  readonly local = true;
-  readonly home: string;
+  readonly isLocal = true;
+  readonly pagePath: string;
   private readonly opened: Promise<{ kept: Kept; rules: LocalRules; team: Team }>;
   /** What is done is done one after the other. */
   private queue: Promise<unknown> = Promise.resolve();
@@ -24,9 +24,9 @@ export class Local implements Source {
 
   constructor(
     private readonly id: string,
-    private readonly listener: Listener,
+    private readonly listener: SourceListener,
   ) {
-    this.home = `/local/${id}`;
+    this.pagePath = `/local/${id}`;
     this.opened = this.open();
     void this.opened.then(() => this.inTurn(() => this.letBotsPlay())).catch((problem: Error) => this.refuse(problem));
   }
@@ -43,8 +43,8 @@ export class Local implements Source {
       kept.promise = { key, commitment, rulesVersion };
       await keptGames.write(kept); // before anything is seen of the cards
     }
-    this.listener.lineIs('connected');
-    this.listener.hear({ type: 'table', table: this.id, view: infoOf(kept, await rules.told(String(YOU))) });
+    this.listener.onConnection('connected');
+    this.listener.onMessage({ type: 'table', table: this.id, view: infoOf(kept, await rules.told(String(YOU))) });
     if (kept.handed !== undefined) {
       this.refuse(new Refused('local', say('house-local-handed')));
     }
@@ -52,7 +52,7 @@ export class Local implements Source {
   }
 
   private refuse(problem: Error): void {
-    this.listener.hear({ type: 'refused', code: problem instanceof Refused ? problem.code : 'local', reason: problem.message });
+    this.listener.onMessage({ type: 'refused', code: problem instanceof Refused ? problem.code : 'local', reason: problem.message });
   }
 
   private inTurn<T>(deed: () => Promise<T>): Promise<T> {
@@ -75,7 +75,7 @@ export class Local implements Source {
   private async add(entry: Omit<KeptEntry, 'number' | 'time'>): Promise<void> {
     const { kept, rules } = await this.opened;
     const added = await this.keep(entry);
-    this.listener.hear({
+    this.listener.onMessage({
       type: 'entry',
       table: this.id,
       entry: added,
@@ -107,14 +107,14 @@ export class Local implements Source {
     }
   }
 
-  async ask(message: Wish): Promise<void> {
+  async send(message: TableRequest): Promise<void> {
     await this.inTurn(() => this.does(message));
     if (message.type === 'move') {
       this.inTurn(() => this.letBotsPlay()).catch((problem: Error) => this.refuse(problem));
     }
   }
 
-  private async does(message: Wish): Promise<void> {
+  private async does(message: TableRequest): Promise<void> {
     const { kept, rules } = await this.opened;
     if (kept.handed !== undefined) {
       throw new Refused('local', say('house-local-handed'));
@@ -139,13 +139,13 @@ export class Local implements Source {
     }
   }
 
-  skip = (bot: string, until: readonly Clause[]): Promise<void> =>
+  autoplayUntil = (bot: string, until: readonly Clause[]): Promise<void> =>
     this.inTurn(async () => {
       const { kept, rules, team } = await this.opened;
       const before = kept.entries.length;
       for (;;) {
         const told = await rules.told(String(YOU));
-        const [reached] = await this.holds([[...until]]);
+        const [reached] = await this.checkConditions([[...until]]);
         if (reached || isOver(kept, told) || kept.handed !== undefined) {
           break;
         }
@@ -155,16 +155,16 @@ export class Local implements Source {
         await this.keep(await this.played(seat, move));
       }
       const view = infoOf(kept, await rules.told(String(YOU)));
-      this.listener.hear({ type: 'missed', table: this.id, entries: kept.entries.slice(before), view });
+      this.listener.onMessage({ type: 'missed', table: this.id, entries: kept.entries.slice(before), view });
     });
 
-  holds = async (of: readonly Clause[][]) => {
+  checkConditions = async (of: readonly Clause[][]) => {
     const { kept, rules } = await this.opened;
     return rules.holds(YOU, standingOf(kept.entries).flatMap(({ seat, move }) => (seat === YOU ? move : [])), of);
   };
   log = async () => (await this.opened).kept.entries;
   chat = async () => [];
-  ways = async () => {
+  reachable = async () => {
     const { kept, rules } = await this.opened;
     return { number: kept.entries.length, ways: await rules.ways() };
   };
@@ -173,27 +173,27 @@ export class Local implements Source {
     this.adviser ??= new Adviser(beginning(kept));
     return this.adviser.hint(movesOf(kept.entries), signal);
   };
-  worth = async (move: string) => (await this.opened).rules.worth(move);
+  moveGain = async (move: string) => (await this.opened).rules.worth(move);
   attachments = async () => (await this.opened).kept.attachments;
 
-  async file(): Promise<Blob> {
+  async exportFile(): Promise<Blob> {
     const { kept } = await this.opened;
     return new Blob([JSON.stringify(await fileOf(kept))], { type: 'application/json' });
   }
 
-  async why(move: string) {
+  async explainMove(move: string) {
     const { phrases, reason = null } = await (await this.opened).rules.why(move);
     return { phrases, reason };
   }
 
   async attach(attachment: Attachment): Promise<void> {
     const { kept } = await this.opened;
-    kept.attachments = laidDown(kept.attachments, attachment);
+    kept.attachments = upsertAttachment(kept.attachments, attachment);
     await keptGames.write(kept);
-    this.listener.hear({ type: 'attached', table: this.id, ...attachment });
+    this.listener.onMessage({ type: 'attached', table: this.id, ...attachment });
   }
 
-  async past(number: number, eyes: string | undefined): Promise<Past> {
+  async positionAt(number: number, eyes: string | undefined): Promise<PastPosition> {
     const { kept } = await this.opened;
     const moves = movesOf(kept.entries.filter((entry) => entry.number <= number));
     this.backward ??= new LocalRules(beginning(kept));
@@ -202,7 +202,7 @@ export class Local implements Source {
     return { number, toMove, moves: moves.length, status, sheets, view, facts };
   }
 
-  deed(): Promise<TableInfo> {
+  runCommand(): Promise<TableInfo> {
     return Promise.reject(new Refused('local', say('house-local-alone')));
   }
 

@@ -1,6 +1,6 @@
 import { borrowEngine, giveBack, type Waiting } from '../engine/engine';
 import { Refused } from '../net/api';
-import type { GameEvent, ScoreSheet, TableInfo, Way } from '../net/types';
+import type { GameEvent, ScoreSheet, TableInfo, ReachablePath } from '../net/types';
 import type { Hint } from '../table/source';
 import { sayPhrase, type Phrase } from '../words';
 
@@ -97,7 +97,7 @@ export class LocalRules {
   /** @param who a seat's number, `spectator` or `all` */
   told = (who: string): Promise<Told> => this.ask(`table ${who}`);
   why = (move: string): Promise<{ phrases: Phrase[]; reason?: string; reveals?: boolean }> => this.ask(`why ${move}`);
-  ways = (): Promise<Way[]> => this.ask('ways');
+  ways = (): Promise<ReachablePath[]> => this.ask('ways');
   worth = (move: string): Promise<number | null> => this.ask(`worth ${move}`);
   /** Which of several conditions hold for a seat that has played these moves. */
   holds = (seat: number, moves: readonly string[], of: readonly unknown[]): Promise<boolean[]> => this.ask(`holds ${JSON.stringify({ seat, moves, of })}`);

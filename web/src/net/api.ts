@@ -1,13 +1,13 @@
-import { withNames } from '../table/bots';
+import { withDisplayNames } from '../table/bots';
 import { say } from '../words';
-import { ask, type DeedBody, type DeedName, type GivenGame, type NewNotice, type NewTable, send } from './ask';
-import type { AboutInfo, Attachment, Catalogue, ListedTable, Me, Past, TableInfo, Verification, Wire } from './types';
+import { ask, type CommandBody, type CommandName, type GivenGame, type NewNotice, type NewTable, send } from './ask';
+import type { GameCredits, Attachment, Catalogue, ListedTable, Me, PastPosition, TableInfo, Verification, Schemas } from './types';
 
 export { Refused } from './ask';
 
 /** Tables of a list, with their bots by name. */
-export const listed = ({ tables }: Pick<Wire['TableList'], 'tables'>): ListedTable[] =>
-  tables.map((table) => ({ ...table, seats: withNames(table.seats, table.id) }));
+export const listed = ({ tables }: Pick<Schemas['TableList'], 'tables'>): ListedTable[] =>
+  tables.map((table) => ({ ...table, seats: withDisplayNames(table.seats, table.id) }));
 
 /** What went wrong, for the person before whom it did. */
 export const reasonOf = (problem: unknown): string => (problem instanceof Error ? problem.message : say('house-went-wrong'));
@@ -16,7 +16,7 @@ const tableOf = (id: string) => ({ path: { id } });
 
 export const api = {
   catalogue: (): Promise<Catalogue> => ask('GET', '/api/games'),
-  about: (id: string): Promise<AboutInfo> => ask('GET', '/api/games/{id}/about', { path: { id } }),
+  about: (id: string): Promise<GameCredits> => ask('GET', '/api/games/{id}/about', { path: { id } }),
   tables: (id: string) => ask('GET', '/api/games/{id}/data', { path: { id } }).then((answer) => answer.tables),
   me: (): Promise<Me> => ask('GET', '/api/me'),
   visit: (): Promise<Me> => ask('POST', '/api/visit'),
@@ -38,13 +38,13 @@ export const api = {
   next: () => ask('GET', '/api/my/next').then((answer) => answer.table),
   finished: () => ask('GET', '/api/finished').then(listed),
   create: (body: NewTable): Promise<TableInfo> => ask('POST', '/api/tables', { body }),
-  deed: <D extends DeedName>(table: string, name: D, body?: DeedBody<D>): Promise<TableInfo> =>
+  deed: <D extends CommandName>(table: string, name: D, body?: CommandBody<D>): Promise<TableInfo> =>
     send('POST', `/api/tables/${table}/${name}`, JSON.stringify(body ?? {})),
   log: (table: string, invitation?: string) =>
     ask('GET', '/api/tables/{id}/log', { ...tableOf(table), query: { invitation, events: true } }).then(
       (answer) => answer.entries,
     ),
-  past: (id: string, number: number, seat?: string, invitation?: string): Promise<Past> =>
+  past: (id: string, number: number, seat?: string, invitation?: string): Promise<PastPosition> =>
     ask('GET', '/api/tables/{id}/views/{number}', { path: { id, number: String(number) }, query: { seat, invitation } }),
   chat: (table: string, invitation?: string) =>
     ask('GET', '/api/tables/{id}/chat', { ...tableOf(table), query: { invitation } }).then((answer) => answer.lines),

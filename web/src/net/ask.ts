@@ -1,5 +1,5 @@
 import { say, sayWhy } from '../words';
-import type { Wire } from './types';
+import type { Schemas } from './types';
 import type { paths } from './wire';
 
 /** The server said no; the message is for the person who asked. */
@@ -46,8 +46,8 @@ type Answer<O> = O extends { responses: { 200: { content: { 'application/json': 
 type With<O> = Places<O> & Query<O> & Body<O> & { signal?: AbortSignal };
 
 /** What can be done at a table, by the last part of its address, and what goes with it. */
-export type DeedName = Addresses<'POST'> extends infer P ? (P extends `/api/tables/{id}/${infer D}` ? D : never) : never;
-export type DeedBody<D extends DeedName> = Body<Operation<'POST', `/api/tables/{id}/${D}`>>['body'];
+export type CommandName = Addresses<'POST'> extends infer P ? (P extends `/api/tables/{id}/${infer D}` ? D : never) : never;
+export type CommandBody<D extends CommandName> = Body<Operation<'POST', `/api/tables/{id}/${D}`>>['body'];
 
 /** What a table is made by. */
 export type NewTable = Body<Operation<'POST', '/api/tables'>>['body'];
@@ -109,7 +109,7 @@ export async function send<T>(method: Method, path: string, body?: string, signa
   const data: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const { code = 'unavailable', reason = say('house-answered', { status: response.status }), phrases = [] } = (data ??
-      {}) as Partial<Wire['ErrorResponse']>;
+      {}) as Partial<Schemas['ErrorResponse']>;
     throw new Refused(code, sayWhy({ reason, phrases }));
   }
   return data as T;

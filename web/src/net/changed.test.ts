@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changed } from './changed';
-import type { TableInfo, Wire } from './types';
+import type { TableInfo, Schemas } from './types';
 
 const table = {
   id: 't',
@@ -34,7 +34,7 @@ const change = {
   facts: { limits: [] },
   gone: ['facts.gains'],
   mayUndo: false,
-} as unknown as Wire['TableChange'];
+} as unknown as Schemas['TableChange'];
 
 describe('a change of a table', () => {
   it('leaves what was agreed and what it does not name of the game', () => {

@@ -1,8 +1,8 @@
-import type { TableInfo, Wire } from './types';
+import type { TableInfo, Schemas } from './types';
 
 type Optional<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
-type Named = Exclude<keyof Wire['TableChange'], Optional<Wire['TableChange']>>;
-type AtTimes = Exclude<Optional<Wire['TableInfo']>, Named>;
+type Named = Exclude<keyof Schemas['TableChange'], Optional<Schemas['TableChange']>>;
+type AtTimes = Exclude<Optional<Schemas['TableInfo']>, Named>;
 
 /** What a table has only at times, and what becomes of it by a change that does not name it. */
 const UNNAMED = {
@@ -28,7 +28,7 @@ const UNNAMED = {
 const GOING = (Object.keys(UNNAMED) as AtTimes[]).filter((name) => UNNAMED[name] === 'goes');
 
 /** A table as it is after a change; null if it is not the table that the change begins with. */
-export function changed(table: TableInfo | null, change: Wire['TableChange']): TableInfo | null {
+export function changed(table: TableInfo | null, change: Schemas['TableChange']): TableInfo | null {
   const { after, gone, view, facts, sheets, ...now } = change;
   if (table?.number !== after) {
     return null;

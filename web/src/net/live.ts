@@ -1,7 +1,7 @@
 import { say, sayWhy } from '../words';
 import { Refused } from './api';
 import type { Unsent } from './ask';
-import type { Inbound, Outbound, Said } from './types';
+import type { Inbound, Outbound, TableMessage } from './types';
 
 export type Connection = 'connecting' | 'connected' | 'lost';
 
@@ -19,7 +19,7 @@ const PATIENCE = 4000;
 const CONNECT = 8000;
 
 interface Asked {
-  message: Said;
+  message: TableMessage;
   done: (number: number | undefined) => void;
   refused: (reason: Refused) => void;
 }
@@ -153,7 +153,7 @@ export class Live {
    * Says something and waits until it is done, or refused with a {@link Refused}. A move is sent again on the next line if
    * this one breaks: it carries the number that it answers to, so it cannot be played twice.
    */
-  ask(message: Said): Promise<number | undefined> {
+  ask(message: TableMessage): Promise<number | undefined> {
     return new Promise((done, refused) => {
       const open = this.socket?.readyState === WebSocket.OPEN ? this.socket : undefined;
       if (open === undefined && message.type !== 'move') {

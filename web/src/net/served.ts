@@ -1,15 +1,15 @@
 import { house } from '../house.svelte';
-import type { Listener, Source } from '../table/source';
+import type { SourceListener, Source } from '../table/source';
 import { api } from './api';
-import type { DeedBody, DeedName } from './ask';
+import type { CommandBody, CommandName } from './ask';
 import { changed } from './changed';
 import { Live } from './live';
-import type { Attachment, Outbound, TableInfo, Wish } from './types';
+import type { Attachment, Outbound, TableInfo, TableRequest } from './types';
 
 /** A table at a server: the wire. */
 export class Served implements Source {
-  readonly local = false;
-  readonly home: string;
+  readonly isLocal = false;
+  readonly pagePath: string;
   private readonly live: Live;
   /** The table as it was last told, which a change begins with. */
   private told: TableInfo | null = null;
@@ -17,14 +17,14 @@ export class Served implements Source {
   constructor(
     private readonly id: string,
     private readonly invitation: string | undefined,
-    private readonly listener: Listener,
+    private readonly listener: SourceListener,
   ) {
-    this.home = `/table/${id}`;
-    this.live = new Live(this.hear, listener.lineIs, () => ({
+    this.pagePath = `/table/${id}`;
+    this.live = new Live(this.hear, listener.onConnection, () => ({
       type: 'watch',
       table: id,
       changes: true,
-      after: listener.last() ?? undefined,
+      after: listener.lastSeenEntry() ?? undefined,
       invitation,
     }));
   }
@@ -39,31 +39,31 @@ export class Served implements Source {
         return;
       }
       this.told = view;
-      this.listener.hear({ ...entry, view });
+      this.listener.onMessage({ ...entry, view });
       return;
     }
     if ('view' in message && message.view) {
       this.told = message.view;
     }
-    this.listener.hear(message);
+    this.listener.onMessage(message);
   };
 
   log = () => api.log(this.id, this.invitation);
   chat = () => api.chat(this.id, this.invitation);
-  past = (number: number, eyes: string | undefined) => api.past(this.id, number, eyes, this.invitation);
-  why = (move: string) => api.why(this.id, move);
-  worth = (move: string) => api.worth(this.id, move);
-  ways = () => api.ways(this.id);
-  file = async () => new Blob([JSON.stringify(await api.file(this.id, this.invitation))], { type: 'application/json' });
+  positionAt = (number: number, eyes: string | undefined) => api.past(this.id, number, eyes, this.invitation);
+  explainMove = (move: string) => api.why(this.id, move);
+  moveGain = (move: string) => api.worth(this.id, move);
+  reachable = () => api.ways(this.id);
+  exportFile = async () => new Blob([JSON.stringify(await api.file(this.id, this.invitation))], { type: 'application/json' });
   hint = (signal: AbortSignal) => api.hint(this.id, signal);
   attachments = () => api.attachments(this.id, this.invitation);
   attach = (attachment: Attachment) => api.attach(this.id, attachment);
-  ask = (message: Wish) => this.live.ask({ ...message, table: this.id });
+  send = (message: TableRequest) => this.live.ask({ ...message, table: this.id });
 
-  async deed<D extends DeedName>(name: D, body?: DeedBody<D>) {
+  async runCommand<D extends CommandName>(name: D, body?: CommandBody<D>) {
     await this.becomeVisitor();
     return name === 'join'
-      ? api.deed(this.id, 'join', { invitation: this.invitation, ...(body as DeedBody<'join'>) })
+      ? api.deed(this.id, 'join', { invitation: this.invitation, ...(body as CommandBody<'join'>) })
       : api.deed(this.id, name, body);
   }
 

@@ -2,12 +2,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { house } from '../house.svelte';
 import { api } from '../net/api';
-import type { NoticesInfo } from '../net/types';
+import type { NotificationInfo } from '../net/types';
 import { router } from '../router.svelte';
 import { say } from '../words';
 import Notices from './Notices.svelte';
 
-const INFO: NoticesInfo = { channels: [], publicKey: 'k', daysOff: { left: 30, until: 0 }, mail: true, webhook: false };
+const INFO: NotificationInfo = { channels: [], publicKey: 'k', daysOff: { left: 30, until: 0 }, mail: true, webhook: false };
 
 describe('notices', () => {
   afterEach(() => {

@@ -1,7 +1,7 @@
 import { house } from '../house.svelte';
 import type { ListedTable } from '../net/types';
 import { levelName } from '../table/bots';
-import { paceText } from '../table/pace';
+import { formatTimeControl } from '../table/pace';
 import { say } from '../words';
 
 /** Who sits at a listed table; while one may still sit down, with how strong they are. */
@@ -29,7 +29,7 @@ export function conditions({ game, variant, conditions }: ListedTable): string[]
   const { options, pace, rated, shuffled } = conditions;
   const unusual = (house.variant(game, variant)?.options ?? []).filter(({ id, default: usual }) => id in options && options[id] !== usual);
   return [
-    paceText(pace),
+    formatTimeControl(pace),
     say(rated ? 'house-listed-rated' : 'house-listed-for-fun'),
     ...(shuffled ? [say('house-listed-shuffled')] : []),
     ...unusual.map(({ id, name, values, valueNames }) =>

@@ -1,17 +1,17 @@
 import { listed } from '../net/api';
 import { ask, type NewReport, type NewTable, type Search } from '../net/ask';
-import type { Me, TableInfo, Wire } from '../net/types';
+import type { Me, TableInfo, Schemas } from '../net/types';
 
-export type CoursePoint = Wire['Point'];
-export type Rated = Wire['Rated'];
-export type Tally = Wire['Tally'];
-export type Profile = Wire['Profile'];
+export type CoursePoint = Schemas['Point'];
+export type Rated = Schemas['Rated'];
+export type Tally = Schemas['Tally'];
+export type Profile = Schemas['Profile'];
 export type Bond = Known['kind'];
-export type Leaders = Wire['Leaders'];
-export type Known = Wire['Known'];
-export type Challenge = Wire['Challenge'];
-export type Note = Wire['Note'];
-export type HouseNews = Wire['ServerNews'];
+export type Leaders = Schemas['Leaders'];
+export type Known = Schemas['Known'];
+export type Challenge = Schemas['Challenge'];
+export type Note = Schemas['Note'];
+export type HouseNews = Schemas['ServerNews'];
 
 /** What a report is about. */
 export type Reported = Omit<NewReport, 'reason'>;

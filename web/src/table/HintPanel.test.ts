@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MovePhrasing } from '../rules/speech';
 import { say } from '../words';
 import HintPanel from './HintPanel.svelte';
-import type { Hinting } from './hinting.svelte';
+import type { Hints } from './hinting.svelte';
 import type { Hint } from './source';
 
 const PLAN = { share: 70, merits: [], sure: 'clear', looks: 250 };
@@ -18,7 +18,7 @@ describe('a hint', () => {
   });
 
   it('tells all that it begins before it says why', () => {
-    render(HintPanel, { hinting: { found: HINT, trouble: '' } as unknown as Hinting, phrasing, names: [] });
+    render(HintPanel, { hints: { hint: HINT, error: '' } as unknown as Hints, phrasing, names: [] });
     const said = [...document.querySelectorAll('.said > p')].map((line) => line.textContent);
     expect(said).toHaveLength(3);
     expect(said[0]).toBe('(knight e4)');
@@ -29,7 +29,7 @@ describe('a hint', () => {
   it('leaves the focus with what is asked', async () => {
     document.body.insertAdjacentHTML('afterbegin', '<span tabindex="-1" data-asked>What next?</span>');
     const close = vi.fn();
-    render(HintPanel, { hinting: { found: HINT, trouble: '', close } as unknown as Hinting, phrasing, names: [] });
+    render(HintPanel, { hints: { hint: HINT, error: '', close } as unknown as Hints, phrasing, names: [] });
     await fireEvent.click(screen.getByRole('button', { name: say('house-hint.close') }));
     expect(close).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('What next?'));

@@ -15,10 +15,10 @@ const BOT: SeatInfo = { kind: 'bot', name: 'Tib', level: 'greedy' };
 const OPEN: SeatInfo = { kind: 'open' };
 
 describe('a lobby', () => {
-  let deeds: unknown[][];
+  let commands: unknown[][];
 
   function visit(more: Partial<TableInfo>): void {
-    const session = { chat: [], connection: 'connected', deed: (...deed: unknown[]) => Promise.resolve(void deeds.push(deed)) };
+    const session = { chat: [], connection: 'connected', runCommand: (...command: unknown[]) => Promise.resolve(void commands.push(command)) };
     render(Lobby, { session: session as unknown as TableSession, info: tableInfo(more) });
   }
 
@@ -26,7 +26,7 @@ describe('a lobby', () => {
   const absent = (key: string): void => expect(screen.queryByRole('button', { name: say(key) })).toBeNull();
 
   beforeEach(() => {
-    deeds = [];
+    commands = [];
     know('torres');
     house.catalogue.bots = ['random', 'greedy'];
   });
@@ -35,7 +35,7 @@ describe('a lobby', () => {
   it('offers a guest a seat, and nothing that is for whoever made the table', async () => {
     visit({});
     await fireEvent.click(button('house-lobby-sit-down'));
-    expect(deeds).toEqual([['join', { seat: 1 }]]);
+    expect(commands).toEqual([['join', { seat: 1 }]]);
     absent('house-lobby-begin');
     absent('house-lobby-close');
     expect(screen.queryByLabelText(say('house-lobby-bot'))).toBeNull();
@@ -47,7 +47,7 @@ describe('a lobby', () => {
     absent('house-lobby-begin');
     expect(screen.getByText(say('house-lobby-creator-begins', { creator: 'Ann' }))).toBeTruthy();
     await fireEvent.click(button('house-lobby-get-up'));
-    expect(deeds).toEqual([['leave']]);
+    expect(commands).toEqual([['leave']]);
   });
 
   it('tells how strong the others are', async () => {
@@ -66,20 +66,20 @@ describe('a lobby', () => {
     expect(button('house-lobby-begin').disabled).toBe(true);
     expect(screen.getByText(say('house-lobby-not-full'))).toBeTruthy();
     await fireEvent.change(screen.getByLabelText(say('house-lobby-bot')), { target: { value: 'greedy' } });
-    expect(deeds).toEqual([['bot', { seat: 1, name: 'greedy' }]]);
+    expect(commands).toEqual([['bot', { seat: 1, name: 'greedy' }]]);
   });
 
   it('can be begun when they are, and a bot be sent away', async () => {
     visit({ youStart: true, you: [0], seats: [ANN, BOT] });
     await fireEvent.click(button('house-lobby-free-the-seat'));
     await fireEvent.click(button('house-lobby-begin'));
-    expect(deeds).toEqual([['bot', { seat: 1 }], ['start']]);
+    expect(commands).toEqual([['bot', { seat: 1 }], ['start']]);
   });
 
   it('lets people at one screen say what they are called', async () => {
     visit({ youStart: true, you: [0, 1], seats: [ANN, ANN] });
     await fireEvent.change(screen.getByLabelText(say('house-lobby-called', { number: 2 })), { target: { value: 'Zoe' } });
-    expect(deeds).toEqual([['join', { seat: 1, name: 'Zoe' }]]);
+    expect(commands).toEqual([['join', { seat: 1, name: 'Zoe' }]]);
   });
 
   it('sends guests to their account where points are at stake', () => {

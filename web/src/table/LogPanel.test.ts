@@ -5,7 +5,7 @@ import type { GameEvent, LogEntry } from '../net/types';
 import { tableInfo } from '../testing/tables';
 import { say } from '../words';
 import LogPanel from './LogPanel.svelte';
-import { Pointing } from './pointing.svelte';
+import { Highlight } from './pointing.svelte';
 import type { TableSession } from './session.svelte';
 
 const moved = (number: number, seat: number, move: string): LogEntry => ({ number, kind: 'move', time: 0, seat, move });
@@ -19,14 +19,14 @@ const GAME = {
 describe('the log', () => {
   let looked: number[];
   let away: number;
-  const pointing = new Pointing();
+  const highlight = new Highlight();
 
   function show(entries: LogEntry[], events: GameEvent[] = []): void {
     const log = entries.map((entry, i) => ({ entry, events: i === 0 ? events : [] }));
-    const look = { at: 2, go: (number: number) => Promise.resolve(void looked.push(number)) };
-    const session = { log, look, pointing } as unknown as TableSession;
+    const review = { entryNumber: 2, goTo: (number: number) => Promise.resolve(void looked.push(number)) };
+    const session = { log, review, highlight } as unknown as TableSession;
     const info = tableInfo({ phase: 'playing', seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] });
-    render(LogPanel, { session, info, game: GAME, shown: true, onlook: () => away++ });
+    render(LogPanel, { session, info, game: GAME, isVisible: true, onreview: () => away++ });
   }
 
   const lines = (): string[] => screen.getAllByRole('listitem').map((each) => each.textContent.replace(/\s+/g, ' ').trim());
@@ -34,7 +34,7 @@ describe('the log', () => {
   beforeEach(() => {
     looked = [];
     away = 0;
-    pointing.at();
+    highlight.setPlaces();
   });
   afterEach(cleanup);
 
@@ -72,10 +72,10 @@ describe('the log', () => {
     show([moved(1, 0, 'block d7'), moved(2, 0, 'block e7')]);
     const [first, second] = within(screen.getByRole('list')).getAllByRole('button');
     await fireEvent.pointerEnter(second!);
-    expect([...pointing.places]).toEqual(['e7']);
+    expect([...highlight.places]).toEqual(['e7']);
     await fireEvent.pointerLeave(second!);
-    expect([...pointing.places]).toEqual([]);
-    pointing.place = 'd7';
+    expect([...highlight.places]).toEqual([]);
+    highlight.hoveredPlace = 'd7';
     await expect.poll(() => first!.classList.contains('named')).toBe(true);
     expect(second!.classList.contains('named')).toBe(false);
   });

@@ -9,12 +9,12 @@ import Menu from './Menu.svelte';
 import type { TableSession } from './session.svelte';
 
 describe('the menu of a table', () => {
-  let deeds: string[];
+  let commands: string[];
 
   function open(more: Partial<TableInfo>): void {
-    deeds = [];
+    commands = [];
     house.me = { name: 'Ann', kind: 'member' };
-    const session = { id: 't', invitation: null, source: { local: false }, resign: () => deeds.push('resign'), deed: (deed: string) => deeds.push(deed) };
+    const session = { id: 't', invitation: null, source: { isLocal: false }, resign: () => commands.push('resign'), runCommand: (name: string) => commands.push(name) };
     const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ben' }];
     const info = tableInfo({ phase: 'playing', you: [0], toMove: 0, seats, ...more });
     render(Menu, { session: session as unknown as TableSession, info, game: null });
@@ -40,23 +40,23 @@ describe('the menu of a table', () => {
     open({ rated: true });
     await choose('house-leave');
     expect(screen.getByText(say('house-leave.help'))).toBeTruthy();
-    expect(deeds).toEqual([]);
+    expect(commands).toEqual([]);
     await choose('house-leave.button');
-    expect(deeds).toEqual(['leave']);
+    expect(commands).toEqual(['leave']);
   });
 
   it('lets who plays for fun go at once', async () => {
     open({ rated: false });
     await choose('house-leave');
-    expect(deeds).toEqual(['leave']);
+    expect(commands).toEqual(['leave']);
   });
 
   it('asks before a game is given up', async () => {
     open({ rated: false });
     await choose('house-resign');
-    expect(deeds).toEqual([]);
+    expect(commands).toEqual([]);
     await choose('house-resign.button');
-    expect(deeds).toEqual(['resign']);
+    expect(commands).toEqual(['resign']);
   });
 
   it('tells the host what is wrong at this table', async () => {

@@ -9,7 +9,7 @@ import type { TableSession } from './session.svelte';
 
 describe('the next game', () => {
   const show = (more: Partial<TableInfo>) =>
-    render(NextGame, { session: { source: { local: false } } as unknown as TableSession, info: tableInfo({ phase: 'playing', you: [0], toMove: 1, ...more }) });
+    render(NextGame, { session: { source: { isLocal: false } } as unknown as TableSession, info: tableInfo({ phase: 'playing', you: [0], toMove: 1, ...more }) });
 
   afterEach(() => {
     cleanup();

@@ -18,7 +18,7 @@ function bar(more: { canAct?: boolean; you?: number[]; busy?: boolean } = {}) {
     names: ['Ann', 'Ben'],
     seat: 1,
     decisionKey: '1 true',
-    session: { busy: more.busy ?? false, hinting: { offered: false, shown: false }, look: { at: null } },
+    session: { busy: more.busy ?? false, hints: { isAvailable: false, isOpen: false }, review: { entryNumber: null } },
     selection: choice,
     confirm: () => Promise.resolve(void done.push(`confirm ${choice.candidate?.text}`)),
     clearSelection: () => {

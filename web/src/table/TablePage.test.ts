@@ -10,7 +10,7 @@ import { PATIENTLY } from '../testing/sitting';
 import { tableInfo } from '../testing/tables';
 import { know } from '../testing/verbs';
 import { say } from '../words';
-import { withNames } from './bots';
+import { withDisplayNames } from './bots';
 import TablePage from './TablePage.svelte';
 
 const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
@@ -115,7 +115,7 @@ describe('a table and its address', () => {
 
 describe('a table in play', PATIENTLY, () => {
   const TURN = inPlay('torres', 'turn', { seats: [{ kind: 'person', name: 'Ann', present: true }, { kind: 'bot', name: 'medium' }] });
-  const BOT = withNames(TURN.seats, 't')[1]!.name!;
+  const BOT = withDisplayNames(TURN.seats, 't')[1]!.name!;
   let number = 0;
 
   /** The table as it is now, to whoever looks at it. */

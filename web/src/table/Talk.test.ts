@@ -9,7 +9,7 @@ describe('talk', () => {
 
   it('says what was not sent, and keeps it', async () => {
     let answer: string | null = 'There is no connection just now.';
-    const session = { chat: [], say: () => Promise.resolve(answer) } as unknown as TableSession;
+    const session = { chat: [], sendChat: () => Promise.resolve(answer) } as unknown as TableSession;
     render(Talk, { session, info: { you: [0] } as unknown as TableInfo });
     const field = screen.getByLabelText<HTMLInputElement>('Say something');
     await fireEvent.input(field, { target: { value: 'hello' } });

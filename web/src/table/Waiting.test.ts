@@ -9,13 +9,13 @@ import Waiting from './Waiting.svelte';
 const MINUTE = 60_000;
 
 describe('waiting for somebody who has gone', () => {
-  let deeds: string[] = [];
+  let commands: string[] = [];
 
-  function show(patience: TableInfo['patience'] | null, you = [1]) {
-    deeds = [];
+  function show(countdown: TableInfo['patience'] | null, you = [1]) {
+    commands = [];
     const seats = [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] as TableInfo['seats'];
     const info = tableInfo({ phase: 'playing', players: 2, you, seats });
-    const session = { patience, patienceAt: Date.now(), deed: (name: string) => void deeds.push(name) };
+    const session = { claimCountdown: countdown, claimCountdownAt: Date.now(), runCommand: (name: string) => void commands.push(name) };
     render(Waiting, { session: session as unknown as TableSession, info });
   }
 
@@ -46,18 +46,18 @@ describe('waiting for somebody who has gone', () => {
     show({ seat: 0, bot: 0, claim: 3 * MINUTE, off: true });
     expect(buttons()).toEqual([say('house-vanished-call-bot')]);
     await fireEvent.click(screen.getByRole('button'));
-    expect(deeds).toEqual([]);
+    expect(commands).toEqual([]);
     const again = screen.getAllByRole('button', { name: say('house-vanished-call-bot') });
     await fireEvent.click(again.at(-1)!);
-    expect(deeds).toEqual(['call-bot']);
+    expect(commands).toEqual(['call-bot']);
   });
 
   it('offers all three when the time has come, and calling off only between two', () => {
     show({ seat: 0, bot: 0, claim: 0, off: true });
-    expect(buttons()).toEqual(['call-bot', 'claim', 'call-off'].map((deed) => say(`house-vanished-${deed}`)));
+    expect(buttons()).toEqual(['call-bot', 'claim', 'call-off'].map((command) => say(`house-vanished-${command}`)));
     cleanup();
     show({ seat: 0, bot: 0, claim: 0, off: false });
-    expect(buttons()).toEqual(['call-bot', 'claim'].map((deed) => say(`house-vanished-${deed}`)));
+    expect(buttons()).toEqual(['call-bot', 'claim'].map((command) => say(`house-vanished-${command}`)));
   });
 
   it('is not for who is waited for, nor for who looks on', () => {

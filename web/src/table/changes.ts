@@ -1,12 +1,12 @@
 import type { TableInfo } from '../net/types';
-import { standing } from './past';
-import type { Happening } from './session.svelte';
+import { activeMoves } from './past';
+import type { LogRecord } from './session.svelte';
 
 /** What the others have done since somebody's last action. */
-export interface Changes {
+export interface SinceLastTurn {
   /** The last entry before it, from which on it can be seen again. */
   since: number;
-  moves: readonly Happening[];
+  moves: readonly LogRecord[];
   /** The places that their moves name. */
   places: ReadonlySet<string>;
   /** What each seat's points grew by meanwhile. */
@@ -18,18 +18,18 @@ export interface Changes {
  *
  * @param scores each seat's points when this person last acted
  */
-export function changesFor(
-  log: readonly Happening[],
-  now: TableInfo | null,
-  places: (move: string) => readonly string[],
+export function sinceLastTurn(
+  log: readonly LogRecord[],
+  live: TableInfo | null,
+  placesOf: (move: string) => readonly string[],
   scores: readonly number[],
-): Changes | null {
-  if (!now || now.legal === undefined || now.phase !== 'playing') {
+): SinceLastTurn | null {
+  if (!live || live.legal === undefined || live.phase !== 'playing') {
     return null;
   }
-  const stands = new Set(standing(log).map(({ number }) => number));
+  const stands = new Set(activeMoves(log).map(({ number }) => number));
   const moves = log.filter(({ entry }) => entry.kind === 'move' && stands.has(entry.number));
-  const own = moves.findLastIndex(({ entry }) => now.you.includes(entry.seat ?? -1));
+  const own = moves.findLastIndex(({ entry }) => live.you.includes(entry.seat ?? -1));
   const others = moves.slice(own + 1);
   const [first] = others;
   if (first === undefined) {
@@ -38,7 +38,7 @@ export function changesFor(
   return {
     since: log.findLast(({ entry }) => entry.number < first.entry.number)?.entry.number ?? first.entry.number,
     moves: others,
-    places: new Set(others.flatMap(({ entry }) => places(entry.move ?? ''))),
-    gains: (now.status?.scores ?? []).map((score, seat) => score - (scores[seat] ?? score)),
+    places: new Set(others.flatMap(({ entry }) => placesOf(entry.move ?? ''))),
+    gains: (live.status?.scores ?? []).map((score, seat) => score - (scores[seat] ?? score)),
   };
 }

@@ -4,60 +4,60 @@ import type { TableSession } from './session.svelte';
 import type { Hint } from './source';
 
 /** What a bot would do in one's place, asked for at a table. It plays nothing. */
-export class Hinting {
+export class Hints {
   /** Whether somebody waits for it or reads it. */
-  shown = $state(false);
-  found = $state.raw<Hint | null>(null);
-  trouble = $state('');
+  isOpen = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  error = $state('');
   /** The entry after which it was asked; it is about that moment alone. */
-  private number = $state(-1);
-  private stop: AbortController | undefined;
+  private entryNumber = $state(-1);
+  private abortController: AbortController | undefined;
 
   constructor(private readonly session: TableSession) {}
 
   /** Whether this person is to move at a table that gives hints. */
-  get offered(): boolean {
-    const { now, look, source } = this.session;
-    return source.hint !== undefined && now?.phase === 'playing' && now.legal !== undefined && now.hints !== false && look.at === null;
+  get isAvailable(): boolean {
+    const { live, review, source } = this.session;
+    return source.hint !== undefined && live?.phase === 'playing' && live.legal !== undefined && live.hints !== false && review.entryNumber === null;
   }
 
   /** Whether what is shown is still about what is asked. */
-  get current(): boolean {
-    return this.shown && this.offered && this.session.now?.number === this.number;
+  get isCurrent(): boolean {
+    return this.isOpen && this.isAvailable && this.session.live?.number === this.entryNumber;
   }
 
-  async ask(): Promise<void> {
+  async request(): Promise<void> {
     this.close();
-    const stop = (this.stop = new AbortController());
-    this.number = this.session.now?.number ?? -1;
-    this.found = null;
-    this.trouble = '';
-    this.shown = true;
+    const controller = (this.abortController = new AbortController());
+    this.entryNumber = this.session.live?.number ?? -1;
+    this.hint = null;
+    this.error = '';
+    this.isOpen = true;
     try {
-      const hint = await this.session.source.hint?.(stop.signal);
-      if (!stop.signal.aborted && hint) {
-        this.found = hint;
-        this.point(hint.move);
+      const hint = await this.session.source.hint?.(controller.signal);
+      if (!controller.signal.aborted && hint) {
+        this.hint = hint;
+        this.highlightMove(hint.move);
       }
     } catch (problem) {
-      if (!stop.signal.aborted) {
-        this.trouble = reasonOf(problem);
+      if (!controller.signal.aborted) {
+        this.error = reasonOf(problem);
       }
     }
   }
 
   /** Lights what a move names on one's own board. */
-  point(move: string): void {
-    const { now, pointing, places } = this.session;
-    pointing.at(places(move), now ? viewerSeat(now) : null);
+  highlightMove(move: string): void {
+    const { live, highlight, placesOf } = this.session;
+    highlight.setPlaces(placesOf(move), live ? viewerSeat(live) : null);
   }
 
   /** Stops the thinking, or puts away what was found. */
   close(): void {
-    this.stop?.abort();
-    if (this.shown) {
-      this.shown = false;
-      this.session.pointing.at();
+    this.abortController?.abort();
+    if (this.isOpen) {
+      this.isOpen = false;
+      this.session.highlight.setPlaces();
     }
   }
 }

@@ -1,14 +1,14 @@
-import type { Pace } from '../net/types';
+import type { TimeControl } from '../net/types';
 import { say } from '../words';
 
 /** A pace in words. */
-export function paceText(pace: Pace): string {
-  switch (pace.kind) {
+export function formatTimeControl(timeControl: TimeControl): string {
+  switch (timeControl.kind) {
     case 'none':
       return say('house-pace-none');
     case 'live':
-      return say('house-pace-live', { minutes: Math.round(pace.base / 60), seconds: pace.increment });
+      return say('house-pace-live', { minutes: Math.round(timeControl.base / 60), seconds: timeControl.increment });
     case 'days':
-      return say('house-pace-days', { days: pace.days });
+      return say('house-pace-days', { days: timeControl.days });
   }
 }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Pacing, STEP } from './pacing';
+import { AnimationQueue, STEP_MS } from './pacing';
 
 describe('pacing', () => {
   let shown: number[];
-  let pacing: Pacing<number>;
+  let pacing: AnimationQueue<number>;
 
   beforeEach(() => {
     vi.useFakeTimers();
     shown = [];
-    pacing = new Pacing((item) => shown.push(item));
+    pacing = new AnimationQueue((item) => shown.push(item));
   });
 
   afterEach(() => {
@@ -18,35 +18,35 @@ describe('pacing', () => {
   it('shows the first at once and the others one at a time', () => {
     [1, 2, 3].forEach((item) => pacing.push(item));
     expect(shown).toEqual([1]);
-    vi.advanceTimersByTime(STEP);
+    vi.advanceTimersByTime(STEP_MS);
     expect(shown).toEqual([1, 2]);
-    vi.advanceTimersByTime(STEP);
+    vi.advanceTimersByTime(STEP_MS);
     expect(shown).toEqual([1, 2, 3]);
-    expect(pacing.waiting).toBe(false);
+    expect(pacing.hasWaiting).toBe(false);
   });
 
   it('shows the next at once after a quiet while', () => {
     pacing.push(1);
-    vi.advanceTimersByTime(STEP);
+    vi.advanceTimersByTime(STEP_MS);
     pacing.push(2);
     expect(shown).toEqual([1, 2]);
   });
 
   it('goes quicker when much is waiting', () => {
     Array.from({ length: 40 }, (_, i) => pacing.push(i));
-    vi.advanceTimersByTime(20 * STEP);
+    vi.advanceTimersByTime(20 * STEP_MS);
     expect(shown).toHaveLength(40);
   });
 
   it('lets everything wait while something else is looked at', () => {
     [1, 2].forEach((item) => pacing.push(item));
-    pacing.hold(true);
-    vi.advanceTimersByTime(5 * STEP);
+    pacing.pause(true);
+    vi.advanceTimersByTime(5 * STEP_MS);
     pacing.push(3);
     expect(shown).toEqual([1]);
-    pacing.hold(false);
+    pacing.pause(false);
     expect(shown).toEqual([1, 2]);
-    vi.advanceTimersByTime(STEP);
+    vi.advanceTimersByTime(STEP_MS);
     expect(shown).toEqual([1, 2, 3]);
   });
 
@@ -56,7 +56,7 @@ describe('pacing', () => {
     expect(shown).toEqual([1, 2, 3]);
     [4, 5].forEach((item) => pacing.push(item));
     pacing.clear();
-    vi.advanceTimersByTime(5 * STEP);
+    vi.advanceTimersByTime(5 * STEP_MS);
     expect(shown).toEqual([1, 2, 3, 4]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { standing } from './past';
-import type { Happening } from './session.svelte';
+import { activeMoves } from './past';
+import type { LogRecord } from './session.svelte';
 
-const entry = (number: number, more: object): Happening => ({
-  entry: { number, time: 0, ...more } as Happening['entry'],
+const entry = (number: number, more: object): LogRecord => ({
+  entry: { number, time: 0, ...more } as LogRecord['entry'],
   events: [],
 });
 
@@ -17,13 +17,13 @@ describe('the moves that stand', () => {
       entry(5, { kind: 'undo', kept: 1 }),
       entry(6, { kind: 'move', seat: 1, move: 'd' }),
     ];
-    expect(standing(log).map((each) => [each.index, each.number, each.move])).toEqual([
+    expect(activeMoves(log).map((each) => [each.index, each.number, each.move])).toEqual([
       [0, 2, 'a'],
       [1, 6, 'd'],
     ]);
   });
 
   it('are none before the game', () => {
-    expect(standing([entry(1, { kind: 'seat' })])).toEqual([]);
+    expect(activeMoves([entry(1, { kind: 'seat' })])).toEqual([]);
   });
 });

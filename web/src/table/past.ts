@@ -1,7 +1,7 @@
-import type { Happening } from './session.svelte';
+import type { LogRecord } from './session.svelte';
 
 /** A move that has not been taken back. */
-export interface Standing {
+export interface ActiveMove {
   /** Its place among the moves that stand, from 0: so many stand before it. */
   index: number;
   number: number;
@@ -10,8 +10,8 @@ export interface Standing {
 }
 
 /** The moves of a log that stand, in order: going back strikes out those after the ones that are kept. */
-export function standing(log: readonly Happening[]): Standing[] {
-  const moves: Standing[] = [];
+export function activeMoves(log: readonly LogRecord[]): ActiveMove[] {
+  const moves: ActiveMove[] = [];
   for (const { entry } of log) {
     if (entry.kind === 'move') {
       moves.push({ index: moves.length, number: entry.number, seat: entry.seat ?? 0, move: entry.move ?? '' });

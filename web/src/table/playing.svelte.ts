@@ -11,7 +11,7 @@ export const viewerSeat = ({ you, toMove }: TableInfo): number => (you.includes(
 /** Somebody before a board of any game: what they see, what they are about to play, and why something cannot be. */
 export class Playing<View, Choice extends MoveSelection = MoveSelection> {
   readonly refusal = new RefusalBubble();
-  readonly info = $derived.by(() => this.session.info);
+  readonly info = $derived.by(() => this.session.shown);
   readonly view = $derived.by(() => (this.info?.view ?? null) as View | null);
   readonly names: string[] = $derived(this.info?.seats.map((seat) => seat.name ?? '') ?? []);
   /** Whether something is asked of them. */
@@ -54,7 +54,7 @@ export class Playing<View, Choice extends MoveSelection = MoveSelection> {
   /** Plays moves one after the other; answers whether they were taken, and else shows why not. */
   async play(moves: readonly string[], event?: Event): Promise<boolean> {
     this.refusal.clear();
-    const refused = await this.session.walk(moves);
+    const refused = await this.session.playSequence(moves);
     if (refused !== null) {
       this.refusal.show(refused, event);
     }
@@ -66,7 +66,7 @@ export class Playing<View, Choice extends MoveSelection = MoveSelection> {
 
   /** Shows why a move is not among the legal ones. */
   async explain(move: string, event: Event): Promise<void> {
-    const { text, keys } = (await this.session.why(move)) ?? { text: say('house-why-not-now'), keys: [] };
+    const { text, keys } = (await this.session.explainMove(move)) ?? { text: say('house-why-not-now'), keys: [] };
     this.refusal.show(text, event, keys);
   }
 

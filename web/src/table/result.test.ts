@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../net/types';
-import { ending, hasPlayed, headline, ranked } from './result';
-import type { Happening } from './session.svelte';
+import { endReason, hasPlayed, headline, rankSeats } from './result';
+import type { LogRecord } from './session.svelte';
 
 const over = (you: number[], more = {}): TableInfo =>
   ({
@@ -10,11 +10,11 @@ const over = (you: number[], more = {}): TableInfo =>
     result: { ranks: [2, 1], winners: [1], scores: [119, 396], forfeited: [], moves: 60, ...more },
   }) as unknown as TableInfo;
 
-const entry = (kind: string, seat: number): Happening => ({ entry: { number: 9, kind, seat, time: 0 }, events: [] }) as unknown as Happening;
+const entry = (kind: string, seat: number): LogRecord => ({ entry: { number: 9, kind, seat, time: 0 }, events: [] }) as unknown as LogRecord;
 
 describe('the end of a game', () => {
   it('names the winner first, and the points in the same order', () => {
-    expect(ranked(over([0])).map(({ name }) => name)).toEqual(['Ben', 'Ann']);
+    expect(rankSeats(over([0])).map(({ name }) => name)).toEqual(['Ben', 'Ann']);
     expect(headline(over([0]))).toBe('Ben won, 396 to 119');
     expect(headline(over([1]))).toBe('You won, 396 to 119');
   });
@@ -24,15 +24,15 @@ describe('the end of a game', () => {
   });
 
   it('says why it came', () => {
-    expect(ending(over([0]), [])).toMatch(/rules/);
-    expect(ending(over([0], { forfeited: [0] }), [entry('resign', 0)])).toMatch(/Ann gave up/);
-    expect(ending(over([0], { forfeited: [0] }), [entry('timeout', 0)])).toMatch(/Ann’s time/);
+    expect(endReason(over([0]), [])).toMatch(/rules/);
+    expect(endReason(over([0], { forfeited: [0] }), [entry('resign', 0)])).toMatch(/Ann gave up/);
+    expect(endReason(over([0], { forfeited: [0] }), [entry('timeout', 0)])).toMatch(/Ann’s time/);
   });
 
   it('names who gave up, and lets them play again, though a bot has played on', () => {
     const info = over([], { forfeited: [0] });
     info.seats[0] = { kind: 'bot', name: 'Sir Rook', gaveUp: { name: 'Ann', you: true } };
-    const names = (log: Happening[]) => ranked(info, log).map(({ name }) => name);
+    const names = (log: LogRecord[]) => rankSeats(info, log).map(({ name }) => name);
     expect(names([entry('resign', 0)])).toEqual(['Ben', 'Ann (gave up)']);
     expect(names([entry('resign', 1), entry('timeout', 0)])).toEqual(['Ben', 'Ann (out of time)']);
     expect(names([entry('claim', 0)])).toEqual(['Ben', 'Ann (vanished)']);

@@ -1,14 +1,14 @@
 import type { TableInfo } from '../net/types';
 import { say, sayList } from '../words';
-import type { Happening } from './session.svelte';
-import { namesAt } from './who';
+import type { LogRecord } from './session.svelte';
+import { seatNamesAt } from './who';
 
-const GIVEN_UP: readonly string[] = ['resign', 'timeout', 'claim'];
+const FORFEIT_KINDS: readonly string[] = ['resign', 'timeout', 'claim'];
 
 /** Seats of a game that is over, the best first; who gave one up is named, and not the bot that played on. */
-export function ranked({ seats, result }: TableInfo, log: readonly Happening[] = []): { seat: number; name: string; rank: number; score: number }[] {
+export function rankSeats({ seats, result }: TableInfo, log: readonly LogRecord[] = []): { seat: number; name: string; rank: number; score: number }[] {
   const called = (name: string, seat: number): string => {
-    const how = log.findLast(({ entry }) => entry.seat === seat && GIVEN_UP.includes(entry.kind))?.entry.kind;
+    const how = log.findLast(({ entry }) => entry.seat === seat && FORFEIT_KINDS.includes(entry.kind))?.entry.kind;
     return result?.forfeited.includes(seat) ? say(`house-result-${how ?? 'resign'}`, { name }) : name;
   };
   return seats
@@ -25,7 +25,7 @@ export function headline(info: TableInfo): string {
   if (outcome) {
     return say(`house-result-${outcome}`);
   }
-  const scores = sayList(ranked(info).map(({ score }) => String(score)), 'house-to');
+  const scores = sayList(rankSeats(info).map(({ score }) => String(score)), 'house-to');
   if (info.you.length === 1 && winners.includes(info.you[0] ?? -1)) {
     return say(winners.length > 1 ? 'house-result-shared' : 'house-result-you', { scores });
   }
@@ -33,10 +33,10 @@ export function headline(info: TableInfo): string {
 }
 
 /** Why it is over: by its rules, or because somebody gave up, had no time left, or had vanished. */
-export function ending(info: TableInfo, log: readonly Happening[]): string {
-  const last = log.findLast(({ entry: { kind } }) => GIVEN_UP.includes(kind))?.entry;
+export function endReason(info: TableInfo, log: readonly LogRecord[]): string {
+  const last = log.findLast(({ entry: { kind } }) => FORFEIT_KINDS.includes(kind))?.entry;
   const early = info.status?.over !== true && (info.result?.forfeited.length ?? 0) > 0 && last?.seat !== undefined;
-  const name = namesAt(log, info);
+  const name = seatNamesAt(log, info);
   return say(`house-ended-${early ? last.kind : 'rules'}`, {
     who: name(last?.number ?? 0, last?.seat ?? 0),
     by: name(last?.number ?? 0, last?.by ?? 0),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../net/types';
 import { tableInfo } from '../testing/tables';
 import { botName } from './bots';
-import { namesAt } from './who';
+import { seatNamesAt } from './who';
 
 const info = tableInfo({ phase: 'playing', seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] });
 const log = (...entries: Partial<LogEntry>[]) =>
@@ -10,7 +10,7 @@ const log = (...entries: Partial<LogEntry>[]) =>
 
 describe('who made a move', () => {
   it('is the bot that sat in, even when its person is back', () => {
-    const name = namesAt(
+    const name = seatNamesAt(
       log(
         { kind: 'start', seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] },
         { seat: 0, move: 'end' },
@@ -26,6 +26,6 @@ describe('who made a move', () => {
   });
 
   it('is who sits there as far as the log does not say', () => {
-    expect(namesAt(log({ seat: 1, move: 'end' }), info)(1, 1)).toBe('Ben');
+    expect(seatNamesAt(log({ seat: 1, move: 'end' }), info)(1, 1)).toBe('Ben');
   });
 });

@@ -1,7 +1,7 @@
 import type { LogEntry, TableInfo } from '../net/types';
 import { say } from '../words';
-import { botName, withNames } from './bots';
-import type { Happening } from './session.svelte';
+import { botName, withDisplayNames } from './bots';
+import type { LogRecord } from './session.svelte';
 
 type Occupant = NonNullable<LogEntry['occupant']>;
 
@@ -9,25 +9,25 @@ type Occupant = NonNullable<LogEntry['occupant']>;
  * Who sat on a seat when an entry was made, by name: a bot that sat in for somebody made its moves itself, whoever has the
  * seat now.
  */
-export function namesAt(log: readonly Happening[], info: TableInfo): (number: number, seat: number) => string {
+export function seatNamesAt(log: readonly LogRecord[], info: TableInfo): (number: number, seat: number) => string {
   const table = info.imported?.table ?? info.id;
   const turns: { from: number; seats: string[] }[] = [];
   for (const { entry } of log) {
     const seats = turns.at(-1)?.seats;
     if (entry.kind === 'start' && entry.seats !== undefined) {
-      turns.push({ from: entry.number, seats: named(entry.seats, table) });
+      turns.push({ from: entry.number, seats: displayNames(entry.seats, table) });
     } else if (entry.kind === 'seat' && entry.occupant !== undefined && entry.seat !== undefined && seats !== undefined) {
-      turns.push({ from: entry.number, seats: seats.with(entry.seat, called(entry.occupant, table, entry.seat)) });
+      turns.push({ from: entry.number, seats: seats.with(entry.seat, nameOf(entry.occupant, table, entry.seat)) });
     }
   }
   return (number, seat) => turns.findLast(({ from }) => from <= number)?.seats[seat] || (info.seats[seat]?.name ?? '');
 }
 
-const named = (seats: readonly Occupant[], table: string): string[] =>
-  withNames(
+const displayNames = (seats: readonly Occupant[], table: string): string[] =>
+  withDisplayNames(
     seats.map(({ kind, name = '' }) => ({ kind: kind as 'open' | 'person' | 'bot', name })),
     table,
   ).map(({ name = '' }) => name);
 
-const called = (occupant: Occupant, table: string, seat: number): string =>
+const nameOf = (occupant: Occupant, table: string, seat: number): string =>
   occupant.kind === 'bot' ? botName(occupant.name ?? '', table, seat) : occupant.kind === 'open' ? say('house-log-nobody') : (occupant.name ?? '');

@@ -3,9 +3,9 @@ import { flushSync, mount, tick, unmount, type Component } from 'svelte';
 import { expect, vi } from 'vitest';
 import { motion } from '../design/motion.svelte';
 import { Refused } from '../net/api';
-import type { TableInfo, Way, Wish } from '../net/types';
+import type { TableInfo, ReachablePath, TableRequest } from '../net/types';
 import { TableSession } from '../table/session.svelte';
-import type { Listener, Source } from '../table/source';
+import type { SourceListener, Source } from '../table/source';
 
 /** A whole board takes its time on a busy machine. */
 export const PATIENTLY = { timeout: 30_000 };
@@ -27,10 +27,10 @@ export class Sitting {
   /** Why a move cannot be, if that is asked. */
   reason = '';
   /** How far knights get, if that is asked. */
-  ways: Way[] = [];
+  ways: ReachablePath[] = [];
 
   private readonly session: TableSession;
-  private listener!: Listener;
+  private listener!: SourceListener;
   /** Lets what was sent and not refused be done. */
   private grant = (): void => undefined;
   private readonly mounted: object;
@@ -41,7 +41,7 @@ export class Sitting {
       this.listener = listener;
       return this.source();
     });
-    this.listener.lineIs('connected');
+    this.listener.onConnection('connected');
     motion.setOff(true); // what happens is seen at once
     this.sees(first);
     const complaint = vi.spyOn(console, 'error');
@@ -64,7 +64,7 @@ export class Sitting {
   sees(info: TableInfo): void {
     this.sent = [];
     this.asked = [];
-    this.listener.hear({ type: 'table', table: 't', view: { ...info, number: ++this.number } });
+    this.listener.onMessage({ type: 'table', table: 't', view: { ...info, number: ++this.number } });
     this.grant();
     flushSync();
   }
@@ -131,24 +131,24 @@ export class Sitting {
 
   private source(): Source {
     return {
-      local: false,
-      home: '/table/t',
+      isLocal: false,
+      pagePath: '/table/t',
       log: () => Promise.resolve([]),
       chat: () => Promise.resolve([]),
-      past: () => Promise.reject(new Error('nobody looks back')),
-      why: (move) => {
+      positionAt: () => Promise.reject(new Error('nobody looks back')),
+      explainMove: (move) => {
         this.asked.push(move);
         return Promise.resolve({ reason: this.reason });
       },
-      worth: () => Promise.resolve(null),
-      ways: () => Promise.resolve({ number: this.number, ways: this.ways }),
+      moveGain: () => Promise.resolve(null),
+      reachable: () => Promise.resolve({ number: this.number, ways: this.ways }),
       attachments: () => Promise.resolve([]),
       attach: () => Promise.resolve(),
-      ask: (wish: Wish) => {
+      send: (wish: TableRequest) => {
         this.sent.push(wish.type === 'move' ? wish.move : wish.type);
         return this.refusal === null ? new Promise<void>((done) => (this.grant = done)) : Promise.reject(new Refused('refused', this.refusal));
       },
-      deed: () => Promise.reject(new Error('nothing but moves')),
+      runCommand: () => Promise.reject(new Error('nothing but moves')),
       close: () => undefined,
     };
   }

@@ -1,11 +1,11 @@
-import type { Changes } from '../../table/changes';
+import type { SinceLastTurn } from '../../table/changes';
 import { linesAt } from './data';
 import type { Next } from './model';
 import { phrasing } from './moves';
 import type { Built } from './sheet/castle';
 
 /** What a seat has changed on its own board and sheet since somebody last acted. */
-export function changed(changes: Changes | null, seat: number, castle: Built): { squares: ReadonlySet<string>; parts: Next[] } {
+export function changed(changes: SinceLastTurn | null, seat: number, castle: Built): { squares: ReadonlySet<string>; parts: Next[] } {
   const moves = (changes?.moves ?? []).filter(({ entry }) => entry.seat === seat);
   const places = moves.flatMap(({ entry }) => phrasing.placesOf(entry.move ?? ''));
   const lines = places.flatMap((place) => linesAt(place).filter((line) => line.id === place));

@@ -17,13 +17,13 @@ export class Itself {
   readonly move: string | null = $derived.by(() => {
     const { info, canAct, session } = this.playing;
     const legal = info?.legal ?? [];
-    if (!canAct || session.look.at !== null || session.connection !== 'connected') {
+    if (!canAct || session.review.entryNumber !== null || session.connection !== 'connected') {
       return null;
     }
     const planned = this.plan.move?.text ?? '';
     const [only = null, ...others] = legal;
     // Whoever is being told something is not hurried on.
-    const asks = this.asked || session.speaking || session.hinting.current || others.length > 0;
+    const asks = this.asked || session.tutorActive || session.hints.isCurrent || others.length > 0;
     return legal.includes(planned) ? planned : asks ? null : only;
   });
 

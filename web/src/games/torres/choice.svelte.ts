@@ -1,4 +1,4 @@
-import type { Way } from '../../net/types';
+import type { ReachablePath } from '../../net/types';
 import { MoveSelection } from '../../rules/choosing.svelte';
 import type { Move } from '../../rules/read';
 import { phrasing } from './moves';
@@ -11,7 +11,7 @@ export class Choice extends MoveSelection {
   several = $state.raw<readonly Move[]>([]);
 
   /** How far each knight gets in this turn; comes a moment after the legal moves. */
-  ways = $state.raw<readonly Way[]>([]);
+  ways = $state.raw<readonly ReachablePath[]>([]);
 
   /** The ways of the chosen knight, while it is to walk. */
   private readonly onward = $derived(

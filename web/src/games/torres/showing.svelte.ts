@@ -1,4 +1,4 @@
-import type { Happening } from '../../table/session.svelte';
+import type { LogRecord } from '../../table/session.svelte';
 import { eventsOf } from './model';
 import { cardOf, phrasing } from './moves';
 import { scoring, type SeatScore } from './scoring';
@@ -23,7 +23,7 @@ export class Showing {
   king: string | null = null;
 
   /** Begins to show a move; returns what ends it, for an effect. */
-  begin(latest: Happening | null, around: Around): (() => void) | undefined {
+  begin(latest: LogRecord | null, around: Around): (() => void) | undefined {
     if (latest?.entry.kind !== 'move') {
       return undefined;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../net/types';
-import type { Happening } from '../../table/session.svelte';
+import type { LogRecord } from '../../table/session.svelte';
 import { know } from '../../testing/verbs';
 import { Showing } from './showing.svelte';
 
@@ -9,7 +9,7 @@ know('torres');
 const AROUND = { you: [0], over: false, bought: ['leap'] };
 const SCORED = [{ event: 'scored', seat: 1, points: 0, from: 4, to: 4 }];
 
-const happened = (seat: number, move: string, events: GameEvent[] = []): Happening => ({
+const happened = (seat: number, move: string, events: GameEvent[] = []): LogRecord => ({
   entry: { number: 7, kind: 'move', time: 0, seat, move },
   events,
 });
