@@ -1,43 +1,43 @@
-import { api, Refused } from './net/api';
+import { api, ApiError } from './net/api';
 import type { Catalogue, Me } from './net/types';
 
 /** How often a server that is away is looked for. */
-const LOOK_OUT = 15_000;
+const RETRY_MS = 15_000;
 
 /** What every page needs to know: who is here, and which games there are. */
-class House {
+class AppState {
   me = $state<Me>({ name: null });
   catalogue = $state<Catalogue>({ games: [], bots: [] });
-  theme = $state<'system' | 'light' | 'dark'>(remembered('theme', 'system') as 'system' | 'light' | 'dark');
+  theme = $state<'system' | 'light' | 'dark'>(loadItem('theme', 'system') as 'system' | 'light' | 'dark');
 
   /** Whether the server cannot be reached, so that only what this browser can do by itself is offered. */
-  away = $state(false);
-  private looking: ReturnType<typeof setTimeout> | undefined;
+  serverDown = $state(false);
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  async enter(): Promise<void> {
+  async load(): Promise<void> {
     try {
       [this.me, this.catalogue] = await Promise.all([api.me(), api.catalogue()]);
-      this.away = false;
-      remember('catalogue', JSON.stringify(this.catalogue));
+      this.serverDown = false;
+      saveItem('catalogue', JSON.stringify(this.catalogue));
     } catch (problem) {
-      const known = remembered('catalogue', '');
-      if (known === '' || !(problem instanceof Refused) || problem.code !== 'unavailable') {
+      const cached = loadItem('catalogue', '');
+      if (cached === '' || !(problem instanceof ApiError) || problem.code !== 'unavailable') {
         throw problem;
       }
-      this.catalogue = JSON.parse(known) as Catalogue;
-      this.away = true;
-      this.lookOut();
+      this.catalogue = JSON.parse(cached) as Catalogue;
+      this.serverDown = true;
+      this.scheduleRetry();
     }
   }
 
   /** Notices by itself when the server is there again. */
-  private lookOut(): void {
-    clearTimeout(this.looking);
-    this.looking = setTimeout(() => void this.enter().catch(() => this.lookOut()), LOOK_OUT);
+  private scheduleRetry(): void {
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => void this.load().catch(() => this.scheduleRetry()), RETRY_MS);
   }
 
   /** Makes sure that there is a name to play under. */
-  async visit(): Promise<void> {
+  async ensureSession(): Promise<void> {
     if (this.me.name === null) {
       this.me = await api.visit();
     }
@@ -53,21 +53,21 @@ class House {
 
   setTheme(theme: 'system' | 'light' | 'dark'): void {
     this.theme = theme;
-    remember('theme', theme);
-    showTheme(theme);
+    saveItem('theme', theme);
+    applyTheme(theme);
   }
 }
 
 /** Small things that are kept in this browser; without storage they are forgotten, which does no harm. */
-export function remembered(name: string, otherwise: string): string {
+export function loadItem(name: string, fallback: string): string {
   try {
-    return localStorage.getItem(`merlon.${name}`) ?? otherwise;
+    return localStorage.getItem(`merlon.${name}`) ?? fallback;
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
-export function remember(name: string, value: string): void {
+export function saveItem(name: string, value: string): void {
   try {
     localStorage.setItem(`merlon.${name}`, value);
   } catch {
@@ -75,7 +75,7 @@ export function remember(name: string, value: string): void {
   }
 }
 
-function showTheme(theme: string): void {
+function applyTheme(theme: string): void {
   if (theme === 'system') {
     delete document.documentElement.dataset['theme'];
   } else {
@@ -83,5 +83,5 @@ function showTheme(theme: string): void {
   }
 }
 
-export const house = new House();
-showTheme(house.theme);
+export const app = new AppState();
+applyTheme(app.theme);

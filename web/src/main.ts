@@ -7,6 +7,6 @@ const target = document.getElementById('app');
 if (target) {
   mount(App, { target });
   if (import.meta.env.PROD) {
-    void offline.keep();
+    void offline.register();
   }
 }

@@ -1,36 +1,36 @@
 /** What is kept in the browser so that the house opens without the server: pages and games, and the engine once it was used. */
 class Offline {
   /** Another version that waits until it is wanted. */
-  private waiting = $state.raw<ServiceWorker | null>(null);
+  private waitingWorker = $state.raw<ServiceWorker | null>(null);
 
-  get newer(): boolean {
-    return this.waiting !== null;
+  get updateAvailable(): boolean {
+    return this.waitingWorker !== null;
   }
 
-  async keep(): Promise<void> {
+  async register(): Promise<void> {
     const registration = await navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
     if (registration === undefined) {
       return; // not a secure address, or not allowed: then it is a page like any other
     }
-    this.waiting = registration.active ? registration.waiting : null;
+    this.waitingWorker = registration.active ? registration.waiting : null;
     registration.addEventListener('updatefound', () => {
       const next = registration.installing;
       next?.addEventListener('statechange', () => {
         if (next.state === 'installed' && registration.active) {
-          this.waiting = next;
+          this.waitingWorker = next;
         }
       });
     });
   }
 
   /** Changes to the other version; never in mid-game, unless somebody asks for it there. */
-  change(): void {
+  applyUpdate(): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    this.waiting?.postMessage({ type: 'SKIP_WAITING' });
+    this.waitingWorker?.postMessage({ type: 'SKIP_WAITING' });
   }
 
   /** Fetches the engine once while nothing else is to be done, so that the next game can be played without the server. */
-  keepEngine(): void {
+  prefetchEngine(): void {
     if (navigator.serviceWorker?.controller) {
       setTimeout(() => void fetchEngine().catch(() => undefined), 5000);
     }

@@ -4,17 +4,17 @@ class Router {
   search = $state(location.search);
 
   constructor() {
-    addEventListener('popstate', () => this.read());
+    addEventListener('popstate', () => this.sync());
   }
 
-  private read(): void {
+  private sync(): void {
     this.path = location.pathname;
     this.search = location.search;
   }
 
   go(address: string): void {
     history.pushState(null, '', address);
-    this.read();
+    this.sync();
     scrollTo(0, 0);
   }
 
@@ -22,7 +22,7 @@ class Router {
   replace(address: string): void {
     if (address !== location.pathname + location.search) {
       history.replaceState(null, '', address);
-      this.read();
+      this.sync();
     }
   }
 }

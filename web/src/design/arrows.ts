@@ -1,4 +1,4 @@
-const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+const DIRECTIONS: Readonly<Record<string, readonly [across: number, down: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
@@ -6,10 +6,10 @@ const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> =
 };
 
 /** Lets the arrow keys take the focus from place to place of a board; `beside` tells the id of what lies a step away. */
-export function steer(event: KeyboardEvent, beside: (across: number, down: number) => string | undefined): void {
-  const step = STEPS[event.key];
-  if (step) {
+export function moveFocus(event: KeyboardEvent, idAt: (across: number, down: number) => string | undefined): void {
+  const direction = DIRECTIONS[event.key];
+  if (direction) {
     event.preventDefault();
-    document.getElementById(beside(...step) ?? '')?.focus();
+    document.getElementById(idAt(...direction) ?? '')?.focus();
   }
 }

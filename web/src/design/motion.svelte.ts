@@ -1,8 +1,8 @@
-import { remember, remembered } from '../house.svelte';
+import { saveItem, loadItem } from '../house.svelte';
 
 /** Whether things move. The system's wish for less motion counts as much as the switch in the settings. */
 class Motion {
-  off = $state(remembered('motion', 'on') === 'off');
+  off = $state(loadItem('motion', 'on') === 'off');
   private reduced = $state(false);
 
   constructor() {
@@ -18,7 +18,7 @@ class Motion {
 
   setOff(off: boolean): void {
     this.off = off;
-    remember('motion', off ? 'off' : 'on');
+    saveItem('motion', off ? 'off' : 'on');
     this.show();
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, seatName, shapePath } from './seats';
+import { formatDuration, seatName, shapePath } from './seats';
 
 describe('seats', () => {
   it('differ in shape and in name', () => {
@@ -13,5 +13,5 @@ describe('seats', () => {
     [61_000, '1:01'],
     [3_600_000, '1:00:00'],
     [90_000_000, '1 d 1 h'],
-  ])('show %d ms as %s', (millis, text) => expect(clockText(millis)).toBe(text));
+  ])('show %d ms as %s', (millis, text) => expect(formatDuration(millis)).toBe(text));
 });

@@ -1,21 +1,21 @@
 import type { Attachment } from 'svelte/attachments';
 
-const HOVER = 350; // long enough that a passing pointer raises nothing
-const PRESS = 450; // shorter than the system's own menu
-const WAY = 300; // from a thing to what is said of it
+const HOVER_MS = 350; // long enough that a passing pointer raises nothing
+const LONG_PRESS_MS = 450; // shorter than the system's own menu
+const LEAVE_MS = 300; // from a thing to what is said of it
 
 /** The one bubble of the page that says what something is. */
-class Tip {
+class TooltipState {
   text = $state('');
   /** The middle of the thing's upper edge, and its lower edge for where there is no room above. */
-  at = $state({ x: 0, top: 0, bottom: 0 });
+  anchor = $state({ x: 0, top: 0, bottom: 0 });
   private owner: Element | null = null;
-  private leaving: ReturnType<typeof setTimeout> | undefined;
+  private hideTimer: ReturnType<typeof setTimeout> | undefined;
 
   show(text: string, over: Element): void {
-    clearTimeout(this.leaving);
+    clearTimeout(this.hideTimer);
     const box = over.getBoundingClientRect();
-    this.at = { x: box.x + box.width / 2, top: box.top, bottom: box.bottom };
+    this.anchor = { x: box.x + box.width / 2, top: box.top, bottom: box.bottom };
     this.text = text;
     this.owner = over;
   }
@@ -27,15 +27,15 @@ class Tip {
   }
 
   /** Goes once the pointer has had the time to get onto it. */
-  hideSoon(over: Element): void {
-    clearTimeout(this.leaving);
-    this.leaving = setTimeout(() => this.hide(over), WAY);
+  hideLater(over: Element): void {
+    clearTimeout(this.hideTimer);
+    this.hideTimer = setTimeout(() => this.hide(over), LEAVE_MS);
   }
 
   /** Stays for as long as the pointer is on it. */
-  hold(held: boolean): void {
-    clearTimeout(this.leaving);
-    if (!held) {
+  keepOpen(hovered: boolean): void {
+    clearTimeout(this.hideTimer);
+    if (!hovered) {
       this.clear();
     }
   }
@@ -46,50 +46,50 @@ class Tip {
   }
 }
 
-export const tip = new Tip();
+export const tooltipState = new TooltipState();
 
 /**
  * Says what a thing is and does, on hover, focus and long press. For what is no control of its own it also makes the
  * thing reachable by keys, with the text as its name.
  */
-export function named(text: string): Attachment<HTMLElement | SVGElement> {
+export function tooltip(text: string): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     if (text === '') {
       return;
     }
-    const control = node.matches('button, a, input, select, summary, [tabindex], [role=button]');
-    const given = control ? [] : Object.entries({ tabindex: '0', role: 'img', 'aria-label': text });
-    given.forEach(([name, value]) => node.setAttribute(name, value));
+    const isControl = node.matches('button, a, input, select, summary, [tabindex], [role=button]');
+    const attributes = isControl ? [] : Object.entries({ tabindex: '0', role: 'img', 'aria-label': text });
+    attributes.forEach(([name, value]) => node.setAttribute(name, value));
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pressed = false;
-    let asked = false;
-    const soon = (wait: number, then: () => void) => {
+    let longPressed = false;
+    let hovered = false;
+    const schedule = (delay: number, action: () => void) => {
       clearTimeout(timer);
-      timer = setTimeout(then, wait);
+      timer = setTimeout(action, delay);
     };
     const hide = () => {
       clearTimeout(timer);
-      tip.hide(node);
+      tooltipState.hide(node);
     };
     const leave = () => {
-      asked = false;
+      hovered = false;
       clearTimeout(timer);
-      tip.hideSoon(node);
+      tooltipState.hideLater(node);
     };
     // What comes to lie under a pointer that rests is not asked about.
     const move = (event: Event) => {
       const { pointerType, movementX, movementY } = event as PointerEvent;
-      if (pointerType === 'mouse' && !asked && (movementX !== 0 || movementY !== 0)) {
-        asked = true;
-        soon(HOVER, () => tip.show(text, node));
+      if (pointerType === 'mouse' && !hovered && (movementX !== 0 || movementY !== 0)) {
+        hovered = true;
+        schedule(HOVER_MS, () => tooltipState.show(text, node));
       }
     };
-    const down = (event: Event) => {
-      pressed = false;
+    const press = (event: Event) => {
+      longPressed = false;
       if ((event as PointerEvent).pointerType !== 'mouse') {
-        soon(PRESS, () => {
-          pressed = true;
-          tip.show(text, node);
+        schedule(LONG_PRESS_MS, () => {
+          longPressed = true;
+          tooltipState.show(text, node);
         });
       } else {
         hide();
@@ -97,44 +97,44 @@ export function named(text: string): Attachment<HTMLElement | SVGElement> {
     };
     // A long press asks what a thing is; it must not use it too.
     const click = (event: Event) => {
-      if (pressed) {
+      if (longPressed) {
         event.preventDefault();
         event.stopImmediatePropagation();
-        pressed = false;
+        longPressed = false;
       }
     };
-    const up = () => {
+    const release = () => {
       clearTimeout(timer);
-      if (pressed) {
-        soon(2500, () => tip.hide(node));
+      if (longPressed) {
+        schedule(2500, () => tooltipState.hide(node));
       }
     };
     const focus = () => {
       if (node.matches(':focus-visible')) {
-        tip.show(text, node);
+        tooltipState.show(text, node);
       }
     };
-    const menu = (event: Event) => {
-      if (pressed) {
+    const contextMenu = (event: Event) => {
+      if (longPressed) {
         event.preventDefault();
       }
     };
-    const deeds: [string, (event: Event) => void, boolean?][] = [
+    const listeners: [string, (event: Event) => void, boolean?][] = [
       ['pointermove', move],
       ['pointerleave', leave],
-      ['pointerdown', down],
-      ['pointerup', up],
+      ['pointerdown', press],
+      ['pointerup', release],
       ['pointercancel', hide],
       ['click', click, true],
-      ['contextmenu', menu],
+      ['contextmenu', contextMenu],
       ['focus', focus],
       ['blur', hide],
     ];
-    deeds.forEach(([name, deed, capture]) => node.addEventListener(name, deed, capture ?? false));
+    listeners.forEach(([name, deed, capture]) => node.addEventListener(name, deed, capture ?? false));
     return () => {
       hide();
-      given.forEach(([name]) => node.removeAttribute(name)); // for another text it is given anew
-      deeds.forEach(([name, deed, capture]) => node.removeEventListener(name, deed, capture ?? false));
+      attributes.forEach(([name]) => node.removeAttribute(name)); // for another text it is given anew
+      listeners.forEach(([name, deed, capture]) => node.removeEventListener(name, deed, capture ?? false));
     };
   };
 }

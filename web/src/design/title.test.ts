@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { entitle } from './title';
+import { setPageTitle } from './title';
 
 const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href');
 
@@ -8,12 +8,12 @@ beforeEach(() => {
 });
 
 it('tells page and house, and by the icon too whether it is one’s turn', () => {
-  entitle('Torres', true);
+  setPageTitle('Torres', true);
   expect(document.title).toMatch(/^Your turn · Torres · Merlon$/);
   expect(icon()).toBe('/crest-turn.svg');
-  entitle('Friends');
+  setPageTitle('Friends');
   expect(document.title).toBe('Friends · Merlon');
   expect(icon()).toBe('/crest.svg');
-  entitle('');
+  setPageTitle('');
   expect(document.title).toBe('Merlon');
 });

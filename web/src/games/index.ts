@@ -2,7 +2,7 @@ import BlackstoneCover from './blackstone/Cover.svelte';
 import type { GameEntry, GameUi } from './game';
 import OnceuponCover from './onceupon/Cover.svelte';
 import TorresCover from './torres/Cover.svelte';
-import { house } from '../house.svelte';
+import { app } from '../house.svelte';
 import { api } from '../net/api';
 import { replaceRulesData } from './printed';
 
@@ -25,7 +25,7 @@ export const GAMES: Readonly<Record<string, GameEntry>> = {
 /** Those of them that the server has, in the same order, with their names and what else it tells of them. */
 export const availableGames = () =>
   Object.entries(GAMES).flatMap(([id, { Cover }]) => {
-    const game = house.game(id);
+    const game = app.game(id);
     return game ? [{ ...game, Cover }] : [];
   });
 
@@ -35,7 +35,7 @@ export async function loadGameUi(id: string): Promise<GameUi> {
   if (!load) {
     return import('./plain/table').then((module) => module.plainGameUi(id));
   }
-  if (house.game(id)?.rulesData !== undefined) {
+  if (app.game(id)?.rulesData !== undefined) {
     replaceRulesData(id, await api.tables(id)); // before the game reads its own
   }
   return load();

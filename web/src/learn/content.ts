@@ -1,4 +1,4 @@
-import { learn } from '../words';
+import { addMessages } from '../words';
 
 /** Where a game stands, as somebody wrote it down. */
 export type Position = Record<string, unknown> & { game: string; variant: string; players: number; options?: Record<string, string | boolean> };
@@ -91,7 +91,7 @@ async function fetched<T>(game: string, found: Found<T>): Promise<T> {
 
 async function worded<T>(game: string, found: Found<T>, words: Found<string>): Promise<T> {
   const [content, text] = await Promise.all([fetched(game, found), of(game, words)?.()]);
-  learn(text ?? '');
+  addMessages(text ?? '');
   return content;
 }
 

@@ -1,4 +1,4 @@
-import { remember, remembered } from '../house.svelte';
+import { saveItem, loadItem } from '../house.svelte';
 import { viewerSeat } from '../table/playing.svelte';
 import type { TableSession } from '../table/session.svelte';
 import type { Guide, Step } from './content';
@@ -23,7 +23,7 @@ export class Guiding {
     private readonly guide: Guide,
     private readonly session: TableSession,
   ) {
-    this.said = JSON.parse(remembered(this.name, '[]')) as string[];
+    this.said = JSON.parse(loadItem(this.name, '[]')) as string[];
   }
 
   private get name(): string {
@@ -67,7 +67,7 @@ export class Guiding {
   private tick(id: string): void {
     if (!this.said.includes(id)) {
       this.said.push(id);
-      remember(this.name, JSON.stringify(this.said));
+      saveItem(this.name, JSON.stringify(this.said));
     }
   }
 

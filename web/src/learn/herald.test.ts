@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableInfo } from '../net/types';
 import { TableSession } from '../table/session.svelte';
 import type { Source } from '../table/source';
-import { learn, say } from '../words';
+import { addMessages, t } from '../words';
 import type { Clause, Guide, Step } from './content';
 import GuideHerald from './GuideHerald.svelte';
 
-learn('torres-guide-one = The first thing.\ntorres-guide-two = The second thing.\ntorres-guide-three = Now build.\ntorres-guide-four = Skip it.');
+addMessages('torres-guide-one = The first thing.\ntorres-guide-two = The second thing.\ntorres-guide-three = Now build.\ntorres-guide-four = Skip it.');
 
 const DONE: Clause = { played: 'build' };
 const STEPS: Step[] = [{ id: 'one' }, { id: 'two', light: { piece: 'king' } }, { id: 'three', until: [DONE] }];
@@ -51,7 +51,7 @@ function firstGame(steps = STEPS, skip?: Source['autoplayUntil']) {
   return session;
 }
 
-const goOn = (): HTMLElement => screen.getByRole('button', { name: say('house-herald-next') });
+const goOn = (): HTMLElement => screen.getByRole('button', { name: t('house-herald-next') });
 
 describe('the herald at a first game', () => {
   beforeEach(() => {
@@ -76,7 +76,7 @@ describe('the herald at a first game', () => {
   it('lets the game go on without whoever has little time', async () => {
     const skip = vi.fn(async () => {});
     firstGame([{ id: 'four', skip: [LATER] }], skip);
-    await fireEvent.click(await screen.findByRole('button', { name: say('house-herald-skip') }));
+    await fireEvent.click(await screen.findByRole('button', { name: t('house-herald-skip') }));
     expect(skip).toHaveBeenCalledWith('greedy', [LATER]);
   });
 
@@ -86,13 +86,13 @@ describe('the herald at a first game', () => {
     await screen.findByText('Skip it.');
     await fireEvent.click(goOn());
     await vi.waitFor(() => expect(screen.queryByText('Skip it.')).toBeNull());
-    const ahead = screen.getByRole('button', { name: say('house-herald-skip') });
+    const ahead = screen.getByRole('button', { name: t('house-herald-skip') });
     held.add(LATER);
     await come(2);
     expect(ahead.isConnected).toBe(false);
     held.delete(LATER);
     await come(3);
-    expect(screen.queryByRole('button', { name: say('house-herald-skip') })).toBeNull();
+    expect(screen.queryByRole('button', { name: t('house-herald-skip') })).toBeNull();
   });
 
   it('skips later, too, and says that it goes on', async () => {
@@ -102,18 +102,18 @@ describe('the herald at a first game', () => {
     await screen.findByText('Skip it.');
     await fireEvent.click(goOn());
     await vi.waitFor(() => expect(screen.queryByText('Skip it.')).toBeNull());
-    await fireEvent.click(screen.getByRole('button', { name: say('house-herald-skip') }));
-    await screen.findByText(say('house-herald-skipping'));
+    await fireEvent.click(screen.getByRole('button', { name: t('house-herald-skip') }));
+    await screen.findByText(t('house-herald-skipping'));
     expect(skip).toHaveBeenCalledWith('greedy', [LATER]);
     arrive();
-    await vi.waitFor(() => expect(screen.queryByText(say('house-herald-skipping'))).toBeNull());
-    expect(screen.queryByRole('button', { name: say('house-herald-skip') })).toBeNull();
+    await vi.waitFor(() => expect(screen.queryByText(t('house-herald-skipping'))).toBeNull());
+    expect(screen.queryByRole('button', { name: t('house-herald-skip') })).toBeNull();
   });
 
   it('keeps the focus of whoever skips by keys', async () => {
     const skip = vi.fn(async () => void held.add(LATER));
     firstGame([{ id: 'four', skip: [LATER] }, { id: 'three', when: [LATER], until: [DONE] }], skip);
-    const ahead = await screen.findByRole('button', { name: say('house-herald-skip') });
+    const ahead = await screen.findByRole('button', { name: t('house-herald-skip') });
     ahead.focus();
     await fireEvent.click(ahead);
     const words = await screen.findByText('Now build.');
@@ -141,7 +141,7 @@ describe('the herald at a first game', () => {
   it('offers no skipping where others play', async () => {
     firstGame([{ id: 'four', skip: [LATER] }]);
     await screen.findByText('Skip it.');
-    expect(screen.queryByRole('button', { name: say('house-herald-skip') })).toBeNull();
+    expect(screen.queryByRole('button', { name: t('house-herald-skip') })).toBeNull();
   });
 
   it('lights the piece that he speaks of', async () => {

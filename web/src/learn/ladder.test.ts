@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { remember } from '../house.svelte';
+import { saveItem } from '../house.svelte';
 import type { TableInfo } from '../net/types';
 import type { LessonOf } from './content';
 import { count, GROWING, levelFor, nextStep } from './ladder';
@@ -34,8 +34,8 @@ describe('the ladder', () => {
 
 describe('a bot that grows', () => {
   beforeEach(() => {
-    remember('level', GROWING);
-    remember('rungs', '{}');
+    saveItem('level', GROWING);
+    saveItem('rungs', '{}');
   });
 
   it('is another one after three wins in a row, and after three losses the one before', () => {

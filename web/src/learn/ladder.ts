@@ -1,4 +1,4 @@
-import { remember, remembered } from '../house.svelte';
+import { saveItem, loadItem } from '../house.svelte';
 import type { TableInfo } from '../net/types';
 import { BOT_LEVELS } from '../table/bots';
 import type { LessonOf } from './content';
@@ -16,7 +16,7 @@ interface Rung {
   row: number;
 }
 
-const rungs = (): Record<string, Rung> => JSON.parse(remembered('rungs', '{}')) as Record<string, Rung>;
+const rungs = (): Record<string, Rung> => JSON.parse(loadItem('rungs', '{}')) as Record<string, Rung>;
 const rungOf = (game: string): Rung => rungs()[game] ?? { level: 0, row: 0 };
 
 const nameOf = (level: number): string => BOT_LEVELS[Math.min(Math.max(level, 0), BOT_LEVELS.length - 1)] ?? BOT_LEVELS[0];
@@ -40,13 +40,13 @@ export function count(info: TableInfo): string | null {
   }
   const met = others[0]?.level;
   const rung = rungOf(info.game);
-  if (remembered('level', '') !== GROWING || met !== nameOf(rung.level)) {
+  if (loadItem('level', '') !== GROWING || met !== nameOf(rung.level)) {
     return null;
   }
   const row = wins ? Math.max(rung.row, 0) + 1 : Math.min(rung.row, 0) - 1;
   const level = nameOf(rung.level + Math.trunc(row / ROW));
   const next = { level: BOT_LEVELS.findIndex((each) => each === level), row: row % ROW };
-  remember('rungs', JSON.stringify({ ...rungs(), [info.game]: next }));
+  saveItem('rungs', JSON.stringify({ ...rungs(), [info.game]: next }));
   return level === met ? null : level;
 }
 

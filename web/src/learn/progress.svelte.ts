@@ -1,10 +1,10 @@
-import { remember, remembered } from '../house.svelte';
+import { saveItem, loadItem } from '../house.svelte';
 
 const NAME = 'learnt';
 
 /** Which lessons and guided games somebody has been through in this browser. */
 class Progress {
-  private done = $state<string[]>(JSON.parse(remembered(NAME, '[]')) as string[]);
+  private done = $state<string[]>(JSON.parse(loadItem(NAME, '[]')) as string[]);
 
   has(game: string, what: string): boolean {
     return this.done.includes(`${game}/${what}`);
@@ -13,7 +13,7 @@ class Progress {
   add(game: string, what: string): void {
     if (!this.has(game, what)) {
       this.done.push(`${game}/${what}`);
-      remember(NAME, JSON.stringify(this.done));
+      saveItem(NAME, JSON.stringify(this.done));
     }
   }
 

@@ -1,4 +1,4 @@
-import { keyOf } from '../words';
+import { keyOfText } from '../words';
 import { reasonsOf, teaches } from './content';
 
 /** The rules that lie open beside a table, or none. */
@@ -38,7 +38,7 @@ class Rulebook {
 
   /** The rule behind a text that stands somewhere on the page. */
   behindText(text: string): string | undefined {
-    const key = keyOf(text);
+    const key = keyOfText(text);
     return key === undefined ? undefined : this.behind([key]);
   }
 

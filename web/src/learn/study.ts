@@ -2,11 +2,11 @@ import { motion } from '../design/motion.svelte';
 import { Engine } from '../engine/engine';
 import { Adviser } from '../local/adviser';
 import { LocalRules, type Told } from '../local/rules';
-import { Refused } from '../net/api';
+import { ApiError } from '../net/api';
 import type { LogEntry, PastPosition, TableInfo, TableRequest } from '../net/types';
 import { animationSpeed, ANIMATION_SPEEDS } from '../table/pacing';
 import type { SourceListener, Source } from '../table/source';
-import { say, sayWhy } from '../words';
+import { t, formatRefusal } from '../words';
 import type { LessonOf, PictureOf, Position } from './content';
 
 /** A table that somebody looks at or learns at: nobody else is there, and nothing is kept. */
@@ -14,7 +14,7 @@ export function studied(position: Position, told: Told, you: number, entries: re
   const { legal, ...seen } = told;
   const seats = Array.from({ length: position.players }, (_, seat) => ({
     kind: seat === you ? ('person' as const) : ('bot' as const),
-    name: seat === you ? name : say('house-player', { number: seat + 1 }),
+    name: seat === you ? name : t('house-player', { number: seat + 1 }),
     present: true,
     level: '',
   }));
@@ -59,7 +59,7 @@ function drawn({ position, seat }: PictureOf): Promise<Told> {
   return told;
 }
 
-const alone = (): Promise<never> => Promise.reject(new Refused('local', say('house-local-alone')));
+const alone = (): Promise<never> => Promise.reject(new ApiError('local', t('house-local-alone')));
 
 /** A position to be looked at, and nothing more. */
 export class Still implements Source {
@@ -137,7 +137,7 @@ export class Lesson implements Source {
 
   private async view(): Promise<TableInfo> {
     const told = await this.rules.told(String(this.seat));
-    const info = studied(this.lesson.position, told, this.seat, this.entries, say('house-local-you'));
+    const info = studied(this.lesson.position, told, this.seat, this.entries, t('house-local-you'));
     const asked = this.course === 'going' && !this.showing;
     if (!asked) {
       delete info.legal;
@@ -204,7 +204,7 @@ export class Lesson implements Source {
     } else if (message.type === 'move') {
       const { phrases, reason = '' } = await this.rules.why(message.move);
       if (phrases.length > 0) {
-        throw new Refused('illegal', sayWhy({ reason, phrases }));
+        throw new ApiError('illegal', formatRefusal({ reason, phrases }));
       }
       await this.playOn(message.move);
     } else {

@@ -1,7 +1,7 @@
-import { house, remembered } from '../house.svelte';
+import { app, loadItem } from '../house.svelte';
 import { GROWING, levelFor } from '../learn/ladder';
 import { router } from '../router.svelte';
-import { say } from '../words';
+import { t } from '../words';
 import { keptGames, type Kept } from './kept';
 
 const hex = (bytes: number): string =>
@@ -10,7 +10,7 @@ const hex = (bytes: number): string =>
 /** Begins a game in this browser against bots, who are called by their levels, and goes to its table; the deal may be given. */
 export async function beginHere(setup: Pick<Kept, 'game' | 'variant' | 'options'> & Partial<Pick<Kept, 'seed' | 'guided'>>, levels: readonly string[]): Promise<void> {
   const now = Date.now();
-  const name = house.me.name ?? say('house-local-you');
+  const name = app.me.name ?? t('house-local-you');
   const seats = [{ kind: 'person' as const, name, present: true }, ...levels.map((level) => ({ kind: 'bot' as const, name: level }))];
   const { game, variant, options, seed = hex(32), guided = false } = setup;
   const kept: Kept = {
@@ -35,7 +35,7 @@ export async function beginAgain(id: string): Promise<void> {
   const kept = await keptGames.read(id);
   if (kept) {
     const { game, variant, options } = kept;
-    const wish = remembered('level', '');
+    const wish = loadItem('level', '');
     await beginHere({ game, variant, options }, kept.seats.slice(1).map(({ name = '' }) => (wish === GROWING ? levelFor(game, wish) : name)));
   }
 }

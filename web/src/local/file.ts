@@ -1,4 +1,4 @@
-import type { GivenGame } from '../net/ask';
+import type { ImportedGame } from '../net/ask';
 import { beginning, infoOf, YOU } from './info';
 import type { Kept } from './kept';
 import { LocalRules } from './rules';
@@ -9,12 +9,12 @@ import { LocalRules } from './rules';
  *
  * @param name whoever played it, if they are called otherwise by now
  */
-export async function fileOf(kept: Kept, name?: string): Promise<GivenGame> {
+export async function fileOf(kept: Kept, name?: string): Promise<ImportedGame> {
   const rules = new LocalRules(beginning(kept));
   try {
     const seats = kept.seats.map(({ kind, name: called = '' }) => ({ kind, name: kind === 'person' ? (name ?? called) : called }));
     await rules.follow([]);
-    const entries: GivenGame['entries'][number][] = [];
+    const entries: ImportedGame['entries'][number][] = [];
     for (const { number, kind, time, seat, move = '', kept: left = rules.moves.length } of kept.entries) {
       if (kind === 'move') {
         await rules.play(move);

@@ -1,6 +1,6 @@
-import { house } from '../house.svelte';
-import { api, Refused } from '../net/api';
-import { say } from '../words';
+import { app } from '../house.svelte';
+import { api, ApiError } from '../net/api';
+import { t } from '../words';
 import { fileOf } from './file';
 import { keptGames } from './kept';
 
@@ -11,13 +11,13 @@ import { keptGames } from './kept';
 export async function handOver(id: string): Promise<string> {
   const kept = await keptGames.read(id);
   if (kept === undefined) {
-    throw new Refused('unknown', say('house-local-unknown'));
+    throw new ApiError('unknown', t('house-local-unknown'));
   }
   if (kept.handed !== undefined) {
     return kept.handed;
   }
-  await house.visit();
-  const { id: table, you } = await api.take(await fileOf(kept, house.me.name ?? undefined));
+  await app.ensureSession();
+  const { id: table, you } = await api.take(await fileOf(kept, app.me.name ?? undefined));
   await keptGames.write({ ...kept, handed: table });
   if (you.length > 0) {
     await Promise.all(kept.attachments.map((attachment) => api.attach(table, attachment))).catch(() => undefined); // they are kept here too

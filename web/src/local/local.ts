@@ -1,9 +1,9 @@
 import type { Clause } from '../learn/content';
-import { Refused } from '../net/api';
+import { ApiError } from '../net/api';
 import type { Attachment, PastPosition, TableInfo, TableRequest } from '../net/types';
 import { upsertAttachment } from '../table/attachments';
 import type { SourceListener, Source } from '../table/source';
-import { say, sayWhy } from '../words';
+import { t, formatRefusal } from '../words';
 import { Adviser } from './adviser';
 import { fileOf } from './file';
 import { beginning, infoOf, isOver, movesOf, standingOf, YOU } from './info';
@@ -34,7 +34,7 @@ export class Local implements Source {
   private async open() {
     const kept = await keptGames.read(this.id);
     if (kept === undefined) {
-      throw new Refused('unknown', say('house-local-unknown'));
+      throw new ApiError('unknown', t('house-local-unknown'));
     }
     const rules = new LocalRules(beginning(kept));
     await rules.follow(movesOf(kept.entries));
@@ -46,13 +46,13 @@ export class Local implements Source {
     this.listener.onConnection('connected');
     this.listener.onMessage({ type: 'table', table: this.id, view: infoOf(kept, await rules.told(String(YOU))) });
     if (kept.handed !== undefined) {
-      this.refuse(new Refused('local', say('house-local-handed')));
+      this.refuse(new ApiError('local', t('house-local-handed')));
     }
     return { kept, rules, team: new Team(rules, beginning(kept)) };
   }
 
   private refuse(problem: Error): void {
-    this.listener.onMessage({ type: 'refused', code: problem instanceof Refused ? problem.code : 'local', reason: problem.message });
+    this.listener.onMessage({ type: 'refused', code: problem instanceof ApiError ? problem.code : 'local', reason: problem.message });
   }
 
   private inTurn<T>(deed: () => Promise<T>): Promise<T> {
@@ -89,7 +89,7 @@ export class Local implements Source {
     const { rules } = await this.opened;
     const { phrases, reason = '', reveals = false } = await rules.why(move);
     if (phrases.length > 0) {
-      throw new Refused('illegal', sayWhy({ reason, phrases }));
+      throw new ApiError('illegal', formatRefusal({ reason, phrases }));
     }
     return { kind: 'move', seat, move, reveals, events: await rules.play(move) };
   }
@@ -117,12 +117,12 @@ export class Local implements Source {
   private async does(message: TableRequest): Promise<void> {
     const { kept, rules } = await this.opened;
     if (kept.handed !== undefined) {
-      throw new Refused('local', say('house-local-handed'));
+      throw new ApiError('local', t('house-local-handed'));
     }
     switch (message.type) {
       case 'move':
         if (message.number !== kept.entries.length) {
-          throw new Refused('stale', say('house-why-not-now'));
+          throw new ApiError('stale', t('house-why-not-now'));
         }
         return this.add(await this.played(YOU, message.move));
       case 'undo':
@@ -135,7 +135,7 @@ export class Local implements Source {
       case 'resign':
         return this.add({ kind: 'resign', seat: YOU });
       default:
-        throw new Refused('local', say('house-local-alone'));
+        throw new ApiError('local', t('house-local-alone'));
     }
   }
 
@@ -203,7 +203,7 @@ export class Local implements Source {
   }
 
   runCommand(): Promise<TableInfo> {
-    return Promise.reject(new Refused('local', say('house-local-alone')));
+    return Promise.reject(new ApiError('local', t('house-local-alone')));
   }
 
   close(): void {

@@ -1,8 +1,8 @@
 import { borrowEngine, giveBack, type Waiting } from '../engine/engine';
-import { Refused } from '../net/api';
+import { ApiError } from '../net/api';
 import type { GameEvent, ScoreSheet, TableInfo, ReachablePath } from '../net/types';
 import type { Hint } from '../table/source';
-import { sayPhrase, type Phrase } from '../words';
+import { formatPhrase, type Phrase } from '../words';
 
 /** What the engine tells somebody of a position. */
 export interface Told {
@@ -49,12 +49,12 @@ export class LocalRules {
 
   private async ask<T>(line: string, waiting?: Waiting): Promise<T> {
     if (this.closed) {
-      throw new Refused('local', line); // another game may be played there by now
+      throw new ApiError('local', line); // another game may be played there by now
     }
     const reply = await this.engine.ask(line, waiting);
     if (!reply.startsWith('ok')) {
       const phrase = /\{.*\}$/.exec(reply)?.[0];
-      throw new Refused('illegal', phrase ? sayPhrase(JSON.parse(phrase) as Phrase) : reply.replace(/^error \S+ /, ''));
+      throw new ApiError('illegal', phrase ? formatPhrase(JSON.parse(phrase) as Phrase) : reply.replace(/^error \S+ /, ''));
     }
     return (reply === 'ok' ? null : JSON.parse(reply.slice('ok '.length))) as T;
   }

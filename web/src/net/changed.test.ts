@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed } from './changed';
+import { applyChange } from './changed';
 import type { TableInfo, Schemas } from './types';
 
 const table = {
@@ -38,7 +38,7 @@ const change = {
 
 describe('a change of a table', () => {
   it('leaves what was agreed and what it does not name of the game', () => {
-    expect(changed(table, change)).toEqual({
+    expect(applyChange(table, change)).toEqual({
       id: 't',
       number: 8,
       phase: 'playing',
@@ -58,12 +58,12 @@ describe('a change of a table', () => {
 
   it('does not touch the table that it begins with', () => {
     const before = structuredClone(table);
-    changed(table, change);
+    applyChange(table, change);
     expect(table).toEqual(before);
   });
 
   it('is none for a table that it does not begin with', () => {
-    expect(changed(null, change)).toBeNull();
-    expect(changed({ ...table, number: 6 }, change)).toBeNull();
+    expect(applyChange(null, change)).toBeNull();
+    expect(applyChange({ ...table, number: 6 }, change)).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import type { TableInfo, Schemas } from './types';
 
-type Optional<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
-type Named = Exclude<keyof Schemas['TableChange'], Optional<Schemas['TableChange']>>;
-type AtTimes = Exclude<Optional<Schemas['TableInfo']>, Named>;
+type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
+type AlwaysSent = Exclude<keyof Schemas['TableChange'], OptionalKeys<Schemas['TableChange']>>;
+type SometimesSent = Exclude<OptionalKeys<Schemas['TableInfo']>, AlwaysSent>;
 
 /** What a table has only at times, and what becomes of it by a change that does not name it. */
-const UNNAMED = {
+const WHEN_NOT_SENT = {
   rest: 'goes',
   legal: 'goes',
   lasting: 'goes',
@@ -23,31 +23,31 @@ const UNNAMED = {
   revealed: 'stays',
   rematch: 'stays',
   trouble: 'stays',
-} as const satisfies Record<AtTimes, 'goes' | 'stays'>;
+} as const satisfies Record<SometimesSent, 'goes' | 'stays'>;
 
-const GOING = (Object.keys(UNNAMED) as AtTimes[]).filter((name) => UNNAMED[name] === 'goes');
+const CLEARED_FIELDS = (Object.keys(WHEN_NOT_SENT) as SometimesSent[]).filter((name) => WHEN_NOT_SENT[name] === 'goes');
 
 /** A table as it is after a change; null if it is not the table that the change begins with. */
-export function changed(table: TableInfo | null, change: Schemas['TableChange']): TableInfo | null {
+export function applyChange(table: TableInfo | null, change: Schemas['TableChange']): TableInfo | null {
   const { after, gone, view, facts, sheets, ...now } = change;
   if (table?.number !== after) {
     return null;
   }
-  const kept = { ...table };
-  for (const name of GOING) {
-    delete kept[name];
+  const result = { ...table };
+  for (const name of CLEARED_FIELDS) {
+    delete result[name];
   }
   return {
-    ...kept,
+    ...result,
     ...now,
     ...(sheets ? { sheets } : {}),
-    view: put('view', table.view, view, gone),
-    facts: put('facts', table.facts, facts, gone),
+    view: patch('view', table.view, view, gone),
+    facts: patch('facts', table.facts, facts, gone),
   };
 }
 
 /** A part of a table with what is new in it, and without what is gone. */
-function put(part: string, before: unknown, different: unknown, gone: readonly string[] = []): unknown {
+function patch(part: string, before: unknown, different: unknown, gone: readonly string[] = []): unknown {
   const now: Record<string, unknown> = { ...(before as object), ...(different as object) };
   for (const name of gone) {
     if (name.startsWith(`${part}.`)) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import document from '../../../server/src/main/resources/org/merlon/server/web/http/openapi.json';
-import { arrange, type OpenApi } from './document';
+import { buildReference, type OpenApi } from './document';
 
 describe('the description of the server', () => {
-  const { groups, messages } = arrange(document as unknown as OpenApi);
+  const { groups, messages } = buildReference(document as unknown as OpenApi);
   const calls = groups.flatMap((group) => group.calls);
 
   it('shows every call once, with an example of question and answer', () => {
@@ -11,15 +11,15 @@ describe('the description of the server', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(calls.map((each) => each.address).sort()).toEqual(paths.sort());
-    for (const { ask, told, answer, address } of calls) {
-      expect(ask, address).not.toContain('{id}');
-      expect(JSON.parse(told), address).toBeTypeOf('object');
-      expect(answer, address).not.toBe('');
+    for (const { requestExample, responseExample, responseType, address } of calls) {
+      expect(requestExample, address).not.toContain('{id}');
+      expect(JSON.parse(responseExample), address).toBeTypeOf('object');
+      expect(responseType, address).not.toBe('');
     }
   });
 
   it('tells what goes with a call, and of which type it is', () => {
-    const inputs = (address: string) => calls.find((each) => each.address === address)?.inputs ?? [];
+    const inputs = (address: string) => calls.find((each) => each.address === address)?.parameters ?? [];
     expect(inputs('POST /api/tables/{id}/move').map(({ name, type, required }) => [name, type, required])).toEqual([
       ['number', 'integer', true],
       ['move', 'string', true],
@@ -31,7 +31,7 @@ describe('the description of the server', () => {
 
   it('lists what is said over the WebSocket, each with an example', () => {
     const [taken, sent] = messages;
-    expect(taken?.messages.find((each) => each.type === 'chat')).toMatchObject({ about: 'or say, its older name', fields: 'table, text, invitation?, ref?' });
+    expect(taken?.messages.find((each) => each.type === 'chat')).toMatchObject({ description: 'or say, its older name', fields: 'table, text, invitation?, ref?' });
     expect(taken?.messages.map((each) => each.type)).toContain('take-back');
     expect(taken?.messages.map((each) => each.type)).toContain('answer-undo');
     expect(sent?.messages.map((each) => each.type)).toContain('undo-asked');

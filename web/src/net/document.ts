@@ -1,5 +1,5 @@
-import { say } from '../words';
-import { Refused } from './api';
+import { t } from '../words';
+import { ApiError } from './api';
 
 /** The server's description of itself (OpenAPI), as far as a page shows it. */
 interface Schema {
@@ -39,38 +39,38 @@ export interface OpenApi {
   };
 }
 
-export interface Input {
+export interface Parameter {
   name: string;
   type: string;
   required: boolean;
-  about: string;
+  description: string;
 }
 
-export interface Call {
+export interface ApiCall {
   address: string;
   method: string;
   path: string;
   summary: string;
   /** Whether everybody may ask. */
-  open: boolean;
+  isPublic: boolean;
   /** What the answer is called. */
-  answer: string;
-  inputs: Input[];
+  responseType: string;
+  parameters: Parameter[];
   /** An example of the question, and of its answer. */
-  ask: string;
-  told: string;
+  requestExample: string;
+  responseExample: string;
 }
 
-export interface Described {
-  groups: { name: string; about: string; calls: Call[] }[];
-  messages: { name: 'sent' | 'taken'; messages: { type: string; about: string; fields: string; text: string }[] }[];
+export interface ApiReference {
+  groups: { name: string; description: string; calls: ApiCall[] }[];
+  messages: { name: 'sent' | 'taken'; messages: { type: string; description: string; fields: string; text: string }[] }[];
 }
 
 const nameOf = ({ $ref = '' }: Schema): string => $ref.slice($ref.lastIndexOf('/') + 1);
 type Schemas = Record<string, Schema>;
 
 /** What a schema is that only names another. */
-const resolved = (schema: Schema, all: Schemas): Schema => (schema.$ref === undefined ? schema : (all[nameOf(schema)] ?? {}));
+const resolveRef = (schema: Schema, all: Schemas): Schema => (schema.$ref === undefined ? schema : (all[nameOf(schema)] ?? {}));
 
 function typeOf(schema: Schema): string {
   if (schema.$ref !== undefined) {
@@ -82,30 +82,30 @@ function typeOf(schema: Schema): string {
   return (schema.enum ?? [schema.const ?? schema.type ?? ''].flat()).join(' | ');
 }
 
-const shown = (data: unknown): string => JSON.stringify(data, null, 2);
+const prettyJson = (data: unknown): string => JSON.stringify(data, null, 2);
 
 /** The fields of a body; where there are several kinds of it, those of each, one after the other. */
-function fields(schema: Schema, all: Schemas): Input[] {
-  const { oneOf, properties = {}, required = [] } = resolved(schema, all);
+function fieldsOf(schema: Schema, all: Schemas): Parameter[] {
+  const { oneOf, properties = {}, required = [] } = resolveRef(schema, all);
   const own = Object.entries(properties).map(([name, each]) => ({
     name,
     type: typeOf(each),
     required: required.includes(name),
-    about: each.description ?? '',
+    description: each.description ?? '',
   }));
-  return [...own, ...(oneOf ?? []).flatMap((each) => fields(each, all))];
+  return [...own, ...(oneOf ?? []).flatMap((each) => fieldsOf(each, all))];
 }
 
-function inputs({ parameters, requestBody }: Operation, all: Schemas): Input[] {
+function parametersOf({ parameters, requestBody }: Operation, all: Schemas): Parameter[] {
   return [
     ...parameters
       .filter((each) => each.in === 'query')
-      .map(({ name, schema, required: needed, description }) => ({ name, type: typeOf(schema), required: needed, about: description })),
-    ...(requestBody === undefined ? [] : fields(requestBody.content['application/json'].schema, all)),
+      .map(({ name, schema, required: needed, description }) => ({ name, type: typeOf(schema), required: needed, description })),
+    ...(requestBody === undefined ? [] : fieldsOf(requestBody.content['application/json'].schema, all)),
   ];
 }
 
-function call(path: string, verb: string, operation: Operation, all: Schemas): Call {
+function apiCall(path: string, verb: string, operation: Operation, all: Schemas): ApiCall {
   const method = verb.toUpperCase();
   const answer = operation.responses[200].content['application/json'];
   const sent = operation.requestBody?.content['application/json'].example;
@@ -114,47 +114,47 @@ function call(path: string, verb: string, operation: Operation, all: Schemas): C
     method,
     path,
     summary: operation.summary,
-    open: operation.security.some((each) => Object.keys(each).length === 0),
-    answer: nameOf(answer.schema),
-    inputs: inputs(operation, all),
-    ask: `${method} ${operation['x-path'] ?? path}${sent === undefined ? '' : `\n\n${shown(sent)}`}`,
-    told: shown(answer.example) ?? '',
+    isPublic: operation.security.some((each) => Object.keys(each).length === 0),
+    responseType: nameOf(answer.schema),
+    parameters: parametersOf(operation, all),
+    requestExample: `${method} ${operation['x-path'] ?? path}${sent === undefined ? '' : `\n\n${prettyJson(sent)}`}`,
+    responseExample: prettyJson(answer.example) ?? '',
   };
 }
 
 /** The description in the order in which people read it. */
-export function arrange({ tags, paths, components, 'x-websocket': socket }: OpenApi): Described {
+export function buildReference({ tags, paths, components, 'x-websocket': socket }: OpenApi): ApiReference {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([verb, operation]) => ({ tag: operation.tags[0], call: call(path, verb, operation, components.schemas) })),
+    Object.entries(methods).map(([verb, operation]) => ({ tag: operation.tags[0], call: apiCall(path, verb, operation, components.schemas) })),
   );
   const side = (name: 'sent' | 'taken', union: Schema, examples: Record<string, unknown> = {}) => ({
     name,
     messages: (components.schemas[nameOf(union)]?.oneOf ?? []).map((each) => {
       const { properties = {}, required = [] } = components.schemas[nameOf(each)] ?? {};
-      const { const: type = '', description: about = '' } = properties['type'] ?? {};
+      const { const: type = '', description = '' } = properties['type'] ?? {};
       const fields = Object.keys(properties).filter((field) => field !== 'type');
       return {
         type,
-        about,
+        description,
         fields: fields.map((field) => (required.includes(field) ? field : `${field}?`)).join(', '),
-        text: shown(examples[type]),
+        text: prettyJson(examples[type]),
       };
     }),
   });
   return {
     groups: tags.map(({ name, description }) => ({
       name,
-      about: description,
+      description,
       calls: all.filter(({ tag }) => tag === name).map((each) => each.call),
     })),
     messages: [side('taken', socket.taken, socket['x-taken']), side('sent', socket.sent, socket['x-sent'])],
   };
 }
 
-export async function described(): Promise<Described> {
+export async function loadReference(): Promise<ApiReference> {
   const response = await fetch('/api/openapi.json').catch(() => null);
   if (!response?.ok) {
-    throw new Refused('unavailable', say('house-unreachable'));
+    throw new ApiError('unavailable', t('house-unreachable'));
   }
-  return arrange((await response.json()) as OpenApi);
+  return buildReference((await response.json()) as OpenApi);
 }

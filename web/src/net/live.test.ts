@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refused } from './api';
-import { Live, type Connection } from './live';
+import { ApiError } from './api';
+import { ReconnectingSocket, type ConnectionState } from './live';
 import { FakeSocket } from '../testing/fakeSocket';
 import type { Outbound } from './types';
 
 describe('the line to the server', () => {
   const heard: Outbound[] = [];
-  const states: Connection[] = [];
-  let live: Live;
+  const states: ConnectionState[] = [];
+  let live: ReconnectingSocket;
 
   const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
 
@@ -17,7 +17,7 @@ describe('the line to the server', () => {
     FakeSocket.made = [];
     heard.length = 0;
     states.length = 0;
-    live = new Live(
+    live = new ReconnectingSocket(
       (message) => heard.push(message),
       (state) => states.push(state),
       () => ({ type: 'watch', table: 't' }),
@@ -45,15 +45,15 @@ describe('the line to the server', () => {
 
   it('connects anew when asked to', () => {
     socket().accept();
-    live.renew();
+    live.reconnect();
     vi.advanceTimersByTime(0);
     expect(FakeSocket.made).toHaveLength(2);
   });
 
   it('matches answers with what was asked', async () => {
     socket().accept();
-    const first = live.ask({ type: 'move', table: 't', number: 6, move: 'end' });
-    const second = live.ask({ type: 'undo', table: 't' });
+    const first = live.request({ type: 'move', table: 't', number: 6, move: 'end' });
+    const second = live.request({ type: 'undo', table: 't' });
     const [, move, undo] = socket().sent;
     socket().say({ type: 'refused', ref: String(undo!['ref']), code: 'refused', reason: 'no' });
     socket().say({ type: 'done', ref: String(move!['ref']), table: 't', number: 7 });
@@ -64,10 +64,10 @@ describe('the line to the server', () => {
 
   it('refuses what is unanswered when the connection breaks', async () => {
     socket().accept();
-    const asked = live.ask({ type: 'undo', table: 't' });
+    const asked = live.request({ type: 'undo', table: 't' });
     socket().close();
-    await expect(asked).rejects.toBeInstanceOf(Refused);
-    await expect(live.ask({ type: 'undo', table: 't' })).rejects.toThrow('no connection');
+    await expect(asked).rejects.toBeInstanceOf(ApiError);
+    await expect(live.request({ type: 'undo', table: 't' })).rejects.toThrow('no connection');
   });
 
   it('asks a quiet line for a sign of life, and keeps one that gives it', () => {
@@ -128,8 +128,8 @@ describe('the line to the server', () => {
 
   it('sends a move again that was not answered, and nothing else', async () => {
     socket().accept();
-    const move = live.ask({ type: 'move', table: 't', number: 4, move: 'end' });
-    const said = live.ask({ type: 'chat', table: 't', text: 'hello' });
+    const move = live.request({ type: 'move', table: 't', number: 4, move: 'end' });
+    const said = live.request({ type: 'chat', table: 't', text: 'hello' });
     const refused = expect(said).rejects.toThrow('broke');
     vi.advanceTimersByTime(9999);
     socket().accept();
@@ -142,7 +142,7 @@ describe('the line to the server', () => {
   it('keeps a move that is made while there is no line', async () => {
     socket().accept();
     socket().close();
-    const move = live.ask({ type: 'move', table: 't', number: 4, move: 'end' });
+    const move = live.request({ type: 'move', table: 't', number: 4, move: 'end' });
     vi.advanceTimersByTime(400);
     socket().accept();
     socket().say({ type: 'refused', ref: '1', code: 'stale', reason: 'somebody was quicker' });

@@ -1,18 +1,18 @@
-import { house } from '../house.svelte';
+import { app } from '../house.svelte';
 import type { SourceListener, Source } from '../table/source';
 import { api } from './api';
 import type { CommandBody, CommandName } from './ask';
-import { changed } from './changed';
-import { Live } from './live';
+import { applyChange } from './changed';
+import { ReconnectingSocket } from './live';
 import type { Attachment, Outbound, TableInfo, TableRequest } from './types';
 
 /** A table at a server: the wire. */
-export class Served implements Source {
+export class ServerSource implements Source {
   readonly isLocal = false;
   readonly pagePath: string;
-  private readonly live: Live;
+  private readonly socket: ReconnectingSocket;
   /** The table as it was last told, which a change begins with. */
-  private told: TableInfo | null = null;
+  private lastView: TableInfo | null = null;
 
   constructor(
     private readonly id: string,
@@ -20,7 +20,7 @@ export class Served implements Source {
     private readonly listener: SourceListener,
   ) {
     this.pagePath = `/table/${id}`;
-    this.live = new Live(this.hear, listener.onConnection, () => ({
+    this.socket = new ReconnectingSocket(this.onMessage, listener.onConnection, () => ({
       type: 'watch',
       table: id,
       changes: true,
@@ -30,20 +30,20 @@ export class Served implements Source {
   }
 
   /** Whoever listens is told whole tables, however they came. */
-  private readonly hear = (message: Outbound): void => {
+  private readonly onMessage = (message: Outbound): void => {
     if (message.type === 'entry' && message.change) {
       const { change, ...entry } = message;
-      const view = changed(this.told, change);
+      const view = applyChange(this.lastView, change);
       if (view === null) {
-        this.live.renew(); // nothing is lost: on the next line the table comes whole
+        this.socket.reconnect(); // nothing is lost: on the next line the table comes whole
         return;
       }
-      this.told = view;
+      this.lastView = view;
       this.listener.onMessage({ ...entry, view });
       return;
     }
     if ('view' in message && message.view) {
-      this.told = message.view;
+      this.lastView = message.view;
     }
     this.listener.onMessage(message);
   };
@@ -58,24 +58,24 @@ export class Served implements Source {
   hint = (signal: AbortSignal) => api.hint(this.id, signal);
   attachments = () => api.attachments(this.id, this.invitation);
   attach = (attachment: Attachment) => api.attach(this.id, attachment);
-  send = (message: TableRequest) => this.live.ask({ ...message, table: this.id });
+  send = (message: TableRequest) => this.socket.request({ ...message, table: this.id });
 
   async runCommand<D extends CommandName>(name: D, body?: CommandBody<D>) {
-    await this.becomeVisitor();
+    await this.ensureSession();
     return name === 'join'
       ? api.deed(this.id, 'join', { invitation: this.invitation, ...(body as CommandBody<'join'>) })
       : api.deed(this.id, name, body);
   }
 
   /** A stranger who wants to do something becomes a guest, and the line must know. */
-  private async becomeVisitor(): Promise<void> {
-    if (house.me.name === null) {
-      await house.visit();
-      this.live.renew();
+  private async ensureSession(): Promise<void> {
+    if (app.me.name === null) {
+      await app.ensureSession();
+      this.socket.reconnect();
     }
   }
 
   close(): void {
-    this.live.close();
+    this.socket.close();
   }
 }

@@ -1,21 +1,21 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { house } from '../house.svelte';
+import { app } from '../house.svelte';
 import { api } from '../net/api';
 import type { Catalogue, TableInfo } from '../net/types';
 import { router } from '../router.svelte';
-import { say } from '../words';
+import { t } from '../words';
 import Create from './Create.svelte';
 
 describe('a new table', () => {
-  const pace = () => screen.getByLabelText<HTMLSelectElement>(say('house-create-pace'));
-  const list = () => fireEvent.click(screen.getByLabelText(say('house-create-listed')));
+  const pace = () => screen.getByLabelText<HTMLSelectElement>(t('house-create-pace'));
+  const list = () => fireEvent.click(screen.getByLabelText(t('house-create-listed')));
 
   beforeEach(() => {
     localStorage.clear();
     const variant = { id: 'standard', name: 'Standard', summary: '', length: 60, difficulty: 1, minPlayers: 2, maxPlayers: 4, options: [] };
-    house.catalogue = { games: [{ id: 'torres', name: 'Torres', variants: [variant], beginnings: [] }], bots: ['greedy'] } as unknown as Catalogue;
-    house.me = { name: 'Ann', kind: 'guest' };
+    app.catalogue = { games: [{ id: 'torres', name: 'Torres', variants: [variant], beginnings: [] }], bots: ['greedy'] } as unknown as Catalogue;
+    app.me = { name: 'Ann', kind: 'guest' };
   });
   afterEach(() => {
     cleanup();
@@ -36,11 +36,11 @@ describe('a new table', () => {
     await fireEvent.change(pace(), { target: { value: 'none' } });
     await list();
     expect(pace().value).toBe('none');
-    expect(screen.getByText(say('house-create-strangers'))).toBeTruthy();
+    expect(screen.getByText(t('house-create-strangers'))).toBeTruthy();
   });
 
   it('is made by Enter too, as it is shown', async () => {
-    vi.spyOn(house, 'visit').mockResolvedValue(undefined);
+    vi.spyOn(app, 'ensureSession').mockResolvedValue(undefined);
     const made = vi.spyOn(api, 'create').mockResolvedValue({ id: 't' } as TableInfo);
     const went = vi.spyOn(router, 'go').mockReturnValue(undefined);
     render(Create);

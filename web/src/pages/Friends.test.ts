@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { house } from '../house.svelte';
+import { app } from '../house.svelte';
 import { people, type Known } from '../people/api';
 import Friends from './Friends.svelte';
 
@@ -8,7 +8,7 @@ const known = (name: string, kind: Known['kind'], here = false): Known => ({ nam
 
 describe('friends', () => {
   beforeEach(() => {
-    house.me = { name: 'Ann', kind: 'member' };
+    app.me = { name: 'Ann', kind: 'member' };
     vi.spyOn(people, 'challenges').mockResolvedValue([]);
   });
   afterEach(() => {

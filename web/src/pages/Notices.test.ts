@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { house } from '../house.svelte';
+import { app } from '../house.svelte';
 import { api } from '../net/api';
 import type { NotificationInfo } from '../net/types';
 import { router } from '../router.svelte';
-import { say } from '../words';
+import { t } from '../words';
 import Notices from './Notices.svelte';
 
 const INFO: NotificationInfo = { channels: [], publicKey: 'k', daysOff: { left: 30, until: 0 }, mail: true, webhook: false };
@@ -17,73 +17,73 @@ describe('notices', () => {
   });
 
   it('offers what the server can do, and nothing else', async () => {
-    house.me = { name: 'Ann', kind: 'guest' };
+    app.me = { name: 'Ann', kind: 'guest' };
     vi.spyOn(api, 'notices').mockResolvedValue(INFO);
     render(Notices);
-    await screen.findByLabelText(say('house-notices-mail.label'));
-    expect(screen.queryByLabelText(say('house-notices-webhook.label'))).toBeNull();
-    expect(screen.getByText(say('house-notices-push.unable'))).toBeTruthy();
+    await screen.findByLabelText(t('house-notices-mail.label'));
+    expect(screen.queryByLabelText(t('house-notices-webhook.label'))).toBeNull();
+    expect(screen.getByText(t('house-notices-push.unable'))).toBeTruthy();
   });
 
   it('says that a letter waits to be answered, and stops it', async () => {
-    house.me = { name: 'Ann', kind: 'guest' };
+    app.me = { name: 'Ann', kind: 'guest' };
     const channels = [{ id: 'one', kind: 'mail' as const, target: 'ann@example.org', confirmed: false, wayBack: false }];
     vi.spyOn(api, 'notices').mockResolvedValue({ ...INFO, channels });
     const removed = vi.spyOn(api, 'removeNotices').mockResolvedValue(INFO);
     render(Notices);
-    await screen.findByText(say('house-notices.waiting'));
-    await fireEvent.click(screen.getByRole('button', { name: say('house-notices.remove') }));
-    await screen.findByText(say('house-notices.none'));
+    await screen.findByText(t('house-notices.waiting'));
+    await fireEvent.click(screen.getByRole('button', { name: t('house-notices.remove') }));
+    await screen.findByText(t('house-notices.none'));
     expect(removed).toHaveBeenCalledWith('one');
   });
 
   it('says that what a guest had left is no way back into the account', async () => {
-    house.me = { name: 'Ann', kind: 'member' };
+    app.me = { name: 'Ann', kind: 'member' };
     const channel = { id: 'one', kind: 'mail' as const, target: 'ann@example.org', confirmed: true };
     vi.spyOn(api, 'notices').mockResolvedValue({ ...INFO, channels: [{ ...channel, wayBack: false }] });
     render(Notices);
-    await screen.findByText(say('house-notices.turns-only'));
+    await screen.findByText(t('house-notices.turns-only'));
     cleanup();
     vi.spyOn(api, 'notices').mockResolvedValue({ ...INFO, channels: [{ ...channel, wayBack: true }] });
     render(Notices);
     await screen.findByText('ann@example.org', { exact: false });
-    expect(screen.queryByText(say('house-notices.turns-only'))).toBeNull();
+    expect(screen.queryByText(t('house-notices.turns-only'))).toBeNull();
   });
 
   it('asks a member for the password before a mailbox is kept, since it leads back into the account', async () => {
-    house.me = { name: 'Ann', kind: 'member' };
+    app.me = { name: 'Ann', kind: 'member' };
     vi.spyOn(api, 'notices').mockResolvedValue(INFO);
     const added = vi.spyOn(api, 'addNotices').mockResolvedValue(INFO);
-    vi.spyOn(house, 'visit').mockResolvedValue(undefined);
+    vi.spyOn(app, 'ensureSession').mockResolvedValue(undefined);
     render(Notices);
-    await fireEvent.input(await screen.findByLabelText(say('house-notices-mail.label')), { target: { value: 'ann@example.org' } });
-    await fireEvent.input(screen.getByLabelText(say('house-account-password')), { target: { value: 'moat and drawbridge' } });
-    await fireEvent.click(screen.getByRole('button', { name: say('house-notices-mail.button') }));
-    await screen.findByText(say('house-notices-mail.sent'));
+    await fireEvent.input(await screen.findByLabelText(t('house-notices-mail.label')), { target: { value: 'ann@example.org' } });
+    await fireEvent.input(screen.getByLabelText(t('house-account-password')), { target: { value: 'moat and drawbridge' } });
+    await fireEvent.click(screen.getByRole('button', { name: t('house-notices-mail.button') }));
+    await screen.findByText(t('house-notices-mail.sent'));
     expect(added).toHaveBeenCalledWith({ kind: 'mail', address: 'ann@example.org', password: 'moat and drawbridge' });
   });
 
   it('takes days off, and says until when', async () => {
-    house.me = { name: 'Ann', kind: 'member' };
+    app.me = { name: 'Ann', kind: 'member' };
     vi.spyOn(api, 'notices').mockResolvedValue(INFO);
     const taken = vi.spyOn(api, 'takeDaysOff').mockResolvedValue({ ...INFO, daysOff: { left: 23, until: Date.UTC(2030, 5, 15) } });
     render(Notices);
-    const days = await screen.findByLabelText<HTMLInputElement>(say('house-days-off.label'));
+    const days = await screen.findByLabelText<HTMLInputElement>(t('house-days-off.label'));
     await fireEvent.submit(days.form!);
-    await screen.findByText(say('house-days-off.until', { until: new Date(Date.UTC(2030, 5, 15)).toLocaleDateString() }));
+    await screen.findByText(t('house-days-off.until', { until: new Date(Date.UTC(2030, 5, 15)).toLocaleDateString() }));
     expect(taken).toHaveBeenCalledWith(7);
-    await fireEvent.click(screen.getByRole('button', { name: say('house-days-off.back') }));
+    await fireEvent.click(screen.getByRole('button', { name: t('house-days-off.back') }));
     expect(taken).toHaveBeenLastCalledWith(0);
   });
 
   it('stops by a link without asking who it is, but not by merely coming', async () => {
-    house.me = { name: null };
+    app.me = { name: null };
     router.search = '?stop=one';
     const stopped = vi.spyOn(api, 'stopNotices').mockResolvedValue({ stopped: true });
     render(Notices);
     expect(stopped).not.toHaveBeenCalled();
-    await fireEvent.click(screen.getByRole('button', { name: say('house-notices.stop') }));
-    await screen.findByText(say('house-notices.stopped'));
+    await fireEvent.click(screen.getByRole('button', { name: t('house-notices.stop') }));
+    await screen.findByText(t('house-notices.stopped'));
     expect(stopped).toHaveBeenCalledWith('one');
   });
 });

@@ -1,4 +1,4 @@
-import { Live } from '../net/live';
+import { ReconnectingSocket } from '../net/live';
 
 /** So long the gate rests between two looks at a list, however often it changes; the rest keeps many gates from asking at once. */
 const REST = { mine: 300, open: 1000 };
@@ -22,7 +22,7 @@ export function stand(look: (which: Which) => void): () => void {
     }
   };
   let before = false;
-  const live = new Live(
+  const live = new ReconnectingSocket(
     (message) => {
       if (message.type === 'lists') {
         soon(message.which);

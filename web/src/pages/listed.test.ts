@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { house } from '../house.svelte';
+import { app } from '../house.svelte';
 import type { Catalogue, ListedTable } from '../net/types';
 import { conditions, sitters } from './listed';
 
@@ -17,7 +17,7 @@ describe('a table in a list', () => {
   beforeEach(() => {
     const levels = { id: 'levels', name: 'Storeys', summary: '', values: ['three', 'four'], valueNames: ['at most three', 'at most four'], default: 'three' };
     const variant = { id: 'standard', name: 'Standard', options: [levels] };
-    house.catalogue = { games: [{ id: 'torres', name: 'Torres', variants: [variant] }], bots: [] } as unknown as Catalogue;
+    app.catalogue = { games: [{ id: 'torres', name: 'Torres', variants: [variant] }], bots: [] } as unknown as Catalogue;
   });
 
   it('tells who is there and how strong, while one may sit down', () => {

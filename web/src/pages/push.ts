@@ -1,5 +1,5 @@
-import { Refused } from '../net/api';
-import { say } from '../words';
+import { ApiError } from '../net/api';
+import { t } from '../words';
 
 /** Whether this browser can be called while no page is open; that takes a secure context too. */
 export const ableToPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -7,11 +7,11 @@ export const ableToPush = (): boolean => 'serviceWorker' in navigator && 'PushMa
 /** What the server must know to call this browser; asks the person first, as the browser wants it. */
 export async function subscribe(publicKey: string): Promise<{ endpoint: string; key: string; auth: string }> {
   if ((await Notification.requestPermission()) !== 'granted') {
-    throw new Refused('refused', say('house-notices-push.refused'));
+    throw new ApiError('refused', t('house-notices-push.refused'));
   }
   const worker = await navigator.serviceWorker.ready;
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }).catch(() => {
-    throw new Refused('refused', say('house-notices-push.failed')); // the browser's own words are for those who build pages
+    throw new ApiError('refused', t('house-notices-push.failed')); // the browser's own words are for those who build pages
   });
   const { endpoint = '', keys = {} } = subscription.toJSON();
   return { endpoint, key: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };

@@ -1,10 +1,10 @@
-import { house } from '../house.svelte';
+import { app } from '../house.svelte';
 import type { GameEvent } from '../net/types';
-import { knows, say, type Arg, type Args } from '../words';
+import { hasMessage, t, type MessageArg, type MessageArgs } from '../words';
 import { parseMove, type Move, type VerbForm } from './read';
 
 /** How a game calls something of a kind, where that is more than a message of its own. */
-export type ArgFormatter = (kind: string, value: string) => Arg | undefined;
+export type ArgFormatter = (kind: string, value: string) => MessageArg | undefined;
 
 /** What a game adds to the words of its moves. */
 interface PhrasingOptions {
@@ -12,7 +12,7 @@ interface PhrasingOptions {
   /** The same for the fields of events, where they are called differently. */
   formatEventArg?: ArgFormatter;
   /** What a move means besides what it names. */
-  extraArgs?: (move: Move, names: readonly string[]) => Args;
+  extraArgs?: (move: Move, names: readonly string[]) => MessageArgs;
   /** The kinds of what a move names that lie on the board; spaces if nothing else is said. */
   placeKinds?: readonly string[];
 }
@@ -25,7 +25,7 @@ export class MovePhrasing {
   ) {}
 
   get verbs(): readonly VerbForm[] {
-    return house.game(this.game)?.verbs ?? [];
+    return app.game(this.game)?.verbs ?? [];
   }
 
   /** How a verb is spelled, what it costs and what it belongs with. */
@@ -52,12 +52,12 @@ export class MovePhrasing {
   /** A move on a button. */
   buttonLabel = (move: Move, names?: readonly string[]): string => this.format('ask', move, '.button', names);
 
-  private format(kind: string, move: Move, attribute: string, names: readonly string[] = [], more: Args = {}): string {
-    return say(`${this.game}-${kind}-${move.verb.replaceAll(' ', '-')}${attribute}`, { ...this.messageArgs(move, names), ...more });
+  private format(kind: string, move: Move, attribute: string, names: readonly string[] = [], more: MessageArgs = {}): string {
+    return t(`${this.game}-${kind}-${move.verb.replaceAll(' ', '-')}${attribute}`, { ...this.messageArgs(move, names), ...more });
   }
 
   /** What a move names, for a message; what it leaves out is "absent". */
-  messageArgs(move: Move, names: readonly string[] = []): Record<string, Arg> {
+  messageArgs(move: Move, names: readonly string[] = []): Record<string, MessageArg> {
     const named = Object.entries(move.args).map(([name, value]) => [name, this.argOf(move.kinds[name] ?? '', value, this.options.formatArg)] as const);
     return { ...Object.fromEntries([...named, ...move.absent.map((name) => [name, 'absent'] as const)]), ...this.options.extraArgs?.(move, names) };
   }
@@ -71,8 +71,8 @@ export class MovePhrasing {
   eventText(event: GameEvent, seatFields: readonly string[], nameOf: (seat: unknown) => string): string | null {
     const fields = Object.entries(event).filter(([field]) => field !== 'event');
     const base = `${this.game}-event-${event.event}`;
-    const key = [...fields.map(([field]) => `${base}-${field}`), base].find(knows);
-    const arg = (field: string, value: unknown): Arg => {
+    const key = [...fields.map(([field]) => `${base}-${field}`), base].find(hasMessage);
+    const arg = (field: string, value: unknown): MessageArg => {
       if (seatFields.includes(field)) {
         return nameOf(value);
       }
@@ -81,12 +81,12 @@ export class MovePhrasing {
       }
       return typeof value === 'number' ? value : value === null ? 'none' : this.argOf(field, String(value), this.options.formatEventArg);
     };
-    return key === undefined ? null : say(key, Object.fromEntries(fields.map(([field, value]) => [field, arg(field, value)])));
+    return key === undefined ? null : t(key, Object.fromEntries(fields.map(([field, value]) => [field, arg(field, value)])));
   }
 
   /** A word of a move or an event: a noun if it has a message of its own, a number as a number. */
-  private argOf(kind: string, value: string, format: ArgFormatter | undefined): Arg {
+  private argOf(kind: string, value: string, format: ArgFormatter | undefined): MessageArg {
     const key = `${this.game}-${kind}-${value}`;
-    return format?.(kind, value) ?? (knows(key) ? { key } : /^\d+$/.test(value) ? Number(value) : value);
+    return format?.(kind, value) ?? (hasMessage(key) ? { key } : /^\d+$/.test(value) ? Number(value) : value);
   }
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MovePhrasing } from '../rules/speech';
-import { say } from '../words';
+import { t } from '../words';
 import HintPanel from './HintPanel.svelte';
 import type { Hints } from './hinting.svelte';
 import type { Hint } from './source';
@@ -23,14 +23,14 @@ describe('a hint', () => {
     expect(said).toHaveLength(3);
     expect(said[0]).toBe('(knight e4)');
     expect(said[1]).toContain('(block e5)');
-    expect(said[2]).toBe(say('house-hint.no-reason'));
+    expect(said[2]).toBe(t('house-hint.no-reason'));
   });
 
   it('leaves the focus with what is asked', async () => {
     document.body.insertAdjacentHTML('afterbegin', '<span tabindex="-1" data-asked>What next?</span>');
     const close = vi.fn();
     render(HintPanel, { hints: { hint: HINT, error: '', close } as unknown as Hints, phrasing, names: [] });
-    await fireEvent.click(screen.getByRole('button', { name: say('house-hint.close') }));
+    await fireEvent.click(screen.getByRole('button', { name: t('house-hint.close') }));
     expect(close).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('What next?'));
   });

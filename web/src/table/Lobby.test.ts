@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { house } from '../house.svelte';
+import { app } from '../house.svelte';
 import type { SeatInfo, TableInfo } from '../net/types';
 import { people } from '../people/api';
 import { tableInfo } from '../testing/tables';
 import { know } from '../testing/verbs';
-import { say } from '../words';
+import { t } from '../words';
 import Lobby from './Lobby.svelte';
 import type { TableSession } from './session.svelte';
 
@@ -22,13 +22,13 @@ describe('a lobby', () => {
     render(Lobby, { session: session as unknown as TableSession, info: tableInfo(more) });
   }
 
-  const button = (key: string): HTMLButtonElement => screen.getByRole('button', { name: say(key) });
-  const absent = (key: string): void => expect(screen.queryByRole('button', { name: say(key) })).toBeNull();
+  const button = (key: string): HTMLButtonElement => screen.getByRole('button', { name: t(key) });
+  const absent = (key: string): void => expect(screen.queryByRole('button', { name: t(key) })).toBeNull();
 
   beforeEach(() => {
     commands = [];
     know('torres');
-    house.catalogue.bots = ['random', 'greedy'];
+    app.catalogue.bots = ['random', 'greedy'];
   });
   afterEach(cleanup);
 
@@ -38,14 +38,14 @@ describe('a lobby', () => {
     expect(commands).toEqual([['join', { seat: 1 }]]);
     absent('house-lobby-begin');
     absent('house-lobby-close');
-    expect(screen.queryByLabelText(say('house-lobby-bot'))).toBeNull();
+    expect(screen.queryByLabelText(t('house-lobby-bot'))).toBeNull();
   });
 
   it('lets whoever sits there get up and wait for the other to begin', async () => {
     visit({ seats: [ANN, BEN], you: [1] });
     absent('house-lobby-sit-down');
     absent('house-lobby-begin');
-    expect(screen.getByText(say('house-lobby-creator-begins', { creator: 'Ann' }))).toBeTruthy();
+    expect(screen.getByText(t('house-lobby-creator-begins', { creator: 'Ann' }))).toBeTruthy();
     await fireEvent.click(button('house-lobby-get-up'));
     expect(commands).toEqual([['leave']]);
   });
@@ -54,8 +54,8 @@ describe('a lobby', () => {
     const rated = [{ game: 'torres', rating: 1513, uncertainty: 80, games: 9 }];
     vi.spyOn(people, 'player').mockImplementation(async (name) => ({ name, kind: 'member', ratings: name === 'Ann' ? rated : [], records: [] }));
     visit({ seats: [ANN, BEN], you: [] });
-    await screen.findByText(say('house-strength', { rating: 1513 }));
-    await screen.findByText(say('house-strength.none'));
+    await screen.findByText(t('house-strength', { rating: 1513 }));
+    await screen.findByText(t('house-strength.none'));
     vi.restoreAllMocks();
   });
 
@@ -64,8 +64,8 @@ describe('a lobby', () => {
     absent('house-lobby-sit-down'); // Ann sits already; another seat is for somebody beside her
     expect(button('house-lobby-sit-too')).toBeTruthy();
     expect(button('house-lobby-begin').disabled).toBe(true);
-    expect(screen.getByText(say('house-lobby-not-full'))).toBeTruthy();
-    await fireEvent.change(screen.getByLabelText(say('house-lobby-bot')), { target: { value: 'greedy' } });
+    expect(screen.getByText(t('house-lobby-not-full'))).toBeTruthy();
+    await fireEvent.change(screen.getByLabelText(t('house-lobby-bot')), { target: { value: 'greedy' } });
     expect(commands).toEqual([['bot', { seat: 1, name: 'greedy' }]]);
   });
 
@@ -78,19 +78,19 @@ describe('a lobby', () => {
 
   it('lets people at one screen say what they are called', async () => {
     visit({ youStart: true, you: [0, 1], seats: [ANN, ANN] });
-    await fireEvent.change(screen.getByLabelText(say('house-lobby-called', { number: 2 })), { target: { value: 'Zoe' } });
+    await fireEvent.change(screen.getByLabelText(t('house-lobby-called', { number: 2 })), { target: { value: 'Zoe' } });
     expect(commands).toEqual([['join', { seat: 1, name: 'Zoe' }]]);
   });
 
   it('sends guests to their account where points are at stake', () => {
     visit({ rated: true, seats: [ANN, OPEN] });
     absent('house-lobby-sit-down');
-    expect(screen.getByRole('link', { name: say('house-lobby-log-in') }).getAttribute('href')).toBe('/account');
+    expect(screen.getByRole('link', { name: t('house-lobby-log-in') }).getAttribute('href')).toBe('/account');
   });
 
   it('that was closed leads back to the gate', () => {
     visit({ phase: 'aborted', youStart: true, you: [0] });
-    expect(screen.getByText(say('house-lobby-closed'))).toBeTruthy();
+    expect(screen.getByText(t('house-lobby-closed'))).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/');
     expect(screen.queryAllByRole('button')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GameUi } from '../games/game';
 import type { GameEvent, LogEntry } from '../net/types';
 import { tableInfo } from '../testing/tables';
-import { say } from '../words';
+import { t } from '../words';
 import LogPanel from './LogPanel.svelte';
 import { Highlight } from './pointing.svelte';
 import type { TableSession } from './session.svelte';
@@ -52,12 +52,12 @@ describe('the log', () => {
     show([moved(1, 0, 'block d7'), moved(2, 0, 'block e7'), { number: 3, kind: 'undo', time: 0, seat: 0, kept: 1 }]);
     const items = screen.getAllByRole('listitem');
     expect(items.map((each) => each.classList.contains('undone'))).toEqual([false, true, false]);
-    expect(items[2]?.textContent).toBe(say('house-log-undo', { who: 'Ann', number: 1, kept: 1 }));
+    expect(items[2]?.textContent).toBe(t('house-log-undo', { who: 'Ann', number: 1, kept: 1 }));
   });
 
   it('speaks notation to those who wish it', async () => {
     show([moved(1, 0, 'block d7')]);
-    await fireEvent.click(screen.getByLabelText(say('house-log.notation')));
+    await fireEvent.click(screen.getByLabelText(t('house-log.notation')));
     expect(lines()).toEqual(['Ann block d7']);
   });
 

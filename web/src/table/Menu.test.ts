@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { house } from '../house.svelte';
+import { app } from '../house.svelte';
 import type { TableInfo } from '../net/types';
 import { people } from '../people/api';
 import { tableInfo } from '../testing/tables';
-import { say } from '../words';
+import { t } from '../words';
 import Menu from './Menu.svelte';
 import type { TableSession } from './session.svelte';
 
@@ -13,14 +13,14 @@ describe('the menu of a table', () => {
 
   function open(more: Partial<TableInfo>): void {
     commands = [];
-    house.me = { name: 'Ann', kind: 'member' };
+    app.me = { name: 'Ann', kind: 'member' };
     const session = { id: 't', invitation: null, source: { isLocal: false }, resign: () => commands.push('resign'), runCommand: (name: string) => commands.push(name) };
     const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ben' }];
     const info = tableInfo({ phase: 'playing', you: [0], toMove: 0, seats, ...more });
     render(Menu, { session: session as unknown as TableSession, info, game: null });
   }
 
-  const choose = (key: string) => fireEvent.click(screen.getByText(say(key)));
+  const choose = (key: string) => fireEvent.click(screen.getByText(t(key)));
 
   /** The browser of these tests has no dialogs of its own. */
   beforeEach(() => {
@@ -39,7 +39,7 @@ describe('the menu of a table', () => {
   it('asks before a rated game is left to a bot, and says what that means', async () => {
     open({ rated: true });
     await choose('house-leave');
-    expect(screen.getByText(say('house-leave.help'))).toBeTruthy();
+    expect(screen.getByText(t('house-leave.help'))).toBeTruthy();
     expect(commands).toEqual([]);
     await choose('house-leave.button');
     expect(commands).toEqual(['leave']);
@@ -63,10 +63,10 @@ describe('the menu of a table', () => {
     const reported = vi.spyOn(people, 'report').mockResolvedValue(undefined as never);
     open({});
     await choose('house-report');
-    const reason = screen.getByLabelText<HTMLTextAreaElement>(say('house-report.reason'));
+    const reason = screen.getByLabelText<HTMLTextAreaElement>(t('house-report.reason'));
     await fireEvent.input(reason, { target: { value: 'Ben calls me names.' } });
     await fireEvent.submit(reason.form!);
-    await screen.findByText(say('house-report.done'));
+    await screen.findByText(t('house-report.done'));
     expect(reported).toHaveBeenCalledWith({ table: 't', invitation: null }, 'Ben calls me names.');
   });
 });

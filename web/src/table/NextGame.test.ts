@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../net/api';
 import type { TableInfo } from '../net/types';
 import { tableInfo } from '../testing/tables';
-import { say } from '../words';
+import { t } from '../words';
 import NextGame from './NextGame.svelte';
 import type { TableSession } from './session.svelte';
 
@@ -19,7 +19,7 @@ describe('the next game', () => {
   it('is offered to who has moved here and is waited for elsewhere', async () => {
     vi.spyOn(api, 'next').mockResolvedValue('other');
     show({});
-    const way = await screen.findByText<HTMLAnchorElement>(say('house-next-game'));
+    const way = await screen.findByText<HTMLAnchorElement>(t('house-next-game'));
     expect(way.getAttribute('href')).toBe('/table/other');
   });
 

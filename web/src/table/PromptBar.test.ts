@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Choice } from '../games/torres/choice.svelte';
 import { tableInfo } from '../testing/tables';
 import { know } from '../testing/verbs';
-import { say } from '../words';
+import { t } from '../words';
 import type { Playing } from './playing.svelte';
 import PromptBar from './PromptBar.svelte';
 
@@ -31,7 +31,7 @@ function bar(more: { canAct?: boolean; you?: number[]; busy?: boolean } = {}) {
   return { choice, done };
 }
 
-const yes = (): HTMLElement | null => screen.queryByRole('button', { name: say('house-confirm') });
+const yes = (): HTMLElement | null => screen.queryByRole('button', { name: t('house-confirm') });
 const choices = (): HTMLElement | null => screen.queryByRole('button', { name: 'Build' });
 
 describe('the bar', () => {
@@ -51,7 +51,7 @@ describe('the bar', () => {
     choice.toggleVerbs(['end']);
     flushSync();
     await fireEvent.click(yes()!);
-    await fireEvent.click(screen.getByRole('button', { name: say('house-cancel') }));
+    await fireEvent.click(screen.getByRole('button', { name: t('house-cancel') }));
     expect(done).toEqual(['confirm end', 'let go']);
     expect([choices() === null, yes() === null]).toEqual([false, true]);
   });

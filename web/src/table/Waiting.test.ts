@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TableInfo } from '../net/types';
 import { tableInfo } from '../testing/tables';
-import { say } from '../words';
+import { t } from '../words';
 import type { TableSession } from './session.svelte';
 import Waiting from './Waiting.svelte';
 
@@ -44,20 +44,20 @@ describe('waiting for somebody who has gone', () => {
 
   it('offers a bot first, and does it after a yes', async () => {
     show({ seat: 0, bot: 0, claim: 3 * MINUTE, off: true });
-    expect(buttons()).toEqual([say('house-vanished-call-bot')]);
+    expect(buttons()).toEqual([t('house-vanished-call-bot')]);
     await fireEvent.click(screen.getByRole('button'));
     expect(commands).toEqual([]);
-    const again = screen.getAllByRole('button', { name: say('house-vanished-call-bot') });
+    const again = screen.getAllByRole('button', { name: t('house-vanished-call-bot') });
     await fireEvent.click(again.at(-1)!);
     expect(commands).toEqual(['call-bot']);
   });
 
   it('offers all three when the time has come, and calling off only between two', () => {
     show({ seat: 0, bot: 0, claim: 0, off: true });
-    expect(buttons()).toEqual(['call-bot', 'claim', 'call-off'].map((command) => say(`house-vanished-${command}`)));
+    expect(buttons()).toEqual(['call-bot', 'claim', 'call-off'].map((command) => t(`house-vanished-${command}`)));
     cleanup();
     show({ seat: 0, bot: 0, claim: 0, off: false });
-    expect(buttons()).toEqual(['call-bot', 'claim'].map((command) => say(`house-vanished-${command}`)));
+    expect(buttons()).toEqual(['call-bot', 'claim'].map((command) => t(`house-vanished-${command}`)));
   });
 
   it('is not for who is waited for, nor for who looks on', () => {

@@ -1,6 +1,6 @@
 import { seatName } from '../design/seats';
 import type { SeatInfo } from '../net/types';
-import { knows, say } from '../words';
+import { hasMessage, t } from '../words';
 
 /** So many names each level has: more than there are seats at a table. */
 export const NAMES_PER_LEVEL = 5;
@@ -14,11 +14,11 @@ export const hash = (text: string): number => [...text].reduce((sum, each) => (s
 /** What a bot of a level is called at a seat of a table: always the same, and no two at a table alike. */
 export function botName(level: string, table: string, seat: number): string {
   const key = `house-called-${level}-${(hash(table) + seat) % NAMES_PER_LEVEL}`;
-  return knows(key) ? say(key) : level;
+  return hasMessage(key) ? t(key) : level;
 }
 
 /** What a level is called. */
-export const levelName = (level: string): string => (knows(`house-bot-${level}`) ? say(`house-bot-${level}`) : level);
+export const levelName = (level: string): string => (hasMessage(`house-bot-${level}`) ? t(`house-bot-${level}`) : level);
 
 /**
  * Seats as people see them: the server calls bots by their level, and a table by their names; those of one person without
@@ -30,5 +30,5 @@ export const withDisplayNames = <Seat extends Pick<SeatInfo, 'kind' | 'name' | '
       return { ...seat, level: seat.name ?? '', name: botName(seat.name ?? '', table, i) };
     }
     const alike = seat.kind === 'person' && seats.filter(({ kind, name }) => kind === 'person' && name === seat.name).length > 1;
-    return alike ? { ...seat, name: say('house-seat-alike', { name: seat.name ?? '', colour: seatName(i) }) } : seat;
+    return alike ? { ...seat, name: t('house-seat-alike', { name: seat.name ?? '', colour: seatName(i) }) } : seat;
   });

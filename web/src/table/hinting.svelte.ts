@@ -1,4 +1,4 @@
-import { reasonOf } from '../net/api';
+import { errorMessage } from '../net/api';
 import { viewerSeat } from './playing.svelte';
 import type { TableSession } from './session.svelte';
 import type { Hint } from './source';
@@ -41,7 +41,7 @@ export class Hints {
       }
     } catch (problem) {
       if (!controller.signal.aborted) {
-        this.error = reasonOf(problem);
+        this.error = errorMessage(problem);
       }
     }
   }

@@ -1,4 +1,4 @@
-import { reasonOf } from '../net/api';
+import { errorMessage } from '../net/api';
 import type { PastPosition, TableInfo } from '../net/types';
 import type { LogRecord } from './session.svelte';
 import type { Source } from './source';
@@ -66,7 +66,7 @@ export class Review {
         this.pastPosition = past; // unless something else is wanted by now
       }
     } catch (problem) {
-      this.table.message = reasonOf(problem);
+      this.table.message = errorMessage(problem);
       await this.goTo(null);
     }
   }

@@ -1,14 +1,14 @@
 import type { TimeControl } from '../net/types';
-import { say } from '../words';
+import { t } from '../words';
 
 /** A pace in words. */
 export function formatTimeControl(timeControl: TimeControl): string {
   switch (timeControl.kind) {
     case 'none':
-      return say('house-pace-none');
+      return t('house-pace-none');
     case 'live':
-      return say('house-pace-live', { minutes: Math.round(timeControl.base / 60), seconds: timeControl.increment });
+      return t('house-pace-live', { minutes: Math.round(timeControl.base / 60), seconds: timeControl.increment });
     case 'days':
-      return say('house-pace-days', { days: timeControl.days });
+      return t('house-pace-days', { days: timeControl.days });
   }
 }

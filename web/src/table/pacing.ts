@@ -1,4 +1,4 @@
-import { remembered } from '../house.svelte';
+import { loadItem } from '../house.svelte';
 
 /** How long one thing is looked at before the next is shown, and how long a whole row of them may take. */
 export const STEP_MS = 480;
@@ -9,7 +9,7 @@ export const ANIMATION_SPEEDS = { slow: 2.5, usual: 1, quick: 0.4 } as const;
 export type AnimationSpeed = keyof typeof ANIMATION_SPEEDS;
 
 export function animationSpeed(): AnimationSpeed {
-  const wish = remembered('speed', 'usual');
+  const wish = loadItem('speed', 'usual');
   return wish in ANIMATION_SPEEDS ? (wish as AnimationSpeed) : 'usual';
 }
 

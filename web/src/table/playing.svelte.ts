@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import type { TableInfo } from '../net/types';
 import type { Candidate, MoveSelection } from '../rules/choosing.svelte';
-import { say } from '../words';
+import { t } from '../words';
 import { RefusalBubble } from './reason.svelte';
 import type { TableSession } from './session.svelte';
 
@@ -66,7 +66,7 @@ export class Playing<View, Choice extends MoveSelection = MoveSelection> {
 
   /** Shows why a move is not among the legal ones. */
   async explain(move: string, event: Event): Promise<void> {
-    const { text, keys } = (await this.session.explainMove(move)) ?? { text: say('house-why-not-now'), keys: [] };
+    const { text, keys } = (await this.session.explainMove(move)) ?? { text: t('house-why-not-now'), keys: [] };
     this.refusal.show(text, event, keys);
   }
 

@@ -1,6 +1,6 @@
 import type { TableInfo } from '../net/types';
 import type { Candidate, MoveSelection } from '../rules/choosing.svelte';
-import { sayList, type Args } from '../words';
+import { formatList, type MessageArgs } from '../words';
 
 /** Who is asked, and what they have chosen so far. */
 export interface PromptContext<Choice extends MoveSelection = MoveSelection> {
@@ -12,7 +12,7 @@ export interface PromptContext<Choice extends MoveSelection = MoveSelection> {
 
 /** What a game says at each of these occasions. */
 interface PromptTexts {
-  gameOver: (result: Args) => string;
+  gameOver: (result: MessageArgs) => string;
   waiting: (who: string) => string;
   confirm: (candidate: Candidate) => string;
   question: () => string;
@@ -25,8 +25,8 @@ export function promptFor({ info, names, canAct, selection }: PromptContext, tex
     const best = scores.map((score, seat) => ({ score, rank: ranks[seat] ?? 0 })).sort((a, b) => a.rank - b.rank);
     return texts.gameOver({
       winners: winners.length,
-      who: sayList(winners.map((seat) => names[seat] ?? '')),
-      scores: sayList(best.map(({ score }) => String(score)), 'house-to'),
+      who: formatList(winners.map((seat) => names[seat] ?? '')),
+      scores: formatList(best.map(({ score }) => String(score)), 'house-to'),
     });
   }
   if (!canAct) {

@@ -1,5 +1,5 @@
 import type { TableInfo } from '../net/types';
-import { say, sayList } from '../words';
+import { t, formatList } from '../words';
 import type { LogRecord } from './session.svelte';
 import { seatNamesAt } from './who';
 
@@ -9,7 +9,7 @@ const FORFEIT_KINDS: readonly string[] = ['resign', 'timeout', 'claim'];
 export function rankSeats({ seats, result }: TableInfo, log: readonly LogRecord[] = []): { seat: number; name: string; rank: number; score: number }[] {
   const called = (name: string, seat: number): string => {
     const how = log.findLast(({ entry }) => entry.seat === seat && FORFEIT_KINDS.includes(entry.kind))?.entry.kind;
-    return result?.forfeited.includes(seat) ? say(`house-result-${how ?? 'resign'}`, { name }) : name;
+    return result?.forfeited.includes(seat) ? t(`house-result-${how ?? 'resign'}`, { name }) : name;
   };
   return seats
     .map(({ name = '', gaveUp }, seat) => ({ seat, name: called(gaveUp?.name ?? name, seat), rank: result?.ranks[seat] ?? 0, score: result?.scores[seat] ?? 0 }))
@@ -23,13 +23,13 @@ export const hasPlayed = ({ you, seats }: TableInfo): boolean => you.length > 0 
 export function headline(info: TableInfo): string {
   const { winners = [], outcome } = info.result ?? {};
   if (outcome) {
-    return say(`house-result-${outcome}`);
+    return t(`house-result-${outcome}`);
   }
-  const scores = sayList(rankSeats(info).map(({ score }) => String(score)), 'house-to');
+  const scores = formatList(rankSeats(info).map(({ score }) => String(score)), 'house-to');
   if (info.you.length === 1 && winners.includes(info.you[0] ?? -1)) {
-    return say(winners.length > 1 ? 'house-result-shared' : 'house-result-you', { scores });
+    return t(winners.length > 1 ? 'house-result-shared' : 'house-result-you', { scores });
   }
-  return say('house-result-winners', { who: winners.map((seat) => info.seats[seat]?.name ?? { seat }), scores });
+  return t('house-result-winners', { who: winners.map((seat) => info.seats[seat]?.name ?? { seat }), scores });
 }
 
 /** Why it is over: by its rules, or because somebody gave up, had no time left, or had vanished. */
@@ -37,7 +37,7 @@ export function endReason(info: TableInfo, log: readonly LogRecord[]): string {
   const last = log.findLast(({ entry: { kind } }) => FORFEIT_KINDS.includes(kind))?.entry;
   const early = info.status?.over !== true && (info.result?.forfeited.length ?? 0) > 0 && last?.seat !== undefined;
   const name = seatNamesAt(log, info);
-  return say(`house-ended-${early ? last.kind : 'rules'}`, {
+  return t(`house-ended-${early ? last.kind : 'rules'}`, {
     who: name(last?.number ?? 0, last?.seat ?? 0),
     by: name(last?.number ?? 0, last?.by ?? 0),
     moves: info.result?.moves ?? 0,

@@ -1,10 +1,10 @@
 import { motion } from '../design/motion.svelte';
-import { reasonOf, Refused } from '../net/api';
+import { errorMessage, ApiError } from '../net/api';
 import type { CommandBody, CommandName } from '../net/ask';
-import type { Connection } from '../net/live';
-import { Served } from '../net/served';
+import type { ConnectionState } from '../net/live';
+import { ServerSource } from '../net/served';
 import type { Attachment, ChatMessage, GameEvent, LogEntry, Outbound, ClaimCountdown, TableInfo, UndoRequest, ReachablePath, TableRequest } from '../net/types';
-import { say, sayWhy } from '../words';
+import { t, formatRefusal } from '../words';
 import { upsertAttachment } from './attachments';
 import { withDisplayNames } from './bots';
 import { sinceLastTurn } from './changes';
@@ -40,7 +40,7 @@ export class TableSession {
   chatRead = $state(0);
   /** What the players have laid beside the game; read only for games that show it. */
   attachments = $state.raw<Attachment[]>([]);
-  connection = $state<Connection>('connecting');
+  connection = $state<ConnectionState>('connecting');
   /** Something to be read at once: a refusal, or word from the server. */
   message = $state('');
   /** The table cannot be seen at all. */
@@ -87,7 +87,7 @@ export class TableSession {
     readonly id: string,
     /** The one that this person came with; who belongs to the table is told it besides. */
     readonly invitation: string | undefined,
-    open: OpenSource = (listener) => new Served(id, invitation, listener),
+    open: OpenSource = (listener) => new ServerSource(id, invitation, listener),
   ) {
     this.source = open({
       onMessage: (message) => this.onMessage(message),
@@ -97,7 +97,7 @@ export class TableSession {
     void this.loadHistory();
   }
 
-  private onConnection(state: Connection): void {
+  private onConnection(state: ConnectionState): void {
     if (state === 'connected' && this.connection === 'lost') {
       this.message = ''; // whatever it said, it was about a line that is gone
     }
@@ -112,7 +112,7 @@ export class TableSession {
       this.log = [...past, ...this.log.filter((each) => each.entry.number > last)];
       this.chat = chat;
     } catch (problem) {
-      if (problem instanceof Refused && problem.code === 'unknown') {
+      if (problem instanceof ApiError && problem.code === 'unknown') {
         this.notFound = problem.message;
       }
     }
@@ -146,7 +146,7 @@ export class TableSession {
         break;
       case 'undo-refused':
         this.undoRequest = null;
-        this.message = say('house-back-not-agreed');
+        this.message = t('house-back-not-agreed');
         break;
       case 'said':
         this.chat = [...this.chat, { name: message.name, text: message.text, time: message.time }];
@@ -159,9 +159,9 @@ export class TableSession {
         break;
       case 'refused':
         if (message.code === 'unknown') {
-          this.notFound = sayWhy(message);
+          this.notFound = formatRefusal(message);
         } else {
-          this.message = sayWhy(message);
+          this.message = formatRefusal(message);
         }
         break;
       default:
@@ -247,8 +247,8 @@ export class TableSession {
   /** Why a move cannot be played, in words and by the messages that say it; null if it can. */
   explainMove(move: string): Promise<{ text: string; keys: string[] } | null> {
     return this.source.explainMove(move).then(
-      ({ reason, phrases = [] }) => (reason === null ? null : { text: sayWhy({ reason, phrases }), keys: phrases.map(({ key }) => key) }),
-      (problem) => ({ text: reasonOf(problem), keys: [] }),
+      ({ reason, phrases = [] }) => (reason === null ? null : { text: formatRefusal({ reason, phrases }), keys: phrases.map(({ key }) => key) }),
+      (problem) => ({ text: errorMessage(problem), keys: [] }),
     );
   }
 
@@ -264,7 +264,7 @@ export class TableSession {
 
   /** Lays something beside the game, which everybody sees, or takes it away; answers with the reason if it cannot be. */
   async attach(attachment: Attachment): Promise<string | null> {
-    const refused = await this.source.attach(attachment).then(() => null, reasonOf);
+    const refused = await this.source.attach(attachment).then(() => null, errorMessage);
     if (refused === null) {
       this.attachments = upsertAttachment(this.attachments, attachment);
     }
@@ -286,7 +286,7 @@ export class TableSession {
     }
     this.busy = true;
     this.message = '';
-    const refused = await this.source.send(message).then(() => null, reasonOf);
+    const refused = await this.source.send(message).then(() => null, errorMessage);
     this.busy = false;
     return refused;
   }
@@ -299,7 +299,7 @@ export class TableSession {
       this.animationQueue.flush();
       this.setLive(view);
     } catch (problem) {
-      this.message = reasonOf(problem);
+      this.message = errorMessage(problem);
     }
   }
 

@@ -1,13 +1,13 @@
 import type { Attachment, ChatMessage, LogEntry, Outbound, PastPosition, TableInfo, ReachablePath, Schemas, TableRequest } from '../net/types';
 import type { CommandBody, CommandName } from '../net/ask';
-import type { Connection } from '../net/live';
+import type { ConnectionState } from '../net/live';
 import type { Clause } from '../learn/content';
 import type { Phrase } from '../words';
 
 /** Who listens to a table. */
 export interface SourceListener {
   onMessage: (message: Outbound) => void;
-  onConnection: (state: Connection) => void;
+  onConnection: (state: ConnectionState) => void;
   /** The last entry that has been heard of, or null if nothing has. */
   lastSeenEntry: () => number | null;
 }

@@ -1,5 +1,5 @@
 import type { LogEntry, TableInfo } from '../net/types';
-import { say } from '../words';
+import { t } from '../words';
 import { botName, withDisplayNames } from './bots';
 import type { LogRecord } from './session.svelte';
 
@@ -30,4 +30,4 @@ const displayNames = (seats: readonly Occupant[], table: string): string[] =>
   ).map(({ name = '' }) => name);
 
 const nameOf = (occupant: Occupant, table: string, seat: number): string =>
-  occupant.kind === 'bot' ? botName(occupant.name ?? '', table, seat) : occupant.kind === 'open' ? say('house-log-nobody') : (occupant.name ?? '');
+  occupant.kind === 'bot' ? botName(occupant.name ?? '', table, seat) : occupant.kind === 'open' ? t('house-log-nobody') : (occupant.name ?? '');

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { TableInfo } from '../net/types';
-import { learn } from '../words';
+import { addMessages } from '../words';
 import { tableInfo } from './tables';
 import type { Sitting } from './sitting';
 import { know, type VERBS } from './verbs';
@@ -8,7 +8,7 @@ import { know, type VERBS } from './verbs';
 /** Lets a game have a verb that the client has never heard of, with words of its own. */
 export function knowDance(game: keyof typeof VERBS): void {
   know(game, { verb: 'dance', args: [], group: 'dance' });
-  learn(`${game}-ask-dance = Dance a jig?\n    .button = Dance a jig\n${game}-move-dance = { $who } dances\n    .log = Dances`);
+  addMessages(`${game}-ask-dance = Dance a jig?\n    .button = Dance a jig\n${game}-move-dance = { $who } dances\n    .log = Dances`);
 }
 
 /** A table at which it can be played, or something else, with facts that the client has never heard of. */

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/svelte';
 import { flushSync, mount, tick, unmount, type Component } from 'svelte';
 import { expect, vi } from 'vitest';
 import { motion } from '../design/motion.svelte';
-import { Refused } from '../net/api';
+import { ApiError } from '../net/api';
 import type { TableInfo, ReachablePath, TableRequest } from '../net/types';
 import { TableSession } from '../table/session.svelte';
 import type { SourceListener, Source } from '../table/source';
@@ -146,7 +146,7 @@ export class Sitting {
       attach: () => Promise.resolve(),
       send: (wish: TableRequest) => {
         this.sent.push(wish.type === 'move' ? wish.move : wish.type);
-        return this.refusal === null ? new Promise<void>((done) => (this.grant = done)) : Promise.reject(new Refused('refused', this.refusal));
+        return this.refusal === null ? new Promise<void>((done) => (this.grant = done)) : Promise.reject(new ApiError('refused', this.refusal));
       },
       runCommand: () => Promise.reject(new Error('nothing but moves')),
       close: () => undefined,

@@ -1,4 +1,4 @@
-import { house } from '../house.svelte';
+import { app } from '../house.svelte';
 import type { VerbForm } from '../rules/read';
 import blackstone from './blackstone-verbs.json';
 import onceupon from './onceupon-verbs.json';
@@ -9,5 +9,5 @@ export const VERBS = { torres, blackstone, onceupon } satisfies Record<string, V
 
 /** Lets the house know a game with its verbs and perhaps some more, as if it had asked the server. */
 export function know(game: keyof typeof VERBS, ...more: VerbForm[]): void {
-  house.catalogue = { games: [{ id: game, name: game, variants: [], verbs: [...VERBS[game], ...more] }], bots: [] };
+  app.catalogue = { games: [{ id: game, name: game, variants: [], verbs: [...VERBS[game], ...more] }], bots: [] };
 }

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../net/types';
 import type { Move } from '../../rules/read';
 import { MovePhrasing } from '../../rules/speech';
-import { say } from '../../words';
+import { t } from '../../words';
 import type { BlackstoneEvent } from './model';
 import { eventNoun, noun } from './nouns';
 
@@ -12,15 +12,15 @@ export function ending(move: Move, usual: string, brings = 'none'): string {
   const args = phrasing.messageArgs(move);
   switch (move.verb) {
     case 'complete':
-      return say('blackstone-ending-complete', args);
+      return t('blackstone-ending-complete', args);
     case 'draw':
-      return say('blackstone-ending-draw', args);
+      return t('blackstone-ending-draw', args);
     case 'intrigue':
-      return say('blackstone-ending-intrigue', { ...args, brings });
+      return t('blackstone-ending-intrigue', { ...args, brings });
     case 'use':
-      return say('blackstone-ending-set', { set: move.args['rightSet'] === undefined ? (args['leftSet'] ?? '') : (args['rightSet'] ?? '') });
+      return t('blackstone-ending-set', { set: move.args['rightSet'] === undefined ? (args['leftSet'] ?? '') : (args['rightSet'] ?? '') });
     default:
-      return say('blackstone-ending-pay', { pay: { key: `blackstone-pay-${move.args['pay'] ?? usual}` } });
+      return t('blackstone-ending-pay', { pay: { key: `blackstone-pay-${move.args['pay'] ?? usual}` } });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ArgFormatter } from '../../rules/speech';
-import { sayPhrase, type Arg, type Phrase } from '../../words';
+import { formatPhrase, type MessageArg, type Phrase } from '../../words';
 import { TASKS } from './cards';
 import './words';
 
@@ -41,12 +41,12 @@ export const noun: ArgFormatter = (kind, value) => {
 const SPACES = ['space', 'from', 'to', 'left', 'right'];
 
 /** The same by the fields of events, which call a task and a vassal a card. */
-export const eventNoun: ArgFormatter = (field, value): Arg | undefined => {
+export const eventNoun: ArgFormatter = (field, value): MessageArg | undefined => {
   if (SPACES.includes(field)) {
     return noun('space', value);
   }
   return value.includes('/') ? vassal(value) : TASKS.has(value) ? task(value) : noun(field, value);
 };
 
-export const vassalWords = (card: string): string => sayPhrase(vassal(card));
-export const taskWords = (id: string): string => sayPhrase(task(id));
+export const vassalWords = (card: string): string => formatPhrase(vassal(card));
+export const taskWords = (id: string): string => formatPhrase(task(id));

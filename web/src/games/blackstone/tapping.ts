@@ -1,5 +1,5 @@
 import type { Playing } from '../../table/playing.svelte';
-import { say, sayPhrase } from '../../words';
+import { t, formatPhrase } from '../../words';
 import { meant } from './asking';
 import { isSpace, TASKS } from './cards';
 import type { Choice } from './choice.svelte';
@@ -52,7 +52,7 @@ export class Tapping {
     const { selection, refusal, session } = this.playing;
     refusal.clear();
     if (!session.busy && !selection.act(verb)) {
-      refusal.show(why ? sayPhrase(why) : say('blackstone-not-possible'), event, why ? [why.key] : []);
+      refusal.show(why ? formatPhrase(why) : t('blackstone-not-possible'), event, why ? [why.key] : []);
     }
   };
 
@@ -81,7 +81,7 @@ export class Tapping {
       return; // it is only looked at
     }
     if (isSpace(word) && view && on(view, word) === null && !selection.hasSelection) {
-      refusal.show(say('blackstone-nobody', { at: word.toUpperCase() }), event);
+      refusal.show(t('blackstone-nobody', { at: word.toUpperCase() }), event);
       return;
     }
     await this.explain(selection.verb ?? verb ?? 'flip', [...selection.rest, word], event);
@@ -94,7 +94,7 @@ export class Tapping {
     if (move !== null) {
       await this.playing.explain(move, event);
     } else if (selection.hasSelection) {
-      refusal.show(say('blackstone-not-this'), event);
+      refusal.show(t('blackstone-not-this'), event);
     }
   }
 }

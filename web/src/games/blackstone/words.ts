@@ -1,4 +1,4 @@
 import catalogue from '../../../../games/blackstone/src/main/resources/org/merlon/blackstone/words/en.ftl?raw';
-import { learn } from '../../words';
+import { addMessages } from '../../words';
 
-learn(catalogue);
+addMessages(catalogue);

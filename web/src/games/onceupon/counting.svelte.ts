@@ -1,7 +1,7 @@
 import { announcer } from '../../design/announcer.svelte';
 import { motion } from '../../design/motion.svelte';
 import type { ScorePart, TableInfo } from '../../net/types';
-import { playerName, say, sayPhrase } from '../../words';
+import { playerName, t, formatPhrase } from '../../words';
 import type { ScoringAnimation } from '../../table/count';
 import type { Next } from './model';
 import type { Built } from './sheet/castle';
@@ -9,7 +9,7 @@ import type { Built } from './sheet/castle';
 /** For how long each source of points is looked at, in milliseconds. */
 const SOURCE = 1100;
 
-export const sourceOf = ({ phrase }: ScorePart): string => sayPhrase(phrase);
+export const sourceOf = ({ phrase }: ScorePart): string => formatPhrase(phrase);
 
 /** The parts of a castle that a line of its score is about. */
 export function scoredParts(part: ScorePart | undefined, castle: Built): Next[] {
@@ -85,8 +85,8 @@ export class Counting implements ScoringAnimation {
   /** The same for those who listen. */
   private announce({ sheets = [], seats }: TableInfo): void {
     sheets.forEach((sheet, seat) => {
-      const sources = sheet.parts.map((part) => say('onceupon-points-source', { source: sourceOf(part), points: part.points }));
-      announcer.say(say('onceupon-points-told', { who: seats[seat]?.name ?? playerName(seat), points: sheet.total, sources }));
+      const sources = sheet.parts.map((part) => t('onceupon-points-source', { source: sourceOf(part), points: part.points }));
+      announcer.announce(t('onceupon-points-told', { who: seats[seat]?.name ?? playerName(seat), points: sheet.total, sources }));
     });
   }
 }

@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../house.svelte';
+import { saveItem, loadItem } from '../../house.svelte';
 import type { Playing } from '../../table/playing.svelte';
 import type { Plan } from './plan.svelte';
 
@@ -11,7 +11,7 @@ const PLANNED = 500;
 /** What is played by itself: what leaves nothing to decide, and what was chosen before its turn had come. */
 export class Itself {
   /** Whether somebody wants to be asked also where there is nothing to decide. */
-  asked = $state(remembered('onceupon.nothing-to-decide', 'by-itself') === 'asked');
+  asked = $state(loadItem('onceupon.nothing-to-decide', 'by-itself') === 'asked');
 
   /** What is about to be played. */
   readonly move: string | null = $derived.by(() => {
@@ -48,6 +48,6 @@ export class Itself {
 
   ask(asked: boolean): void {
     this.asked = asked;
-    remember('onceupon.nothing-to-decide', asked ? 'asked' : 'by-itself');
+    saveItem('onceupon.nothing-to-decide', asked ? 'asked' : 'by-itself');
   }
 }

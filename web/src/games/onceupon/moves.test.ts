@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { know } from '../../testing/verbs';
-import { knows } from '../../words';
+import { hasMessage } from '../../words';
 import { PORTRAITS } from './art';
 import { GUESTS, LINES } from './data';
 import { dieOf, leaves, phrasing, stolenFrom, eventText } from './moves';
@@ -60,7 +60,7 @@ describe('the tables of the game', () => {
     expect(LINES).toHaveLength(10);
     expect(Object.keys(GUESTS)).toHaveLength(20);
     for (const guest of Object.keys(GUESTS)) {
-      expect(knows(`onceupon-guest-${guest}.help`), guest).toBe(true);
+      expect(hasMessage(`onceupon-guest-${guest}.help`), guest).toBe(true);
       expect(PORTRAITS[guest]?.length, guest).toBeGreaterThan(4);
     }
     expect(new Set(Object.values(PORTRAITS).map((each) => JSON.stringify(each))).size).toBe(20);

@@ -1,4 +1,4 @@
 import catalogue from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/words/en.ftl?raw';
-import { learn } from '../../words';
+import { addMessages } from '../../words';
 
-learn(catalogue);
+addMessages(catalogue);

@@ -4,7 +4,7 @@ import { router } from '../../router.svelte';
 import TablePage from '../../table/TablePage.svelte';
 import { FakeSocket } from '../../testing/fakeSocket';
 import { tableInfo } from '../../testing/tables';
-import { say } from '../../words';
+import { t } from '../../words';
 import './table'; // here already when the page asks for it
 
 describe('a game without a table of its own', () => {
@@ -50,7 +50,7 @@ describe('a game without a table of its own', () => {
       table: 't',
       view: tableInfo({ game: 'towers', phase: 'playing', you: [0], toMove: 1, seats, view, lasting: [], patience }),
     });
-    const claim = await screen.findByRole('button', { name: say('house-vanished-claim') });
+    const claim = await screen.findByRole('button', { name: t('house-vanished-claim') });
     expect(claim.closest('[data-part=bar]')).not.toBeNull();
   });
 });

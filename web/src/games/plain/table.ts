@@ -1,14 +1,14 @@
 import type { Move } from '../../rules/read';
 import { MovePhrasing } from '../../rules/speech';
-import { say } from '../../words';
+import { t } from '../../words';
 import type { GameUi } from '../game';
 import Table from './PlainTable.svelte';
 
 /** Says moves as they are spelled, for games whose words this client does not have. */
 class NotationPhrasing extends MovePhrasing {
-  override sentence = (text: string, who: string): string => say('house-plain-move', { who, move: text });
+  override sentence = (text: string, who: string): string => t('house-plain-move', { who, move: text });
   override logLine = (text: string): string => text;
-  override question = ({ text }: Move): string => say('house-plain-ask', { move: text });
+  override question = ({ text }: Move): string => t('house-plain-ask', { move: text });
   override buttonLabel = ({ text }: Move): string => text;
 }
 

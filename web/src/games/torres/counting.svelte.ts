@@ -1,7 +1,7 @@
 import { announcer } from '../../design/announcer.svelte';
 import { motion } from '../../design/motion.svelte';
 import type { ScoringAnimation } from '../../table/count';
-import { say, sayList } from '../../words';
+import { t, formatList } from '../../words';
 import type { Gain } from './Gains.svelte';
 import type { Castle, TorresEvent } from './model';
 import './words';
@@ -39,10 +39,10 @@ export function payments(events: readonly TorresEvent[], castles: readonly Castl
 
 /** What a payment is in words. */
 export function words({ what, castle, gains }: Payment, names: readonly string[]): string {
-  const paid = sayList(gains.map(({ seat = 0, points }) => say('torres-counted-seat', { who: names[seat] ?? '', points })));
+  const paid = formatList(gains.map(({ seat = 0, points }) => t('torres-counted-seat', { who: names[seat] ?? '', points })));
   return what === 'castle'
-    ? say('torres-counted-castle', { area: castle?.spaces.length ?? 0, paid })
-    : say(what === 'king' ? 'torres-counted-king' : 'torres-counted-master', { paid });
+    ? t('torres-counted-castle', { area: castle?.spaces.length ?? 0, paid })
+    : t(what === 'king' ? 'torres-counted-king' : 'torres-counted-master', { paid });
 }
 
 /** For how long one payment is looked at, how much longer for each who is paid, and how long all of them should take. */
@@ -64,7 +64,7 @@ export class Counting implements ScoringAnimation {
 
   /** Begins to count; all of it is said at once for those who listen. */
   begin(all: readonly Payment[], names: readonly string[]): void {
-    announcer.say(all.map((payment) => words(payment, names)).join(' '));
+    announcer.announce(all.map((payment) => words(payment, names)).join(' '));
     if (motion.on) {
       this.names = names;
       this.long = Math.min(LONG, ALL / all.length);
