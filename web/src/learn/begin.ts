@@ -1,8 +1,8 @@
-import { beginHere } from '../local/begin';
-import { guideOf } from './content';
+import { startLocalGame } from '../local/begin';
+import { loadTutorial } from './content';
 
 /** Begins a first game with the herald beside it, and goes to its table. */
-export async function beginGuided(game: string): Promise<void> {
-  const { variant, options, seed, bot, players } = await guideOf(game);
-  await beginHere({ game, variant, options, seed, guided: true }, Array.from({ length: players - 1 }, () => bot));
+export async function startGuidedGame(game: string): Promise<void> {
+  const { variant, options, seed, bot, players } = await loadTutorial(game);
+  await startLocalGame({ game, variant, options, seed, guided: true }, Array.from({ length: players - 1 }, () => bot));
 }

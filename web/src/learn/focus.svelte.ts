@@ -1,8 +1,8 @@
 /** What is asked of a player; it takes the focus when what had it is gone. */
-export const askedOf = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-asked]');
+export const promptElement = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-asked]');
 
 /** When the button that has the focus goes away with what the herald said, his next words get it, or what is asked if he is silent. */
-export function keepFocus(place: () => HTMLElement | undefined, changes: () => unknown): void {
+export function restoreFocus(place: () => HTMLElement | undefined, changes: () => unknown): void {
   let had = false;
   $effect.pre(() => {
     changes();
@@ -11,7 +11,7 @@ export function keepFocus(place: () => HTMLElement | undefined, changes: () => u
   $effect(() => {
     changes();
     if (had && document.activeElement === document.body) {
-      (place()?.querySelector<HTMLElement>('[data-says]') ?? askedOf())?.focus({ preventScroll: true });
+      (place()?.querySelector<HTMLElement>('[data-says]') ?? promptElement())?.focus({ preventScroll: true });
     }
   });
 }

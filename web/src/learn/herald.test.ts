@@ -4,29 +4,29 @@ import type { TableInfo } from '../net/types';
 import { TableSession } from '../table/session.svelte';
 import type { Source } from '../table/source';
 import { addMessages, t } from '../words';
-import type { Clause, Guide, Step } from './content';
+import type { Condition, TutorialDefinition, TutorialStep } from './content';
 import GuideHerald from './GuideHerald.svelte';
 
 addMessages('torres-guide-one = The first thing.\ntorres-guide-two = The second thing.\ntorres-guide-three = Now build.\ntorres-guide-four = Skip it.');
 
-const DONE: Clause = { played: 'build' };
-const STEPS: Step[] = [{ id: 'one' }, { id: 'two', light: { piece: 'king' } }, { id: 'three', until: [DONE] }];
+const DONE: Condition = { played: 'build' };
+const STEPS: TutorialStep[] = [{ id: 'one' }, { id: 'two', light: { piece: 'king' } }, { id: 'three', until: [DONE] }];
 const TABLE = { phase: 'playing', number: 1, legal: ['block d7'], seats: [], you: [0], toMove: 0, view: { king: 'd8' } };
 
-const APT: Clause = { at: 'position.toMove', is: 0 };
-const LATER: Clause = { at: 'position.phase', is: 3 };
+const APPLIES: Condition = { at: 'position.toMove', is: 0 };
+const LATER: Condition = { at: 'position.phase', is: 3 };
 
 /** What holds besides what has no condition. */
-const held = new Set<Clause>();
-let hear: (view: unknown) => void;
-let looks = 0;
+const held = new Set<Condition>();
+let show: (view: unknown) => void;
+let checks = 0;
 
 /** Lets the game go on to a moment, and the herald look at it. */
-async function come(number: number): Promise<void> {
-  const before = looks;
-  hear({ ...TABLE, number });
-  await vi.waitFor(() => expect(looks).toBeGreaterThan(before));
-  await new Promise((looked) => setTimeout(looked)); // and until what he saw is shown
+async function advanceTo(number: number): Promise<void> {
+  const previous = checks;
+  show({ ...TABLE, number });
+  await vi.waitFor(() => expect(checks).toBeGreaterThan(previous));
+  await new Promise((resolve) => setTimeout(resolve)); // and until what he saw is shown
 }
 
 /** A first game. */
@@ -35,23 +35,23 @@ function firstGame(steps = STEPS, skip?: Source['autoplayUntil']) {
     log: async () => [],
     chat: async () => [],
     close: () => {},
-    checkConditions: async (of: readonly Clause[][]) => {
-      looks += 1;
+    checkConditions: async (of: readonly Condition[][]) => {
+      checks += 1;
       return of.map((clauses) => clauses.every((clause) => held.has(clause)));
     },
     autoplayUntil: skip,
   } as unknown as Source;
   const session = new TableSession('t', undefined, (listener) => {
-    hear = (view) => listener.onMessage({ type: 'table', table: 't', view: view as TableInfo });
-    hear(TABLE);
+    show = (view) => listener.onMessage({ type: 'table', table: 't', view: view as TableInfo });
+    show(TABLE);
     return source;
   });
-  const guide: Guide = { variant: 'standard', options: {}, players: 2, bot: 'gentle', seed: '', steps };
-  render(GuideHerald, { game: 'torres', guide, session });
+  const guide: TutorialDefinition = { variant: 'standard', options: {}, players: 2, bot: 'gentle', seed: '', steps };
+  render(GuideHerald, { game: 'torres', definition: guide, session });
   return session;
 }
 
-const goOn = (): HTMLElement => screen.getByRole('button', { name: t('house-herald-next') });
+const nextButton = (): HTMLElement => screen.getByRole('button', { name: t('house-herald-next') });
 
 describe('the herald at a first game', () => {
   beforeEach(() => {
@@ -63,12 +63,12 @@ describe('the herald at a first game', () => {
   it('keeps the focus of whoever goes on by keys', async () => {
     firstGame();
     await screen.findByText('The first thing.');
-    const button = goOn();
+    const button = nextButton();
     button.focus();
     await fireEvent.click(button);
     await screen.findByText('The second thing.');
-    expect(document.activeElement).toBe(goOn());
-    await fireEvent.click(goOn());
+    expect(document.activeElement).toBe(nextButton());
+    await fireEvent.click(nextButton());
     const words = await screen.findByText('Now build.');
     await vi.waitFor(() => expect(document.activeElement).toBe(words));
   });
@@ -84,14 +84,14 @@ describe('the herald at a first game', () => {
     const skip = vi.fn(async () => {});
     firstGame([{ id: 'four', skip: [LATER] }], skip);
     await screen.findByText('Skip it.');
-    await fireEvent.click(goOn());
+    await fireEvent.click(nextButton());
     await vi.waitFor(() => expect(screen.queryByText('Skip it.')).toBeNull());
     const ahead = screen.getByRole('button', { name: t('house-herald-skip') });
     held.add(LATER);
-    await come(2);
+    await advanceTo(2);
     expect(ahead.isConnected).toBe(false);
     held.delete(LATER);
-    await come(3);
+    await advanceTo(3);
     expect(screen.queryByRole('button', { name: t('house-herald-skip') })).toBeNull();
   });
 
@@ -100,7 +100,7 @@ describe('the herald at a first game', () => {
     const skip = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
     firstGame([{ id: 'four', skip: [LATER] }], skip);
     await screen.findByText('Skip it.');
-    await fireEvent.click(goOn());
+    await fireEvent.click(nextButton());
     await vi.waitFor(() => expect(screen.queryByText('Skip it.')).toBeNull());
     await fireEvent.click(screen.getByRole('button', { name: t('house-herald-skip') }));
     await screen.findByText(t('house-herald-skipping'));
@@ -121,20 +121,20 @@ describe('the herald at a first game', () => {
   });
 
   it('says again what did not fit any more before it was done', async () => {
-    held.add(APT);
-    firstGame([{ id: 'three', when: [APT], until: [DONE] }]);
+    held.add(APPLIES);
+    firstGame([{ id: 'three', when: [APPLIES], until: [DONE] }]);
     await screen.findByText('Now build.');
-    held.delete(APT);
-    await come(2);
+    held.delete(APPLIES);
+    await advanceTo(2);
     expect(screen.queryByText('Now build.')).toBeNull();
-    held.add(APT);
-    await come(3);
+    held.add(APPLIES);
+    await advanceTo(3);
     await screen.findByText('Now build.');
     held.add(DONE);
-    await come(4);
+    await advanceTo(4);
     expect(screen.queryByText('Now build.')).toBeNull();
     held.delete(DONE);
-    await come(5);
+    await advanceTo(5);
     expect(screen.queryByText('Now build.')).toBeNull();
   });
 
@@ -148,7 +148,7 @@ describe('the herald at a first game', () => {
     const session = firstGame();
     await screen.findByText('The first thing.');
     expect([...session.highlight.places]).toEqual([]);
-    await fireEvent.click(goOn());
+    await fireEvent.click(nextButton());
     await screen.findByText('The second thing.');
     expect([...session.highlight.places]).toEqual(['d8']);
   });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveItem } from '../house.svelte';
 import type { TableInfo } from '../net/types';
-import type { LessonOf } from './content';
-import { count, GROWING, levelFor, nextStep } from './ladder';
+import type { LessonDefinition } from './content';
+import { recordResult, ADAPTIVE, resolveLevel, nextStep } from './ladder';
 import { progress } from './progress.svelte';
 
-const lesson = (id: string, variant: string) => ({ id, variant }) as LessonOf;
+const lesson = (id: string, variant: string) => ({ id, variant }) as LessonDefinition;
 const LESSONS = [lesson('one', 'plain'), lesson('two', 'plain'), lesson('three', 'master')];
 
 /** A game of one person at seat 0 against a bot. */
@@ -22,37 +22,37 @@ describe('the ladder', () => {
     progress.add('a', 'one');
     progress.add('a', 'two');
     expect(next('a')).toEqual({ kind: 'play', variant: 'plain' });
-    count(over('a', 1, 'easy'));
+    recordResult(over('a', 1, 'easy'));
     expect(next('a')).toEqual({ kind: 'play', variant: 'plain' });
-    count(over('a', 0, 'easy'));
+    recordResult(over('a', 0, 'easy'));
     expect(next('a')).toEqual({ kind: 'lesson', lesson: LESSONS[2] });
     progress.add('a', 'three');
-    count(over('a', 0, 'easy', 'master'));
+    recordResult(over('a', 0, 'easy', 'master'));
     expect(next('a')).toBeNull();
   });
 });
 
 describe('a bot that grows', () => {
   beforeEach(() => {
-    saveItem('level', GROWING);
+    saveItem('level', ADAPTIVE);
     saveItem('rungs', '{}');
   });
 
   it('is another one after three wins in a row, and after three losses the one before', () => {
-    expect(levelFor('b', GROWING)).toBe('gentle');
-    expect([0, 0, 1, 0, 0].map((winner) => count(over('b', winner, 'gentle')))).toEqual([null, null, null, null, null]);
-    expect(count(over('b', 0, 'gentle'))).toBe('easy');
-    expect(levelFor('b', GROWING)).toBe('easy');
-    expect([1, 1, 1].map((winner) => count(over('b', winner, 'easy')))).toEqual([null, null, 'gentle']);
-    expect([1, 1, 1].map((winner) => count(over('b', winner, 'gentle')))).toEqual([null, null, null]); // there is none below
+    expect(resolveLevel('b', ADAPTIVE)).toBe('gentle');
+    expect([0, 0, 1, 0, 0].map((winner) => recordResult(over('b', winner, 'gentle')))).toEqual([null, null, null, null, null]);
+    expect(recordResult(over('b', 0, 'gentle'))).toBe('easy');
+    expect(resolveLevel('b', ADAPTIVE)).toBe('easy');
+    expect([1, 1, 1].map((winner) => recordResult(over('b', winner, 'easy')))).toEqual([null, null, 'gentle']);
+    expect([1, 1, 1].map((winner) => recordResult(over('b', winner, 'gentle')))).toEqual([null, null, null]); // there is none below
   });
 
   it('grows in its own game only, and not by games with others', () => {
     for (let i = 0; i < 3; i++) {
-      count(over('b', 0, 'gentle'));
-      count({ ...over('c', 0, 'gentle'), seats: [{ kind: 'person' }, { kind: 'person' }] } as TableInfo);
+      recordResult(over('b', 0, 'gentle'));
+      recordResult({ ...over('c', 0, 'gentle'), seats: [{ kind: 'person' }, { kind: 'person' }] } as TableInfo);
     }
-    expect(levelFor('b', GROWING)).toBe('easy');
-    expect(levelFor('c', GROWING)).toBe('gentle');
+    expect(resolveLevel('b', ADAPTIVE)).toBe('easy');
+    expect(resolveLevel('c', ADAPTIVE)).toBe('gentle');
   });
 });

@@ -1,34 +1,34 @@
 import { saveItem, loadItem } from '../house.svelte';
 import type { TableInfo } from '../net/types';
 import { BOT_LEVELS } from '../table/bots';
-import type { LessonOf } from './content';
+import type { LessonDefinition } from './content';
 import { progress } from './progress.svelte';
 
 /** The wish for a bot that grows with the player. */
-export const GROWING = 'growing';
+export const ADAPTIVE = 'growing';
 
 /** So many in a row, won or lost, and the next bot is another one. */
-const ROW = 3;
+const STREAK = 3;
 
 /** Where somebody stands in a game against bots that grow: the level, and wins in a row above zero or losses below it. */
-interface Rung {
+interface LevelState {
   level: number;
   row: number;
 }
 
-const rungs = (): Record<string, Rung> => JSON.parse(loadItem('rungs', '{}')) as Record<string, Rung>;
-const rungOf = (game: string): Rung => rungs()[game] ?? { level: 0, row: 0 };
+const loadStates = (): Record<string, LevelState> => JSON.parse(loadItem('rungs', '{}')) as Record<string, LevelState>;
+const stateOf = (game: string): LevelState => loadStates()[game] ?? { level: 0, row: 0 };
 
-const nameOf = (level: number): string => BOT_LEVELS[Math.min(Math.max(level, 0), BOT_LEVELS.length - 1)] ?? BOT_LEVELS[0];
+const levelAt = (level: number): string => BOT_LEVELS[Math.min(Math.max(level, 0), BOT_LEVELS.length - 1)] ?? BOT_LEVELS[0];
 
 /** The level that is meant by a wish: the one that was named, or the one that somebody has grown to. */
-export const levelFor = (game: string, wish: string): string => (wish === GROWING ? nameOf(rungOf(game).level) : wish);
+export const resolveLevel = (game: string, level: string): string => (level === ADAPTIVE ? levelAt(stateOf(game).level) : level);
 
 /** The name under which a first win is remembered. */
-const won = (variant: string): string => `won-${variant}`;
+const winKey = (variant: string): string => `won-${variant}`;
 
 /** Takes note of a game against bots that has just ended; answers with the level that comes next, if that is another now. */
-export function count(info: TableInfo): string | null {
+export function recordResult(info: TableInfo): string | null {
   const [you, ...more] = info.you;
   const others = info.seats.filter((_, seat) => seat !== you);
   if (you === undefined || more.length > 0 || others.some(({ kind }) => kind !== 'bot')) {
@@ -36,25 +36,25 @@ export function count(info: TableInfo): string | null {
   }
   const wins = info.result?.winners.includes(you) ?? false;
   if (wins) {
-    progress.add(info.game, won(info.variant));
+    progress.add(info.game, winKey(info.variant));
   }
-  const met = others[0]?.level;
-  const rung = rungOf(info.game);
-  if (loadItem('level', '') !== GROWING || met !== nameOf(rung.level)) {
+  const playedLevel = others[0]?.level;
+  const state = stateOf(info.game);
+  if (loadItem('level', '') !== ADAPTIVE || playedLevel !== levelAt(state.level)) {
     return null;
   }
-  const row = wins ? Math.max(rung.row, 0) + 1 : Math.min(rung.row, 0) - 1;
-  const level = nameOf(rung.level + Math.trunc(row / ROW));
-  const next = { level: BOT_LEVELS.findIndex((each) => each === level), row: row % ROW };
-  saveItem('rungs', JSON.stringify({ ...rungs(), [info.game]: next }));
-  return level === met ? null : level;
+  const row = wins ? Math.max(state.row, 0) + 1 : Math.min(state.row, 0) - 1;
+  const level = levelAt(state.level + Math.trunc(row / STREAK));
+  const next = { level: BOT_LEVELS.findIndex((each) => each === level), row: row % STREAK };
+  saveItem('rungs', JSON.stringify({ ...loadStates(), [info.game]: next }));
+  return level === playedLevel ? null : level;
 }
 
 /** What somebody does next who learns a game. */
-export type Step = { kind: 'guide' } | { kind: 'lesson'; lesson: LessonOf } | { kind: 'play'; variant: string };
+export type LearningStep = { kind: 'guide' } | { kind: 'lesson'; lesson: LessonDefinition } | { kind: 'play'; variant: string };
 
 /** The first game, then for each variant its lessons and a win; nothing is left for whoever has done all that. */
-export function nextStep(game: string, variants: readonly string[], lessons: readonly LessonOf[]): Step | null {
+export function nextStep(game: string, variants: readonly string[], lessons: readonly LessonDefinition[]): LearningStep | null {
   if (!progress.has(game, 'guide')) {
     return { kind: 'guide' };
   }
@@ -63,7 +63,7 @@ export function nextStep(game: string, variants: readonly string[], lessons: rea
     if (lesson !== undefined) {
       return { kind: 'lesson', lesson };
     }
-    if (!progress.has(game, won(variant))) {
+    if (!progress.has(game, winKey(variant))) {
       return { kind: 'play', variant };
     }
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { layOut, pieces } from './text';
+import { parseBlocks, parseInline } from './text';
 
 describe('texts of the rules', () => {
   it('know the rules that they speak of', () => {
-    expect(pieces('See T-33, or (T-5).')).toEqual([
+    expect(parseInline('See T-33, or (T-5).')).toEqual([
       { text: 'See ' },
       { text: 'T-33', rule: 'T-33' },
       { text: ', or (' },
@@ -13,7 +13,7 @@ describe('texts of the rules', () => {
   });
 
   it('have paragraphs, lists whose items may go on, and tables', () => {
-    const blocks = layOut('One\ngoes on.\n\nTwo:\n- a\n  goes on\n- b\n| x | y |\n| 1 | T-2 |');
+    const blocks = parseBlocks('One\ngoes on.\n\nTwo:\n- a\n  goes on\n- b\n| x | y |\n| 1 | T-2 |');
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph', 'list', 'table']);
     expect(blocks[0]).toEqual({ kind: 'paragraph', lines: [{ text: 'One' }, { text: ' ' }, { text: 'goes on.' }] });
     expect(blocks[2]).toEqual({ kind: 'list', items: [[{ text: 'a' }, { text: ' ' }, { text: 'goes on' }], [{ text: 'b' }]] });

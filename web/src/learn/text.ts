@@ -1,19 +1,19 @@
 /** A piece of a line: plain, or the number of a rule that it speaks of. */
-export interface Piece {
+export interface TextPiece {
   text: string;
   rule?: string;
 }
 
 /** Text as it is laid out: paragraphs, lists and tables. */
-export type Block = { kind: 'paragraph'; lines: Piece[] } | { kind: 'list'; items: Piece[][] } | { kind: 'table'; rows: Piece[][][] };
+export type Block = { kind: 'paragraph'; lines: TextPiece[] } | { kind: 'list'; items: TextPiece[][] } | { kind: 'table'; rows: TextPiece[][][] };
 
-const RULE = /\b([A-Z]-\d+)\b/g;
+const RULE_NUMBER = /\b([A-Z]-\d+)\b/g;
 
 /** Finds the numbers of rules in a text, to be followed. */
-export function pieces(text: string): Piece[] {
-  const found: Piece[] = [];
+export function parseInline(text: string): TextPiece[] {
+  const found: TextPiece[] = [];
   let end = 0;
-  for (const match of text.matchAll(RULE)) {
+  for (const match of text.matchAll(RULE_NUMBER)) {
     found.push({ text: text.slice(end, match.index) }, { text: match[0], rule: match[0] });
     end = match.index + match[0].length;
   }
@@ -24,7 +24,7 @@ const kindOf = (line: string): 'list' | 'table' | 'blank' | 'plain' =>
   line === '' ? 'blank' : line.startsWith('- ') ? 'list' : line.startsWith('|') ? 'table' : 'plain';
 
 /** Lays a text of the catalogue out: "- " begins an item of a list, "|" a row of a table, a blank line a paragraph. */
-export function layOut(text: string): Block[] {
+export function parseBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let before = 'blank';
   for (const raw of text.split('\n')) {
@@ -32,21 +32,21 @@ export function layOut(text: string): Block[] {
     const kind = kindOf(line);
     const last = blocks.at(-1);
     if (kind === 'list') {
-      const item = pieces(line.slice(2));
+      const item = parseInline(line.slice(2));
       if (last?.kind === 'list') {
         last.items.push(item);
       } else {
         blocks.push({ kind: 'list', items: [item] });
       }
     } else if (kind === 'table') {
-      const row = line.replace(/^\||\|$/g, '').split('|').map((cell) => pieces(cell.trim()));
+      const row = line.replace(/^\||\|$/g, '').split('|').map((cell) => parseInline(cell.trim()));
       if (last?.kind === 'table') {
         last.rows.push(row);
       } else {
         blocks.push({ kind: 'table', rows: [row] });
       }
     } else if (kind === 'plain') {
-      const more = pieces(line);
+      const more = parseInline(line);
       if (before === 'plain' && last?.kind === 'paragraph') {
         last.lines.push({ text: ' ' }, ...more);
       } else if (before === 'list' && last?.kind === 'list') {

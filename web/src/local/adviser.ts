@@ -1,32 +1,32 @@
 import type { Hint } from '../table/source';
-import { LocalRules } from './rules';
+import { EngineGame } from './rules';
 
 /** A bot that gives advice: it thinks in an engine of its own, so that the table still answers meanwhile. */
-export class Adviser {
-  private rules: LocalRules | undefined;
+export class HintEngine {
+  private game: EngineGame | undefined;
 
-  /** @param begin the command that begins the game */
-  constructor(private readonly begin: string) {}
+  /** @param startCommand the command that begins the game */
+  constructor(private readonly startCommand: string) {}
 
   /** What it would do after these moves; who stops it ends the engine with it. */
   async hint(moves: readonly string[], signal: AbortSignal): Promise<Hint> {
-    const rules = (this.rules ??= new LocalRules(this.begin));
+    const game = (this.game ??= new EngineGame(this.startCommand));
     const stop = () => this.close();
     signal.addEventListener('abort', stop);
     try {
-      await rules.follow(moves);
-      return await rules.hint(LEVEL, MILLIS);
+      await game.syncTo(moves);
+      return await game.hint(HINT_LEVEL, HINT_MS);
     } finally {
       signal.removeEventListener('abort', stop);
     }
   }
 
   close(): void {
-    this.rules?.close();
-    this.rules = undefined;
+    this.game?.close();
+    this.game = undefined;
   }
 }
 
-const LEVEL = 'hard';
+const HINT_LEVEL = 'hard';
 /** As long as people wait gladly; most machines are done sooner. */
-const MILLIS = 3000;
+const HINT_MS = 3000;

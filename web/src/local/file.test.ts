@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fileOf } from './file';
-import type { Kept, KeptEntry } from './kept';
+import { exportGame } from './file';
+import type { StoredGame, StoredEntry } from './kept';
 
 /** An engine whose game is nothing but its moves. */
-const { said, engine } = vi.hoisted(() => {
-  const said: string[] = [];
+const { commandsSent, engine } = vi.hoisted(() => {
+  const commandsSent: string[] = [];
   let moves: string[] = [];
   const reply = (line: string): unknown => {
     const [verb, rest] = [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)];
@@ -21,16 +21,16 @@ const { said, engine } = vi.hoisted(() => {
   };
   const engine = {
     ask: async (line: string) => {
-      said.push(line.split(' ', 1)[0] ?? '');
+      commandsSent.push(line.split(' ', 1)[0] ?? '');
       return `ok ${JSON.stringify(reply(line))}`;
     },
   };
-  return { said, engine };
+  return { commandsSent, engine };
 });
 
-vi.mock('../engine/engine', () => ({ borrowEngine: () => engine, giveBack: () => undefined }));
+vi.mock('../engine/engine', () => ({ acquireEngine: () => engine, releaseEngine: () => undefined }));
 
-const kept = (...entries: Omit<KeptEntry, 'number' | 'time'>[]): Kept => ({
+const storedGame = (...entries: Omit<StoredEntry, 'number' | 'time'>[]): StoredGame => ({
   id: 'game',
   game: 'torres',
   variant: 'standard',
@@ -51,8 +51,8 @@ const move = (text: string) => ({ kind: 'move' as const, seat: 0, move: text });
 describe('the file of a game of this browser', () => {
   it('has the hash of where each entry led to', async () => {
     const back = { kind: 'undo' as const, seat: 0, kept: 1 };
-    const game = kept({ kind: 'start' }, move('a'), move('b'), back, move('c'), { kind: 'resign', seat: 0 });
-    const { entries, seats, phase, result } = await fileOf(game, 'Rosalind');
+    const game = storedGame({ kind: 'start' }, move('a'), move('b'), back, move('c'), { kind: 'resign', seat: 0 });
+    const { entries, seats, phase, result } = await exportGame(game, 'Rosalind');
     expect(entries.map(({ hash }) => hash)).toEqual(['', 'a', 'a b', 'a', 'a c', 'a c']);
     expect(entries[0]).toEqual({ number: 1, kind: 'start', time: 0, seats, hash: '' });
     expect(entries[3]).toEqual({ number: 4, kind: 'undo', time: 3, seat: 0, kept: 1, hash: 'a' });
@@ -61,9 +61,9 @@ describe('the file of a game of this browser', () => {
   });
 
   it('plays every move once, however long the game is', async () => {
-    said.length = 0;
-    await fileOf(kept({ kind: 'start' }, ...Array.from({ length: 500 }, (_, i) => move(`m${i}`))));
-    expect(said.filter((verb) => verb === 'play')).toHaveLength(500);
-    expect(said.filter((verb) => verb === 'new')).toHaveLength(1);
+    commandsSent.length = 0;
+    await exportGame(storedGame({ kind: 'start' }, ...Array.from({ length: 500 }, (_, i) => move(`m${i}`))));
+    expect(commandsSent.filter((verb) => verb === 'play')).toHaveLength(500);
+    expect(commandsSent.filter((verb) => verb === 'new')).toHaveLength(1);
   });
 });

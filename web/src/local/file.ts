@@ -1,7 +1,7 @@
 import type { ImportedGame } from '../net/ask';
-import { beginning, infoOf, YOU } from './info';
-import type { Kept } from './kept';
-import { LocalRules } from './rules';
+import { newGameCommand, localTableInfo, OWN_SEAT } from './info';
+import type { StoredGame } from './kept';
+import { EngineGame } from './rules';
 
 /**
  * A game of this browser as a file, in the form of the server's own: with the key and the hash after every entry, by which
@@ -9,17 +9,17 @@ import { LocalRules } from './rules';
  *
  * @param name whoever played it, if they are called otherwise by now
  */
-export async function fileOf(kept: Kept, name?: string): Promise<ImportedGame> {
-  const rules = new LocalRules(beginning(kept));
+export async function exportGame(game: StoredGame, name?: string): Promise<ImportedGame> {
+  const engineGame = new EngineGame(newGameCommand(game));
   try {
-    const seats = kept.seats.map(({ kind, name: called = '' }) => ({ kind, name: kind === 'person' ? (name ?? called) : called }));
-    await rules.follow([]);
+    const seats = game.seats.map(({ kind, name: called = '' }) => ({ kind, name: kind === 'person' ? (name ?? called) : called }));
+    await engineGame.syncTo([]);
     const entries: ImportedGame['entries'][number][] = [];
-    for (const { number, kind, time, seat, move = '', kept: left = rules.moves.length } of kept.entries) {
+    for (const { number, kind, time, seat, move = '', kept: movesKept = engineGame.moves.length } of game.entries) {
       if (kind === 'move') {
-        await rules.play(move);
+        await engineGame.play(move);
       } else if (kind === 'undo') {
-        await rules.goBack(left);
+        await engineGame.undoTo(movesKept);
       }
       entries.push({
         number,
@@ -28,22 +28,22 @@ export async function fileOf(kept: Kept, name?: string): Promise<ImportedGame> {
         seats: kind === 'start' ? seats : undefined,
         seat: kind === 'start' ? undefined : seat,
         move: kind === 'move' ? move : undefined,
-        kept: kind === 'undo' ? left : undefined,
-        hash: (await rules.proof()).hash,
+        kept: kind === 'undo' ? movesKept : undefined,
+        hash: (await engineGame.proof()).hash,
       });
     }
-    const { key, commitment, rulesVersion } = await rules.proof();
-    const { phase, result } = infoOf(kept, await rules.told(String(YOU)));
+    const { key, commitment, rulesVersion } = await engineGame.proof();
+    const { phase, result } = localTableInfo(game, await engineGame.viewFor(String(OWN_SEAT)));
     return {
       format: 'merlon-game',
       version: 1,
-      id: kept.id,
-      created: kept.created,
-      game: kept.game,
-      variant: kept.variant,
+      id: game.id,
+      created: game.created,
+      game: game.game,
+      variant: game.variant,
       rulesVersion,
       players: seats.length,
-      options: kept.options,
+      options: game.options,
       pace: { kind: 'none' },
       rated: false,
       shuffled: false,
@@ -56,6 +56,6 @@ export async function fileOf(kept: Kept, name?: string): Promise<ImportedGame> {
       result,
     };
   } finally {
-    rules.close();
+    engineGame.close();
   }
 }

@@ -1,12 +1,12 @@
 import type { Attachment, LogEntry, SeatInfo } from '../net/types';
 
 /** An entry of a game that is kept here, with whether its move showed something hidden. */
-export interface KeptEntry extends LogEntry {
+export interface StoredEntry extends LogEntry {
   reveals?: boolean;
 }
 
 /** A game that this browser plays and keeps: with the seed and the moves everything can be played again. */
-export interface Kept {
+export interface StoredGame {
   id: string;
   game: string;
   variant: string;
@@ -20,7 +20,7 @@ export interface Kept {
   updated: number;
   /** This person and bots, who are called by their level. */
   seats: SeatInfo[];
-  entries: KeptEntry[];
+  entries: StoredEntry[];
   /** What lies beside the game. */
   attachments: Attachment[];
   /** Whether the herald explains it. */
@@ -28,46 +28,46 @@ export interface Kept {
 }
 
 /** A game as it may lie here: once only drawings could be attached, by a name of their own. */
-export type Stored = Omit<Kept, 'attachments'> & Partial<Pick<Kept, 'attachments'>> & { drawings?: { seat: number; part: string; strokes: unknown[] }[] };
+export type RawStoredGame = Omit<StoredGame, 'attachments'> & Partial<Pick<StoredGame, 'attachments'>> & { drawings?: { seat: number; part: string; strokes: unknown[] }[] };
 
-export function renewed({ drawings = [], ...stored }: Stored): Kept {
+export function migrate({ drawings = [], ...stored }: RawStoredGame): StoredGame {
   const drawn = drawings.filter(({ strokes }) => strokes.length > 0).map(({ seat, part, strokes }) => ({ seat, part, content: strokes }));
   return { ...stored, attachments: stored.attachments ?? drawn };
 }
 
-const STORE = 'games';
+const OBJECT_STORE = 'games';
 
-function opened(): Promise<IDBDatabase> {
-  return answered(
+function openDatabase(): Promise<IDBDatabase> {
+  return toPromise(
     Object.assign(indexedDB.open('merlon', 1), {
       onupgradeneeded(this: IDBOpenDBRequest) {
-        this.result.createObjectStore(STORE, { keyPath: 'id' });
+        this.result.createObjectStore(OBJECT_STORE, { keyPath: 'id' });
       },
     }),
   );
 }
 
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((done, failed) => {
     request.onsuccess = () => done(request.result);
     request.onerror = () => failed(request.error ?? new Error());
   });
 
-async function work<T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await opened();
+async function withStore<T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await openDatabase();
   try {
-    return await answered(what(database.transaction(STORE, mode, { durability: 'strict' }).objectStore(STORE)));
+    return await toPromise(what(database.transaction(OBJECT_STORE, mode, { durability: 'strict' }).objectStore(OBJECT_STORE)));
   } finally {
     database.close();
   }
 }
 
 /** The games of this browser; they survive a reload and a closed tab. */
-export const keptGames = {
-  read: async (id: string): Promise<Kept | undefined> => {
-    const stored = await work('readonly', (store) => store.get(id) as IDBRequest<Stored | undefined>);
-    return stored && renewed(stored);
+export const gameStorage = {
+  read: async (id: string): Promise<StoredGame | undefined> => {
+    const stored = await withStore('readonly', (store) => store.get(id) as IDBRequest<RawStoredGame | undefined>);
+    return stored && migrate(stored);
   },
-  all: async (): Promise<Kept[]> => (await work('readonly', (store) => store.getAll() as IDBRequest<Stored[]>)).map(renewed),
-  write: (game: Kept): Promise<unknown> => work('readwrite', (store) => store.put(game)),
+  all: async (): Promise<StoredGame[]> => (await withStore('readonly', (store) => store.getAll() as IDBRequest<RawStoredGame[]>)).map(migrate),
+  write: (game: StoredGame): Promise<unknown> => withStore('readwrite', (store) => store.put(game)),
 };

@@ -1,204 +1,204 @@
-import type { Clause } from '../learn/content';
+import type { Condition } from '../learn/content';
 import { ApiError } from '../net/api';
 import type { Attachment, PastPosition, TableInfo, TableRequest } from '../net/types';
 import { upsertAttachment } from '../table/attachments';
 import type { SourceListener, Source } from '../table/source';
 import { t, formatRefusal } from '../words';
-import { Adviser } from './adviser';
-import { fileOf } from './file';
-import { beginning, infoOf, isOver, movesOf, standingOf, YOU } from './info';
-import { keptGames, type Kept, type KeptEntry } from './kept';
-import { LocalRules } from './rules';
-import { Team } from './team';
+import { HintEngine } from './adviser';
+import { exportGame } from './file';
+import { newGameCommand, localTableInfo, isOver, moveTexts, currentMoves, OWN_SEAT } from './info';
+import { gameStorage, type StoredGame, type StoredEntry } from './kept';
+import { EngineGame } from './rules';
+import { BotWorkers } from './team';
 
 /** A table in this browser: one person and bots, without a server. Nothing counts before it is kept. */
-export class Local implements Source {
+export class LocalSource implements Source {
   readonly isLocal = true;
   readonly pagePath: string;
-  private readonly opened: Promise<{ kept: Kept; rules: LocalRules; team: Team }>;
+  private readonly ready: Promise<{ game: StoredGame; engineGame: EngineGame; bots: BotWorkers }>;
   /** What is done is done one after the other. */
   private queue: Promise<unknown> = Promise.resolve();
   /** A second engine for looking back, so that the first stays where it is. */
-  private backward: LocalRules | undefined;
-  private adviser: Adviser | undefined;
+  private reviewGame: EngineGame | undefined;
+  private hintEngine: HintEngine | undefined;
 
   constructor(
     private readonly id: string,
     private readonly listener: SourceListener,
   ) {
     this.pagePath = `/local/${id}`;
-    this.opened = this.open();
-    void this.opened.then(() => this.inTurn(() => this.letBotsPlay())).catch((problem: Error) => this.refuse(problem));
+    this.ready = this.open();
+    void this.ready.then(() => this.enqueue(() => this.letBotsPlay())).catch((problem: Error) => this.refuse(problem));
   }
 
   private async open() {
-    const kept = await keptGames.read(this.id);
-    if (kept === undefined) {
+    const game = await gameStorage.read(this.id);
+    if (game === undefined) {
       throw new ApiError('unknown', t('house-local-unknown'));
     }
-    const rules = new LocalRules(beginning(kept));
-    await rules.follow(movesOf(kept.entries));
-    if (kept.promise === undefined) {
-      const { key, commitment, rulesVersion } = await rules.proof();
-      kept.promise = { key, commitment, rulesVersion };
-      await keptGames.write(kept); // before anything is seen of the cards
+    const engineGame = new EngineGame(newGameCommand(game));
+    await engineGame.syncTo(moveTexts(game.entries));
+    if (game.promise === undefined) {
+      const { key, commitment, rulesVersion } = await engineGame.proof();
+      game.promise = { key, commitment, rulesVersion };
+      await gameStorage.write(game); // before anything is seen of the cards
     }
     this.listener.onConnection('connected');
-    this.listener.onMessage({ type: 'table', table: this.id, view: infoOf(kept, await rules.told(String(YOU))) });
-    if (kept.handed !== undefined) {
+    this.listener.onMessage({ type: 'table', table: this.id, view: localTableInfo(game, await engineGame.viewFor(String(OWN_SEAT))) });
+    if (game.handed !== undefined) {
       this.refuse(new ApiError('local', t('house-local-handed')));
     }
-    return { kept, rules, team: new Team(rules, beginning(kept)) };
+    return { game, engineGame, bots: new BotWorkers(engineGame, newGameCommand(game)) };
   }
 
   private refuse(problem: Error): void {
     this.listener.onMessage({ type: 'refused', code: problem instanceof ApiError ? problem.code : 'local', reason: problem.message });
   }
 
-  private inTurn<T>(deed: () => Promise<T>): Promise<T> {
-    const done = this.queue.then(deed);
+  private enqueue<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(task);
     this.queue = done.catch(() => undefined);
     return done;
   }
 
   /** Keeps an entry, of which nobody is told yet. */
-  private async keep(entry: Omit<KeptEntry, 'number' | 'time'>): Promise<KeptEntry> {
-    const { kept } = await this.opened;
-    const added: KeptEntry = { ...entry, number: kept.entries.length + 1, time: Math.max(Date.now(), kept.updated) }; // clocks may be put back
-    await keptGames.write({ ...kept, entries: [...kept.entries, added], updated: added.time });
-    kept.entries.push(added);
-    kept.updated = added.time;
-    return added;
+  private async store(entry: Omit<StoredEntry, 'number' | 'time'>): Promise<StoredEntry> {
+    const { game } = await this.ready;
+    const stored: StoredEntry = { ...entry, number: game.entries.length + 1, time: Math.max(Date.now(), game.updated) }; // clocks may be put back
+    await gameStorage.write({ ...game, entries: [...game.entries, stored], updated: stored.time });
+    game.entries.push(stored);
+    game.updated = stored.time;
+    return stored;
   }
 
   /** Keeps an entry and tells it. */
-  private async add(entry: Omit<KeptEntry, 'number' | 'time'>): Promise<void> {
-    const { kept, rules } = await this.opened;
-    const added = await this.keep(entry);
+  private async append(entry: Omit<StoredEntry, 'number' | 'time'>): Promise<void> {
+    const { game, engineGame } = await this.ready;
+    const stored = await this.store(entry);
     this.listener.onMessage({
       type: 'entry',
       table: this.id,
-      entry: added,
-      events: added.events ?? [],
-      view: infoOf(kept, await rules.told(String(YOU))),
+      entry: stored,
+      events: stored.events ?? [],
+      view: localTableInfo(game, await engineGame.viewFor(String(OWN_SEAT))),
     });
   }
 
   /** Plays a move in the engine, and says what there is to be kept of it. */
-  private async played(seat: number, move: string): Promise<Omit<KeptEntry, 'number' | 'time'>> {
-    const { rules } = await this.opened;
-    const { phrases, reason = '', reveals = false } = await rules.why(move);
+  private async playMove(seat: number, move: string): Promise<Omit<StoredEntry, 'number' | 'time'>> {
+    const { engineGame } = await this.ready;
+    const { phrases, reason = '', reveals = false } = await engineGame.explainMove(move);
     if (phrases.length > 0) {
       throw new ApiError('illegal', formatRefusal({ reason, phrases }));
     }
-    return { kind: 'move', seat, move, reveals, events: await rules.play(move) };
+    return { kind: 'move', seat, move, reveals, events: await engineGame.play(move) };
   }
 
   private async letBotsPlay(): Promise<void> {
-    const { kept, rules, team } = await this.opened;
+    const { game, engineGame, bots } = await this.ready;
     for (;;) {
-      const told = await rules.told(String(YOU));
-      const seat = told.toMove ?? YOU;
-      const mover = kept.seats[seat];
-      if (isOver(kept, told) || kept.handed !== undefined || mover?.kind !== 'bot') {
+      const engineView = await engineGame.viewFor(String(OWN_SEAT));
+      const seat = engineView.toMove ?? OWN_SEAT;
+      const mover = game.seats[seat];
+      if (isOver(game, engineView) || game.handed !== undefined || mover?.kind !== 'bot') {
         return;
       }
-      await this.add(await this.played(seat, await team.choose(mover.name ?? '')));
+      await this.append(await this.playMove(seat, await bots.chooseMove(mover.name ?? '')));
     }
   }
 
   async send(message: TableRequest): Promise<void> {
-    await this.inTurn(() => this.does(message));
+    await this.enqueue(() => this.handle(message));
     if (message.type === 'move') {
-      this.inTurn(() => this.letBotsPlay()).catch((problem: Error) => this.refuse(problem));
+      this.enqueue(() => this.letBotsPlay()).catch((problem: Error) => this.refuse(problem));
     }
   }
 
-  private async does(message: TableRequest): Promise<void> {
-    const { kept, rules } = await this.opened;
-    if (kept.handed !== undefined) {
+  private async handle(message: TableRequest): Promise<void> {
+    const { game, engineGame } = await this.ready;
+    if (game.handed !== undefined) {
       throw new ApiError('local', t('house-local-handed'));
     }
     switch (message.type) {
       case 'move':
-        if (message.number !== kept.entries.length) {
+        if (message.number !== game.entries.length) {
           throw new ApiError('stale', t('house-why-not-now'));
         }
-        return this.add(await this.played(YOU, message.move));
+        return this.append(await this.playMove(OWN_SEAT, message.move));
       case 'undo':
       case 'ask-undo': {
-        const moves = movesOf(kept.entries);
+        const moves = moveTexts(game.entries);
         const left = message.type === 'undo' ? moves.length - 1 : message.kept;
-        await rules.follow(moves.slice(0, left));
-        return this.add({ kind: 'undo', seat: YOU, kept: left });
+        await engineGame.syncTo(moves.slice(0, left));
+        return this.append({ kind: 'undo', seat: OWN_SEAT, kept: left });
       }
       case 'resign':
-        return this.add({ kind: 'resign', seat: YOU });
+        return this.append({ kind: 'resign', seat: OWN_SEAT });
       default:
         throw new ApiError('local', t('house-local-alone'));
     }
   }
 
-  autoplayUntil = (bot: string, until: readonly Clause[]): Promise<void> =>
-    this.inTurn(async () => {
-      const { kept, rules, team } = await this.opened;
-      const before = kept.entries.length;
+  autoplayUntil = (bot: string, until: readonly Condition[]): Promise<void> =>
+    this.enqueue(async () => {
+      const { game, engineGame, bots } = await this.ready;
+      const before = game.entries.length;
       for (;;) {
-        const told = await rules.told(String(YOU));
+        const engineView = await engineGame.viewFor(String(OWN_SEAT));
         const [reached] = await this.checkConditions([[...until]]);
-        if (reached || isOver(kept, told) || kept.handed !== undefined) {
+        if (reached || isOver(game, engineView) || game.handed !== undefined) {
           break;
         }
-        const seat = told.toMove ?? YOU;
-        const mover = kept.seats[seat];
-        const move = await team.choose(mover?.kind === 'bot' ? (mover.name ?? bot) : bot);
-        await this.keep(await this.played(seat, move));
+        const seat = engineView.toMove ?? OWN_SEAT;
+        const mover = game.seats[seat];
+        const move = await bots.chooseMove(mover?.kind === 'bot' ? (mover.name ?? bot) : bot);
+        await this.store(await this.playMove(seat, move));
       }
-      const view = infoOf(kept, await rules.told(String(YOU)));
-      this.listener.onMessage({ type: 'missed', table: this.id, entries: kept.entries.slice(before), view });
+      const view = localTableInfo(game, await engineGame.viewFor(String(OWN_SEAT)));
+      this.listener.onMessage({ type: 'missed', table: this.id, entries: game.entries.slice(before), view });
     });
 
-  checkConditions = async (of: readonly Clause[][]) => {
-    const { kept, rules } = await this.opened;
-    return rules.holds(YOU, standingOf(kept.entries).flatMap(({ seat, move }) => (seat === YOU ? move : [])), of);
+  checkConditions = async (of: readonly Condition[][]) => {
+    const { game, engineGame } = await this.ready;
+    return engineGame.check(OWN_SEAT, currentMoves(game.entries).flatMap(({ seat, move }) => (seat === OWN_SEAT ? move : [])), of);
   };
-  log = async () => (await this.opened).kept.entries;
+  log = async () => (await this.ready).game.entries;
   chat = async () => [];
   reachable = async () => {
-    const { kept, rules } = await this.opened;
-    return { number: kept.entries.length, ways: await rules.ways() };
+    const { game, engineGame } = await this.ready;
+    return { number: game.entries.length, ways: await engineGame.reachable() };
   };
   hint = async (signal: AbortSignal) => {
-    const { kept } = await this.opened;
-    this.adviser ??= new Adviser(beginning(kept));
-    return this.adviser.hint(movesOf(kept.entries), signal);
+    const { game } = await this.ready;
+    this.hintEngine ??= new HintEngine(newGameCommand(game));
+    return this.hintEngine.hint(moveTexts(game.entries), signal);
   };
-  moveGain = async (move: string) => (await this.opened).rules.worth(move);
-  attachments = async () => (await this.opened).kept.attachments;
+  moveGain = async (move: string) => (await this.ready).engineGame.moveGain(move);
+  attachments = async () => (await this.ready).game.attachments;
 
   async exportFile(): Promise<Blob> {
-    const { kept } = await this.opened;
-    return new Blob([JSON.stringify(await fileOf(kept))], { type: 'application/json' });
+    const { game } = await this.ready;
+    return new Blob([JSON.stringify(await exportGame(game))], { type: 'application/json' });
   }
 
   async explainMove(move: string) {
-    const { phrases, reason = null } = await (await this.opened).rules.why(move);
+    const { phrases, reason = null } = await (await this.ready).engineGame.explainMove(move);
     return { phrases, reason };
   }
 
   async attach(attachment: Attachment): Promise<void> {
-    const { kept } = await this.opened;
-    kept.attachments = upsertAttachment(kept.attachments, attachment);
-    await keptGames.write(kept);
+    const { game } = await this.ready;
+    game.attachments = upsertAttachment(game.attachments, attachment);
+    await gameStorage.write(game);
     this.listener.onMessage({ type: 'attached', table: this.id, ...attachment });
   }
 
-  async positionAt(number: number, eyes: string | undefined): Promise<PastPosition> {
-    const { kept } = await this.opened;
-    const moves = movesOf(kept.entries.filter((entry) => entry.number <= number));
-    this.backward ??= new LocalRules(beginning(kept));
-    await this.backward.follow(moves);
-    const { toMove, status, sheets, view, facts } = await this.backward.told(eyes ?? String(YOU));
+  async positionAt(number: number, viewer: string | undefined): Promise<PastPosition> {
+    const { game } = await this.ready;
+    const moves = moveTexts(game.entries.filter((entry) => entry.number <= number));
+    this.reviewGame ??= new EngineGame(newGameCommand(game));
+    await this.reviewGame.syncTo(moves);
+    const { toMove, status, sheets, view, facts } = await this.reviewGame.viewFor(viewer ?? String(OWN_SEAT));
     return { number, toMove, moves: moves.length, status, sheets, view, facts };
   }
 
@@ -207,8 +207,8 @@ export class Local implements Source {
   }
 
   close(): void {
-    this.backward?.close();
-    this.adviser?.close();
-    void this.opened.then(({ rules, team }) => [rules, team].forEach((each) => each.close())).catch(() => undefined);
+    this.reviewGame?.close();
+    this.hintEngine?.close();
+    void this.ready.then(({ engineGame, bots }) => [engineGame, bots].forEach((each) => each.close())).catch(() => undefined);
   }
 }

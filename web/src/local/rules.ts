@@ -1,11 +1,11 @@
-import { borrowEngine, giveBack, type Waiting } from '../engine/engine';
+import { acquireEngine, releaseEngine, type AskOptions } from '../engine/engine';
 import { ApiError } from '../net/api';
 import type { GameEvent, ScoreSheet, TableInfo, ReachablePath } from '../net/types';
 import type { Hint } from '../table/source';
 import { formatPhrase, type Phrase } from '../words';
 
 /** What the engine tells somebody of a position. */
-export interface Told {
+export interface EngineView {
   toMove: number | null;
   status: NonNullable<TableInfo['status']>;
   sheets: ScoreSheet[];
@@ -16,7 +16,7 @@ export interface Told {
 }
 
 /** What a bot thinks of a position. */
-export interface Thought {
+export interface SearchResult {
   move: string;
   /** The moves that it expects, from its own on. */
   pv: string[];
@@ -27,7 +27,7 @@ export interface Thought {
 }
 
 /** What others need to check a game: its key, what was promised of it, and the hash of where it stands. */
-export interface Proof {
+export interface GameProof {
   rulesVersion: number;
   key: string;
   commitment: string;
@@ -35,19 +35,19 @@ export interface Proof {
 }
 
 /** One game in the engine of this browser, asked in words of the client. */
-export class LocalRules {
+export class EngineGame {
   /** The moves that have been played in it. */
   private played: string[] | null = null;
 
-  /** @param begin the command that begins it: `new` or `load` */
+  /** @param startCommand the command that begins it: `new` or `load` */
   constructor(
-    private readonly begin: string,
-    private readonly engine = borrowEngine(),
+    private readonly startCommand: string,
+    private readonly engine = acquireEngine(),
   ) {}
 
   private closed = false;
 
-  private async ask<T>(line: string, waiting?: Waiting): Promise<T> {
+  private async ask<T>(line: string, waiting?: AskOptions): Promise<T> {
     if (this.closed) {
       throw new ApiError('local', line); // another game may be played there by now
     }
@@ -64,25 +64,25 @@ export class LocalRules {
   }
 
   /** Brings the game to where these moves lead, by as few as possible. */
-  async follow(moves: readonly string[]): Promise<void> {
-    await this.goBack(prefix(this.moves, moves));
+  async syncTo(moves: readonly string[]): Promise<void> {
+    await this.undoTo(commonPrefixLength(this.moves, moves));
     for (const move of moves.slice(this.moves.length)) {
       await this.play(move);
     }
   }
 
   /** Goes back to where so many of its moves stand: one by one, or from the beginning where that is shorter. */
-  async goBack(kept: number): Promise<void> {
+  async undoTo(count: number): Promise<void> {
     const { played } = this;
-    if (played === null || played.length - kept > kept) {
-      await this.ask(this.begin);
+    if (played === null || played.length - count > count) {
+      await this.ask(this.startCommand);
       this.played = [];
-      for (const move of played?.slice(0, kept) ?? []) {
+      for (const move of played?.slice(0, count) ?? []) {
         await this.play(move);
       }
       return;
     }
-    for (let more = played.length - kept; more > 0; more--) {
+    for (let more = played.length - count; more > 0; more--) {
       await this.ask('undo');
       played.pop();
     }
@@ -95,33 +95,33 @@ export class LocalRules {
   }
 
   /** @param who a seat's number, `spectator` or `all` */
-  told = (who: string): Promise<Told> => this.ask(`table ${who}`);
-  why = (move: string): Promise<{ phrases: Phrase[]; reason?: string; reveals?: boolean }> => this.ask(`why ${move}`);
-  ways = (): Promise<ReachablePath[]> => this.ask('ways');
-  worth = (move: string): Promise<number | null> => this.ask(`worth ${move}`);
+  viewFor = (who: string): Promise<EngineView> => this.ask(`table ${who}`);
+  explainMove = (move: string): Promise<{ phrases: Phrase[]; reason?: string; reveals?: boolean }> => this.ask(`why ${move}`);
+  reachable = (): Promise<ReachablePath[]> => this.ask('ways');
+  moveGain = (move: string): Promise<number | null> => this.ask(`worth ${move}`);
   /** Which of several conditions hold for a seat that has played these moves. */
-  holds = (seat: number, moves: readonly string[], of: readonly unknown[]): Promise<boolean[]> => this.ask(`holds ${JSON.stringify({ seat, moves, of })}`);
+  check = (seat: number, moves: readonly string[], of: readonly unknown[]): Promise<boolean[]> => this.ask(`holds ${JSON.stringify({ seat, moves, of })}`);
   hint = (bot: string, millis: number): Promise<Hint> => this.ask(`hint ${JSON.stringify({ bot, millis })}`);
-  proof = (): Promise<Proof> => this.ask('proof');
+  proof = (): Promise<GameProof> => this.ask('proof');
 
   /** What a bot would play. If that is stopped, it is the best that was found by then. */
-  go(bot: string, more: { part?: number; signal?: AbortSignal; told?: (thought: Thought) => void } = {}): Promise<Thought> {
-    const { part, signal, told } = more;
+  search(bot: string, more: { part?: number; signal?: AbortSignal; told?: (thought: SearchResult) => void } = {}): Promise<SearchResult> {
+    const { part, signal, told: onProgress } = more;
     return this.ask(`go ${JSON.stringify({ bot, part })}`, {
       signal,
-      told: told && ((info) => told(JSON.parse(info.slice('info '.length)) as Thought)),
+      onInfo: onProgress && ((info) => onProgress(JSON.parse(info.slice('info '.length)) as SearchResult)),
     });
   }
 
   close(): void {
     if (!this.closed) {
       this.closed = true;
-      giveBack(this.engine);
+      releaseEngine(this.engine);
     }
   }
 }
 
-function prefix(one: readonly string[], other: readonly string[]): number {
-  const apart = one.findIndex((move, i) => move !== other[i]);
-  return apart < 0 ? one.length : apart;
+function commonPrefixLength(one: readonly string[], other: readonly string[]): number {
+  const difference = one.findIndex((move, i) => move !== other[i]);
+  return difference < 0 ? one.length : difference;
 }

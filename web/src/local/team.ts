@@ -1,15 +1,15 @@
-import { LocalRules, type Thought } from './rules';
+import { EngineGame, type SearchResult } from './rules';
 
 /** The level that thinks by the clock; the others look so far and no further, however many think. */
-const BY_THE_CLOCK = 'master';
-const MOST = 4; // each more brings less, and every one takes memory
+const TIMED_LEVEL = 'master';
+const MAX_WORKERS = 4; // each more brings less, and every one takes memory
 
 /** How many think at once: one core is left for the page. */
-export const teamSize = (bot: string, cores = navigator.hardwareConcurrency ?? 1): number =>
-  bot === BY_THE_CLOCK && cores > 2 ? Math.min(MOST, cores - 1) : 1;
+export const workerCount = (bot: string, cores = navigator.hardwareConcurrency ?? 1): number =>
+  bot === TIMED_LEVEL && cores > 2 ? Math.min(MAX_WORKERS, cores - 1) : 1;
 
 /** What several chose together who thought about the same: the move that they came back to most often. */
-export function together(thoughts: readonly Thought[]): string {
+export function mostVisited(thoughts: readonly SearchResult[]): string {
   const visits = new Map<string, number>();
   for (const thought of thoughts) {
     for (const [move, count] of Object.entries(thought.visits ?? {})) {
@@ -21,25 +21,25 @@ export function together(thoughts: readonly Thought[]): string {
 }
 
 /** A bot at a table in this browser: one engine thinks, or several beside each other where there are cores. */
-export class Team {
-  private readonly others: LocalRules[] = [];
+export class BotWorkers {
+  private readonly others: EngineGame[] = [];
 
   constructor(
-    private readonly first: LocalRules,
+    private readonly first: EngineGame,
     /** The command that begins the game. */
-    private readonly begin: string,
+    private readonly startCommand: string,
   ) {}
 
-  async choose(bot: string): Promise<string> {
-    const size = teamSize(bot);
-    if (size === 1) {
-      return (await this.first.go(bot)).move;
+  async chooseMove(bot: string): Promise<string> {
+    const count = workerCount(bot);
+    if (count === 1) {
+      return (await this.first.search(bot)).move;
     }
-    while (this.others.length < size - 1) {
-      this.others.push(new LocalRules(this.begin));
+    while (this.others.length < count - 1) {
+      this.others.push(new EngineGame(this.startCommand));
     }
-    await Promise.all(this.others.map((each) => each.follow(this.first.moves)));
-    return together(await Promise.all([this.first, ...this.others].map((each, part) => each.go(bot, { part }))));
+    await Promise.all(this.others.map((each) => each.syncTo(this.first.moves)));
+    return mostVisited(await Promise.all([this.first, ...this.others].map((each, part) => each.search(bot, { part }))));
   }
 
   close(): void {

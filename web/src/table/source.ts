@@ -1,7 +1,7 @@
 import type { Attachment, ChatMessage, LogEntry, Outbound, PastPosition, TableInfo, ReachablePath, Schemas, TableRequest } from '../net/types';
 import type { CommandBody, CommandName } from '../net/ask';
 import type { ConnectionState } from '../net/live';
-import type { Clause } from '../learn/content';
+import type { Condition } from '../learn/content';
 import type { Phrase } from '../words';
 
 /** Who listens to a table. */
@@ -44,9 +44,9 @@ export interface Source {
   /** Does something that is not a move: sitting down, starting, leaving. */
   runCommand<D extends CommandName>(name: D, body?: CommandBody<D>): Promise<TableInfo>;
   /** Which of several conditions hold for this player; only where the engine is at hand. */
-  checkConditions?(conditions: readonly Clause[][]): Promise<boolean[]>;
+  checkConditions?(conditions: readonly Condition[][]): Promise<boolean[]>;
   /** Lets a bot play for this player too until something holds; only where nobody else is there. */
-  autoplayUntil?(bot: string, until: readonly Clause[]): Promise<void>;
+  autoplayUntil?(bot: string, until: readonly Condition[]): Promise<void>;
   close(): void;
 }
 
