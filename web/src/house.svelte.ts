@@ -1,4 +1,6 @@
-import { api, ApiError } from './net/api';
+import { accountApi } from './net/api/account';
+import { catalogueApi } from './net/api/catalogue';
+import { ApiError } from './net/errors';
 import type { Catalogue, Me } from './net/types';
 
 /** How often a server that is away is looked for. */
@@ -16,7 +18,7 @@ class AppState {
 
   async load(): Promise<void> {
     try {
-      [this.me, this.catalogue] = await Promise.all([api.me(), api.catalogue()]);
+      [this.me, this.catalogue] = await Promise.all([accountApi.me(), catalogueApi.catalogue()]);
       this.serverDown = false;
       saveItem('catalogue', JSON.stringify(this.catalogue));
     } catch (problem) {
@@ -39,7 +41,7 @@ class AppState {
   /** Makes sure that there is a name to play under. */
   async ensureSession(): Promise<void> {
     if (this.me.name === null) {
-      this.me = await api.visit();
+      this.me = await accountApi.createSession();
     }
   }
 

@@ -3,7 +3,7 @@ import type { GameEntry, GameUi } from './game';
 import OnceuponCover from './onceupon/Cover.svelte';
 import TorresCover from './torres/Cover.svelte';
 import { app } from '../house.svelte';
-import { api } from '../net/api';
+import { catalogueApi } from '../net/api/catalogue';
 import { replaceRulesData } from './printed';
 
 /** The games of the house by their ids, in the order in which they are shown. */
@@ -36,7 +36,7 @@ export async function loadGameUi(id: string): Promise<GameUi> {
     return import('./plain/table').then((module) => module.plainGameUi(id));
   }
   if (app.game(id)?.rulesData !== undefined) {
-    replaceRulesData(id, await api.tables(id)); // before the game reads its own
+    replaceRulesData(id, await catalogueApi.rulesData(id)); // before the game reads its own
   }
   return load();
 }

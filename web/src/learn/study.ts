@@ -2,7 +2,7 @@ import { motion } from '../design/motion.svelte';
 import { Engine } from '../engine/engine';
 import { HintEngine } from '../local/adviser';
 import { EngineGame, type EngineView } from '../local/rules';
-import { ApiError } from '../net/api';
+import { ApiError } from '../net/errors';
 import type { LogEntry, PastPosition, TableInfo, TableRequest } from '../net/types';
 import { animationSpeed, ANIMATION_SPEEDS } from '../table/pacing';
 import type { SourceListener, Source } from '../table/source';

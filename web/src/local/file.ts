@@ -1,4 +1,4 @@
-import type { ImportedGame } from '../net/ask';
+import type { ImportedGame } from '../net/request';
 import { newGameCommand, localTableInfo, OWN_SEAT } from './info';
 import type { StoredGame } from './kept';
 import { EngineGame } from './rules';

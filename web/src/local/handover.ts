@@ -1,5 +1,6 @@
 import { app } from '../house.svelte';
-import { api, ApiError } from '../net/api';
+import { tablesApi } from '../net/api/tables';
+import { ApiError } from '../net/errors';
 import { t } from '../words';
 import { exportGame } from './file';
 import { gameStorage } from './kept';
@@ -17,10 +18,10 @@ export async function uploadGame(id: string): Promise<string> {
     return game.handed;
   }
   await app.ensureSession();
-  const { id: table, you } = await api.take(await exportGame(game, app.me.name ?? undefined));
+  const { id: table, you } = await tablesApi.importGame(await exportGame(game, app.me.name ?? undefined));
   await gameStorage.write({ ...game, handed: table });
   if (you.length > 0) {
-    await Promise.all(game.attachments.map((attachment) => api.attach(table, attachment))).catch(() => undefined); // they are kept here too
+    await Promise.all(game.attachments.map((attachment) => tablesApi.attach(table, attachment))).catch(() => undefined); // they are kept here too
   }
   return table;
 }

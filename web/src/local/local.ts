@@ -1,5 +1,5 @@
 import type { Condition } from '../learn/content';
-import { ApiError } from '../net/api';
+import { ApiError } from '../net/errors';
 import type { Attachment, PastPosition, TableInfo, TableRequest } from '../net/types';
 import { upsertAttachment } from '../table/attachments';
 import type { SourceListener, Source } from '../table/source';

@@ -1,5 +1,5 @@
 import { acquireEngine, releaseEngine, type AskOptions } from '../engine/engine';
-import { ApiError } from '../net/api';
+import { ApiError } from '../net/errors';
 import type { GameEvent, ScoreSheet, TableInfo, ReachablePath } from '../net/types';
 import type { Hint } from '../table/source';
 import { formatPhrase, type Phrase } from '../words';

@@ -1,5 +1,5 @@
 import { t } from '../words';
-import { ApiError } from './api';
+import { ApiError } from './errors';
 
 /** The server's description of itself (OpenAPI), as far as a page shows it. */
 interface Schema {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from './api';
+import { ApiError } from './errors';
 import { ReconnectingSocket, type ConnectionState } from './live';
 import { FakeSocket } from '../testing/fakeSocket';
 import type { Outbound } from './types';
@@ -9,12 +9,12 @@ describe('the line to the server', () => {
   const states: ConnectionState[] = [];
   let live: ReconnectingSocket;
 
-  const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
+  const socket = (): FakeSocket => FakeSocket.instances.at(-1)!;
 
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('WebSocket', FakeSocket);
-    FakeSocket.made = [];
+    FakeSocket.instances = [];
     heard.length = 0;
     states.length = 0;
     live = new ReconnectingSocket(
@@ -36,10 +36,10 @@ describe('the line to the server', () => {
     expect(socket().sent[0]).toEqual({ type: 'watch', table: 't' });
     socket().close();
     vi.advanceTimersByTime(400);
-    expect(FakeSocket.made).toHaveLength(2);
+    expect(FakeSocket.instances).toHaveLength(2);
     socket().accept();
     expect(socket().sent[0]).toEqual({ type: 'watch', table: 't' });
-    socket().say({ type: 'pong' });
+    socket().receive({ type: 'pong' });
     expect(states).toEqual(['connecting', 'connected', 'lost', 'connected']);
   });
 
@@ -47,7 +47,7 @@ describe('the line to the server', () => {
     socket().accept();
     live.reconnect();
     vi.advanceTimersByTime(0);
-    expect(FakeSocket.made).toHaveLength(2);
+    expect(FakeSocket.instances).toHaveLength(2);
   });
 
   it('matches answers with what was asked', async () => {
@@ -55,8 +55,8 @@ describe('the line to the server', () => {
     const first = live.request({ type: 'move', table: 't', number: 6, move: 'end' });
     const second = live.request({ type: 'undo', table: 't' });
     const [, move, undo] = socket().sent;
-    socket().say({ type: 'refused', ref: String(undo!['ref']), code: 'refused', reason: 'no' });
-    socket().say({ type: 'done', ref: String(move!['ref']), table: 't', number: 7 });
+    socket().receive({ type: 'refused', ref: String(undo!['ref']), code: 'refused', reason: 'no' });
+    socket().receive({ type: 'done', ref: String(move!['ref']), table: 't', number: 7 });
     await expect(first).resolves.toBe(7);
     await expect(second).rejects.toThrow('no');
     expect(heard).toEqual([]);
@@ -76,10 +76,10 @@ describe('the line to the server', () => {
     for (let i = 0, answered = 0; i < 60; i++) {
       vi.advanceTimersByTime(1000);
       for (; answered < pings(); answered++) {
-        socket().say({ type: 'pong' });
+        socket().receive({ type: 'pong' });
       }
     }
-    expect(FakeSocket.made).toHaveLength(1);
+    expect(FakeSocket.instances).toHaveLength(1);
     expect(pings()).toBeGreaterThan(10);
     expect(states.at(-1)).toBe('connected');
   });
@@ -89,10 +89,10 @@ describe('the line to the server', () => {
     const frozen = socket();
     vi.advanceTimersByTime(9999);
     expect(states.at(-1)).toBe('lost');
-    expect(FakeSocket.made).toHaveLength(2);
+    expect(FakeSocket.instances).toHaveLength(2);
     socket().accept();
     expect(socket().sent[0]).toEqual({ type: 'watch', table: 't' });
-    socket().say({ type: 'pong' });
+    socket().receive({ type: 'pong' });
     expect(states.at(-1)).toBe('connected');
     frozen.onmessage?.({ data: '{"type":"goodbye"}' });
     expect(heard).toEqual([{ type: 'pong' }]);
@@ -106,24 +106,24 @@ describe('the line to the server', () => {
         socket().accept();
       }
     }
-    expect(FakeSocket.made.length).toBeGreaterThan(2);
+    expect(FakeSocket.instances.length).toBeGreaterThan(2);
     expect(states).toEqual(['connecting', 'connected', ...states.slice(2).map(() => 'lost')]);
-    socket().say({ type: 'pong' });
+    socket().receive({ type: 'pong' });
     expect(states.at(-1)).toBe('connected');
   });
 
   it('does not take a slow clock of a hidden page for a frozen line', () => {
     socket().accept();
     vi.advanceTimersByTime(3000);
-    socket().say({ type: 'pong' });
+    socket().receive({ type: 'pong' });
     vi.setSystemTime(Date.now() + 60_000);
     vi.advanceTimersByTime(1000);
-    expect(FakeSocket.made).toHaveLength(1);
+    expect(FakeSocket.instances).toHaveLength(1);
   });
 
   it('gives up a connection that never comes about', () => {
     vi.advanceTimersByTime(9999);
-    expect(FakeSocket.made.length).toBeGreaterThan(1);
+    expect(FakeSocket.instances.length).toBeGreaterThan(1);
   });
 
   it('sends a move again that was not answered, and nothing else', async () => {
@@ -134,7 +134,7 @@ describe('the line to the server', () => {
     vi.advanceTimersByTime(9999);
     socket().accept();
     expect(socket().sent.slice(1)).toEqual([{ type: 'move', table: 't', number: 4, move: 'end', ref: '1' }]);
-    socket().say({ type: 'done', ref: '1', table: 't', number: 5 });
+    socket().receive({ type: 'done', ref: '1', table: 't', number: 5 });
     await expect(move).resolves.toBe(5);
     await refused;
   });
@@ -145,13 +145,13 @@ describe('the line to the server', () => {
     const move = live.request({ type: 'move', table: 't', number: 4, move: 'end' });
     vi.advanceTimersByTime(400);
     socket().accept();
-    socket().say({ type: 'refused', ref: '1', code: 'stale', reason: 'somebody was quicker' });
+    socket().receive({ type: 'refused', ref: '1', code: 'stale', reason: 'somebody was quicker' });
     await expect(move).rejects.toThrow('quicker');
   });
 
   it('hands on everything else', () => {
     socket().accept();
-    socket().say({ type: 'goodbye' });
+    socket().receive({ type: 'goodbye' });
     expect(heard).toEqual([{ type: 'goodbye' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { t, formatRefusal } from '../words';
-import { ApiError } from './api';
-import type { AllowUndefined } from './ask';
+import { ApiError } from './errors';
+import type { AllowUndefined } from './request';
 import type { Inbound, Outbound, TableMessage } from './types';
 
 export type ConnectionState = 'connecting' | 'connected' | 'lost';

@@ -1,7 +1,7 @@
 import { app } from '../house.svelte';
 import type { SourceListener, Source } from '../table/source';
-import { api } from './api';
-import type { CommandBody, CommandName } from './ask';
+import { tablesApi } from './api/tables';
+import type { CommandBody, CommandName } from './request';
 import { applyChange } from './changed';
 import { ReconnectingSocket } from './live';
 import type { Attachment, Outbound, TableInfo, TableRequest } from './types';
@@ -48,23 +48,23 @@ export class ServerSource implements Source {
     this.listener.onMessage(message);
   };
 
-  log = () => api.log(this.id, this.invitation);
-  chat = () => api.chat(this.id, this.invitation);
-  positionAt = (number: number, eyes: string | undefined) => api.past(this.id, number, eyes, this.invitation);
-  explainMove = (move: string) => api.why(this.id, move);
-  moveGain = (move: string) => api.worth(this.id, move);
-  reachable = () => api.ways(this.id);
-  exportFile = async () => new Blob([JSON.stringify(await api.file(this.id, this.invitation))], { type: 'application/json' });
-  hint = (signal: AbortSignal) => api.hint(this.id, signal);
-  attachments = () => api.attachments(this.id, this.invitation);
-  attach = (attachment: Attachment) => api.attach(this.id, attachment);
+  log = () => tablesApi.log(this.id, this.invitation);
+  chat = () => tablesApi.chat(this.id, this.invitation);
+  positionAt = (number: number, eyes: string | undefined) => tablesApi.positionAt(this.id, number, eyes, this.invitation);
+  explainMove = (move: string) => tablesApi.explainMove(this.id, move);
+  moveGain = (move: string) => tablesApi.moveGain(this.id, move);
+  reachable = () => tablesApi.reachable(this.id);
+  exportFile = async () => new Blob([JSON.stringify(await tablesApi.exportGame(this.id, this.invitation))], { type: 'application/json' });
+  hint = (signal: AbortSignal) => tablesApi.hint(this.id, signal);
+  attachments = () => tablesApi.attachments(this.id, this.invitation);
+  attach = (attachment: Attachment) => tablesApi.attach(this.id, attachment);
   send = (message: TableRequest) => this.socket.request({ ...message, table: this.id });
 
   async runCommand<D extends CommandName>(name: D, body?: CommandBody<D>) {
     await this.ensureSession();
     return name === 'join'
-      ? api.deed(this.id, 'join', { invitation: this.invitation, ...(body as CommandBody<'join'>) })
-      : api.deed(this.id, name, body);
+      ? tablesApi.runCommand(this.id, 'join', { invitation: this.invitation, ...(body as CommandBody<'join'>) })
+      : tablesApi.runCommand(this.id, name, body);
   }
 
   /** A stranger who wants to do something becomes a guest, and the line must know. */

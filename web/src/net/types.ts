@@ -1,4 +1,5 @@
 import type { VerbForm } from '../rules/read';
+import type { NewReport } from './request';
 import type { components } from './wire';
 
 /**
@@ -77,3 +78,16 @@ export type TableMessage = DistributiveOmit<Inbound, 'ref'>;
 
 /** What a table can be told; which table it is, its source knows. */
 export type TableRequest = DistributiveOmit<Inbound, 'table' | 'ref'>;
+
+export type RatingPoint = Schemas['Point'];
+export type RatedGame = Schemas['Rated'];
+export type Profile = Schemas['Profile'];
+export type Relation = Schemas['Known'];
+export type RelationKind = Relation['kind'];
+export type Leaders = Schemas['Leaders'];
+export type Challenge = Schemas['Challenge'];
+export type Note = Schemas['Note'];
+export type ServerNews = Schemas['ServerNews'];
+
+/** What a report is about. */
+export type ReportSubject = Omit<NewReport, 'reason'>;

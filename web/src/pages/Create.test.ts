@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { app } from '../house.svelte';
-import { api } from '../net/api';
+import { tablesApi } from '../net/api/tables';
 import type { Catalogue, TableInfo } from '../net/types';
 import { router } from '../router.svelte';
 import { t } from '../words';
@@ -41,7 +41,7 @@ describe('a new table', () => {
 
   it('is made by Enter too, as it is shown', async () => {
     vi.spyOn(app, 'ensureSession').mockResolvedValue(undefined);
-    const made = vi.spyOn(api, 'create').mockResolvedValue({ id: 't' } as TableInfo);
+    const made = vi.spyOn(tablesApi, 'create').mockResolvedValue({ id: 't' } as TableInfo);
     const went = vi.spyOn(router, 'go').mockReturnValue(undefined);
     render(Create);
     await list();

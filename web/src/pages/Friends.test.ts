@@ -1,15 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { app } from '../house.svelte';
-import { people, type Known } from '../people/api';
+import { peopleApi } from '../net/api/people';
+import type { Relation } from '../net/types';
 import Friends from './Friends.svelte';
 
-const known = (name: string, kind: Known['kind'], here = false): Known => ({ name, kind, since: 0, here });
+const known = (name: string, kind: Relation['kind'], here = false): Relation => ({ name, kind, since: 0, here });
 
 describe('friends', () => {
   beforeEach(() => {
     app.me = { name: 'Ann', kind: 'member' };
-    vi.spyOn(people, 'challenges').mockResolvedValue([]);
+    vi.spyOn(peopleApi, 'challenges').mockResolvedValue([]);
   });
   afterEach(() => {
     cleanup();
@@ -17,13 +18,13 @@ describe('friends', () => {
   });
 
   it('says that there are none yet', async () => {
-    vi.spyOn(people, 'known').mockResolvedValue([]);
+    vi.spyOn(peopleApi, 'relations').mockResolvedValue([]);
     render(Friends);
     expect(await screen.findByText(/You follow nobody yet/)).toBeTruthy();
   });
 
   it('has those first who are here, and the blocked apart', async () => {
-    vi.spyOn(people, 'known').mockResolvedValue([known('Bo', 'follow'), known('Cleo', 'follow', true), known('Dan', 'block')]);
+    vi.spyOn(peopleApi, 'relations').mockResolvedValue([known('Bo', 'follow'), known('Cleo', 'follow', true), known('Dan', 'block')]);
     render(Friends);
     const names = () => [...document.querySelectorAll('a.name')].map((each) => each.textContent);
     await expect.poll(names).toEqual(['Cleo', 'Bo', 'Dan']);
@@ -32,8 +33,8 @@ describe('friends', () => {
   });
 
   it('says why somebody cannot be followed, and keeps what was typed', async () => {
-    vi.spyOn(people, 'known').mockResolvedValue([]);
-    vi.spyOn(people, 'bond').mockRejectedValue(new Error('Nobody of that name plays here.'));
+    vi.spyOn(peopleApi, 'relations').mockResolvedValue([]);
+    vi.spyOn(peopleApi, 'setRelation').mockRejectedValue(new Error('Nobody of that name plays here.'));
     render(Friends);
     const field = screen.getByLabelText<HTMLInputElement>('Name');
     await fireEvent.input(field, { target: { value: 'Nobody' } });

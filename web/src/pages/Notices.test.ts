@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { app } from '../house.svelte';
-import { api } from '../net/api';
+import { notificationsApi } from '../net/api/notifications';
 import type { NotificationInfo } from '../net/types';
 import { router } from '../router.svelte';
 import { t } from '../words';
@@ -18,7 +18,7 @@ describe('notices', () => {
 
   it('offers what the server can do, and nothing else', async () => {
     app.me = { name: 'Ann', kind: 'guest' };
-    vi.spyOn(api, 'notices').mockResolvedValue(INFO);
+    vi.spyOn(notificationsApi, 'notifications').mockResolvedValue(INFO);
     render(Notices);
     await screen.findByLabelText(t('house-notices-mail.label'));
     expect(screen.queryByLabelText(t('house-notices-webhook.label'))).toBeNull();
@@ -28,8 +28,8 @@ describe('notices', () => {
   it('says that a letter waits to be answered, and stops it', async () => {
     app.me = { name: 'Ann', kind: 'guest' };
     const channels = [{ id: 'one', kind: 'mail' as const, target: 'ann@example.org', confirmed: false, wayBack: false }];
-    vi.spyOn(api, 'notices').mockResolvedValue({ ...INFO, channels });
-    const removed = vi.spyOn(api, 'removeNotices').mockResolvedValue(INFO);
+    vi.spyOn(notificationsApi, 'notifications').mockResolvedValue({ ...INFO, channels });
+    const removed = vi.spyOn(notificationsApi, 'removeNotificationChannel').mockResolvedValue(INFO);
     render(Notices);
     await screen.findByText(t('house-notices.waiting'));
     await fireEvent.click(screen.getByRole('button', { name: t('house-notices.remove') }));
@@ -40,11 +40,11 @@ describe('notices', () => {
   it('says that what a guest had left is no way back into the account', async () => {
     app.me = { name: 'Ann', kind: 'member' };
     const channel = { id: 'one', kind: 'mail' as const, target: 'ann@example.org', confirmed: true };
-    vi.spyOn(api, 'notices').mockResolvedValue({ ...INFO, channels: [{ ...channel, wayBack: false }] });
+    vi.spyOn(notificationsApi, 'notifications').mockResolvedValue({ ...INFO, channels: [{ ...channel, wayBack: false }] });
     render(Notices);
     await screen.findByText(t('house-notices.turns-only'));
     cleanup();
-    vi.spyOn(api, 'notices').mockResolvedValue({ ...INFO, channels: [{ ...channel, wayBack: true }] });
+    vi.spyOn(notificationsApi, 'notifications').mockResolvedValue({ ...INFO, channels: [{ ...channel, wayBack: true }] });
     render(Notices);
     await screen.findByText('ann@example.org', { exact: false });
     expect(screen.queryByText(t('house-notices.turns-only'))).toBeNull();
@@ -52,8 +52,8 @@ describe('notices', () => {
 
   it('asks a member for the password before a mailbox is kept, since it leads back into the account', async () => {
     app.me = { name: 'Ann', kind: 'member' };
-    vi.spyOn(api, 'notices').mockResolvedValue(INFO);
-    const added = vi.spyOn(api, 'addNotices').mockResolvedValue(INFO);
+    vi.spyOn(notificationsApi, 'notifications').mockResolvedValue(INFO);
+    const added = vi.spyOn(notificationsApi, 'addNotificationChannel').mockResolvedValue(INFO);
     vi.spyOn(app, 'ensureSession').mockResolvedValue(undefined);
     render(Notices);
     await fireEvent.input(await screen.findByLabelText(t('house-notices-mail.label')), { target: { value: 'ann@example.org' } });
@@ -65,8 +65,8 @@ describe('notices', () => {
 
   it('takes days off, and says until when', async () => {
     app.me = { name: 'Ann', kind: 'member' };
-    vi.spyOn(api, 'notices').mockResolvedValue(INFO);
-    const taken = vi.spyOn(api, 'takeDaysOff').mockResolvedValue({ ...INFO, daysOff: { left: 23, until: Date.UTC(2030, 5, 15) } });
+    vi.spyOn(notificationsApi, 'notifications').mockResolvedValue(INFO);
+    const taken = vi.spyOn(notificationsApi, 'takeDaysOff').mockResolvedValue({ ...INFO, daysOff: { left: 23, until: Date.UTC(2030, 5, 15) } });
     render(Notices);
     const days = await screen.findByLabelText<HTMLInputElement>(t('house-days-off.label'));
     await fireEvent.submit(days.form!);
@@ -79,7 +79,7 @@ describe('notices', () => {
   it('stops by a link without asking who it is, but not by merely coming', async () => {
     app.me = { name: null };
     router.search = '?stop=one';
-    const stopped = vi.spyOn(api, 'stopNotices').mockResolvedValue({ stopped: true });
+    const stopped = vi.spyOn(notificationsApi, 'stopNotifications').mockResolvedValue({ stopped: true });
     render(Notices);
     expect(stopped).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole('button', { name: t('house-notices.stop') }));

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../testing/fakeSocket';
-import { stand } from './gate';
+import { subscribeLobby } from './gate';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  FakeSocket.made = [];
+  FakeSocket.instances = [];
   vi.stubGlobal('WebSocket', FakeSocket);
 });
 afterEach(() => {
@@ -14,19 +14,19 @@ afterEach(() => {
 
 it('looks once for many changes, and again for later ones', () => {
   const looked: string[] = [];
-  const leave = stand((which) => looked.push(which));
-  const socket = FakeSocket.made[0]!;
+  const leave = subscribeLobby((which) => looked.push(which));
+  const socket = FakeSocket.instances[0]!;
   socket.accept();
   expect(socket.sent).toEqual([{ type: 'gate' }]);
   for (let i = 0; i < 20; i++) {
-    socket.say({ type: 'lists', which: 'open' });
-    socket.say({ type: 'lists', which: 'mine' });
+    socket.receive({ type: 'lists', which: 'open' });
+    socket.receive({ type: 'lists', which: 'mine' });
   }
   vi.advanceTimersByTime(500);
   expect(looked).toEqual(['mine']);
   vi.advanceTimersByTime(3000);
   expect(looked).toEqual(['mine', 'open']);
-  socket.say({ type: 'lists', which: 'mine' });
+  socket.receive({ type: 'lists', which: 'mine' });
   vi.advanceTimersByTime(500);
   expect(looked).toEqual(['mine', 'open', 'mine']);
   leave();

@@ -1,44 +1,44 @@
 import { ReconnectingSocket } from '../net/live';
 
 /** So long the gate rests between two looks at a list, however often it changes; the rest keeps many gates from asking at once. */
-const REST = { mine: 300, open: 1000 };
-const SPREAD = { mine: 200, open: 2000 };
+const MIN_INTERVAL_MS = { mine: 300, open: 1000 };
+const JITTER_MS = { mine: 200, open: 2000 };
 
-type Which = keyof typeof REST;
+type ListName = keyof typeof MIN_INTERVAL_MS;
 
 /** Hears that lists of tables have changed, and lets each be looked at once for all changes of a while; answers with how to stop. */
-export function stand(look: (which: Which) => void): () => void {
-  const waiting = new Map<Which, ReturnType<typeof setTimeout>>();
-  const soon = (which: Which) => {
+export function subscribeLobby(reload: (which: ListName) => void): () => void {
+  const waiting = new Map<ListName, ReturnType<typeof setTimeout>>();
+  const schedule = (which: ListName) => {
     if (!waiting.has(which)) {
-      const later = REST[which] + Math.random() * SPREAD[which];
+      const delay = MIN_INTERVAL_MS[which] + Math.random() * JITTER_MS[which];
       waiting.set(
         which,
         setTimeout(() => {
           waiting.delete(which);
-          look(which);
-        }, later),
+          reload(which);
+        }, delay),
       );
     }
   };
-  let before = false;
-  const live = new ReconnectingSocket(
+  let wasConnected = false;
+  const socket = new ReconnectingSocket(
     (message) => {
       if (message.type === 'lists') {
-        soon(message.which);
+        schedule(message.which);
       }
     },
     (state) => {
-      if (state === 'connected' && before) {
-        soon('mine'); // much may have happened while the line was broken
-        soon('open');
+      if (state === 'connected' && wasConnected) {
+        schedule('mine'); // much may have happened while the line was broken
+        schedule('open');
       }
-      before ||= state === 'connected';
+      wasConnected ||= state === 'connected';
     },
     () => ({ type: 'gate' }),
   );
   return () => {
-    live.close();
+    socket.close();
     waiting.forEach((each) => clearTimeout(each));
   };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { app } from '../house.svelte';
 import type { Catalogue, ListedTable } from '../net/types';
-import { conditions, sitters } from './listed';
+import { termSummary, seatSummary } from './listed';
 
 const OPEN = {
   id: 't',
@@ -21,8 +21,8 @@ describe('a table in a list', () => {
   });
 
   it('tells who is there and how strong, while one may sit down', () => {
-    expect(sitters(OPEN)).toMatch(/^Ann \(1513\), Tib \(\w+\), Ben, open seat$/);
-    expect(sitters({ ...OPEN, phase: 'playing', ratings: undefined } as unknown as ListedTable)).toMatch(/^Ann, Tib, Ben, /);
+    expect(seatSummary(OPEN)).toMatch(/^Ann \(1513\), Tib \(\w+\), Ben, open seat$/);
+    expect(seatSummary({ ...OPEN, phase: 'playing', ratings: undefined } as unknown as ListedTable)).toMatch(/^Ann, Tib, Ben, /);
   });
 
   it('names who dropped out, and not the bot that played on', () => {
@@ -32,18 +32,18 @@ describe('a table in a list', () => {
       seats: [{ kind: 'bot', name: 'Tib', level: 'greedy', keptFor: 'Ann' }, { kind: 'person', name: 'Ben' }],
       result: { ranks: [2, 1], winners: [1], scores: [0, 9], forfeited: [0], moves: 9 },
     } as unknown as ListedTable;
-    expect(sitters(over)).toBe('Ann (dropped out), Ben');
+    expect(seatSummary(over)).toBe('Ann (dropped out), Ben');
   });
 
   it('tells clock, rating and shuffling, and of the rules those that are not the usual ones', () => {
-    expect(conditions(OPEN)).toEqual(['3 days a decision', 'rated', 'seats are shuffled']);
+    expect(termSummary(OPEN)).toEqual(['3 days a decision', 'rated', 'seats are shuffled']);
     const told = (levels: string) =>
-      conditions({ ...OPEN, conditions: { options: { levels }, rated: false, shuffled: false, hints: true, pace: { kind: 'none' } } });
+      termSummary({ ...OPEN, conditions: { options: { levels }, rated: false, shuffled: false, hints: true, pace: { kind: 'none' } } });
     expect(told('four')).toEqual(['No clock', 'for fun', 'Storeys: at most four']);
     expect(told('three')).toEqual(['No clock', 'for fun']);
   });
 
   it('says nothing of what cannot be read any more', () => {
-    expect(conditions({ ...OPEN, conditions: undefined } as unknown as ListedTable)).toEqual([]);
+    expect(termSummary({ ...OPEN, conditions: undefined } as unknown as ListedTable)).toEqual([]);
   });
 });

@@ -1,11 +1,15 @@
 import { app } from '../house.svelte';
-import type { ListedTable } from '../net/types';
-import { levelName } from '../table/bots';
+import type { ListedTable, Schemas } from '../net/types';
+import { levelName, withDisplayNames } from '../table/bots';
 import { formatTimeControl } from '../table/pace';
 import { t } from '../words';
 
+/** The rows of a list as people see them: with names for the bots, which the server calls by their level. */
+export const toListedTables = ({ tables }: Pick<Schemas['TableList'], 'tables'>): ListedTable[] =>
+  tables.map((table) => ({ ...table, seats: withDisplayNames(table.seats, table.id) }));
+
 /** Who sits at a listed table; while one may still sit down, with how strong they are. */
-export function sitters({ seats, ratings, phase, result }: ListedTable): string {
+export function seatSummary({ seats, ratings, phase, result }: ListedTable): string {
   return seats
     .map(({ kind, name = '', level, keptFor }, seat) => {
       if (kind === 'open') {
@@ -22,7 +26,7 @@ export function sitters({ seats, ratings, phase, result }: ListedTable): string 
 }
 
 /** What whoever sits down at a listed table agrees to, besides game and variant: rules that are not the usual ones, and the rest. */
-export function conditions({ game, variant, conditions }: ListedTable): string[] {
+export function termSummary({ game, variant, conditions }: ListedTable): string[] {
   if (conditions === undefined) {
     return [];
   }

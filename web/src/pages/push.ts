@@ -1,11 +1,11 @@
-import { ApiError } from '../net/api';
+import { ApiError } from '../net/errors';
 import { t } from '../words';
 
 /** Whether this browser can be called while no page is open; that takes a secure context too. */
-export const ableToPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+export const supportsPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** What the server must know to call this browser; asks the person first, as the browser wants it. */
-export async function subscribe(publicKey: string): Promise<{ endpoint: string; key: string; auth: string }> {
+export async function subscribePush(publicKey: string): Promise<{ endpoint: string; key: string; auth: string }> {
   if ((await Notification.requestPermission()) !== 'granted') {
     throw new ApiError('refused', t('house-notices-push.refused'));
   }

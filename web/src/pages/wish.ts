@@ -1,7 +1,7 @@
 import type { Schemas } from '../net/types';
 
 /** The paces to choose from, as the server wants them. */
-export const PACES: Readonly<Record<string, Schemas['NewPace']>> = {
+export const TIME_CONTROLS: Readonly<Record<string, Schemas['NewPace']>> = {
   none: { kind: 'none' },
   quick: { kind: 'live', base: 600, increment: 10 },
   calm: { kind: 'live', base: 1800, increment: 30 },
@@ -10,7 +10,7 @@ export const PACES: Readonly<Record<string, Schemas['NewPace']>> = {
 };
 
 /** A seat as the server wants it: you, perhaps by another name, open, or a bot by its level. */
-export function seatWish(seat: string, name = ''): Schemas['NewSeat'] {
+export function newSeat(seat: string, name = ''): Schemas['NewSeat'] {
   if (seat === 'you') {
     return name === '' ? { kind: 'you' } : { kind: 'you', name };
   }

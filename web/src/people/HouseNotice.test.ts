@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { people } from './api';
+import { serverApi } from '../net/api/server';
 import HouseNotice from './HouseNotice.svelte';
 
 describe('what the host has to say', () => {
@@ -10,14 +10,14 @@ describe('what the host has to say', () => {
   });
 
   it('shows nothing while there is nothing', async () => {
-    const asked = vi.spyOn(people, 'house').mockResolvedValue({ announcement: null, readOnly: false, banned: null });
+    const asked = vi.spyOn(serverApi, 'serverNews').mockResolvedValue({ announcement: null, readOnly: false, banned: null });
     render(HouseNotice);
     await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
     expect(document.querySelector('aside')).toBeNull();
   });
 
   it('tells who is banned why and until when, and can be closed', async () => {
-    vi.spyOn(people, 'house').mockResolvedValue({
+    vi.spyOn(serverApi, 'serverNews').mockResolvedValue({
       announcement: 'Tournament on Sunday',
       readOnly: true,
       banned: { reason: 'insults', until: null },

@@ -1,21 +1,21 @@
-import type { CoursePoint } from './api';
+import type { RatingPoint } from '../net/types';
 
 /** Where the points of a rating's course lie in a picture, and the lines to read them by. */
-export interface Drawn {
+export interface ChartLayout {
   path: string;
-  dots: { x: number; y: number; point: CoursePoint }[];
+  dots: { x: number; y: number; point: RatingPoint }[];
   lines: { y: number; rating: number }[];
 }
 
-const STEPS = [10, 20, 50, 100, 200, 500];
-const MOST_LINES = 5;
+const GRID_STEPS = [10, 20, 50, 100, 200, 500];
+const MAX_GRID_LINES = 5;
 
 /** Lays a course out from left to right, game by game, in a box. */
-export function draw(course: readonly CoursePoint[], width: number, height: number): Drawn {
+export function layoutChart(course: readonly RatingPoint[], width: number, height: number): ChartLayout {
   const ratings = course.map((point) => point.rating);
   const low = Math.min(...ratings);
   const high = Math.max(...ratings);
-  const step = STEPS.find((each) => (high - low) / each < MOST_LINES - 1) ?? 1000;
+  const step = GRID_STEPS.find((each) => (high - low) / each < MAX_GRID_LINES - 1) ?? 1000;
   const from = Math.floor(low / step) * step;
   const to = Math.max(from + step, Math.ceil(high / step) * step);
   const y = (rating: number) => height - ((rating - from) / (to - from)) * height;

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { app } from '../house.svelte';
 import type { SeatInfo, TableInfo } from '../net/types';
-import { people } from '../people/api';
+import { peopleApi } from '../net/api/people';
 import { tableInfo } from '../testing/tables';
-import { know } from '../testing/verbs';
+import { loadVerbs } from '../testing/verbs';
 import { t } from '../words';
 import Lobby from './Lobby.svelte';
 import type { TableSession } from './session.svelte';
@@ -27,7 +27,7 @@ describe('a lobby', () => {
 
   beforeEach(() => {
     commands = [];
-    know('torres');
+    loadVerbs('torres');
     app.catalogue.bots = ['random', 'greedy'];
   });
   afterEach(cleanup);
@@ -52,7 +52,7 @@ describe('a lobby', () => {
 
   it('tells how strong the others are', async () => {
     const rated = [{ game: 'torres', rating: 1513, uncertainty: 80, games: 9 }];
-    vi.spyOn(people, 'player').mockImplementation(async (name) => ({ name, kind: 'member', ratings: name === 'Ann' ? rated : [], records: [] }));
+    vi.spyOn(peopleApi, 'player').mockImplementation(async (name) => ({ name, kind: 'member', ratings: name === 'Ann' ? rated : [], records: [] }));
     visit({ seats: [ANN, BEN], you: [] });
     await screen.findByText(t('house-strength', { rating: 1513 }));
     await screen.findByText(t('house-strength.none'));

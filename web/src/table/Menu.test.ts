@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { app } from '../house.svelte';
 import type { TableInfo } from '../net/types';
-import { people } from '../people/api';
+import { peopleApi } from '../net/api/people';
 import { tableInfo } from '../testing/tables';
 import { t } from '../words';
 import Menu from './Menu.svelte';
@@ -60,7 +60,7 @@ describe('the menu of a table', () => {
   });
 
   it('tells the host what is wrong at this table', async () => {
-    const reported = vi.spyOn(people, 'report').mockResolvedValue(undefined as never);
+    const reported = vi.spyOn(peopleApi, 'report').mockResolvedValue(undefined as never);
     open({});
     await choose('house-report');
     const reason = screen.getByLabelText<HTMLTextAreaElement>(t('house-report.reason'));

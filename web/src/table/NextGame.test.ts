@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { api } from '../net/api';
+import { tablesApi } from '../net/api/tables';
 import type { TableInfo } from '../net/types';
 import { tableInfo } from '../testing/tables';
 import { t } from '../words';
@@ -17,14 +17,14 @@ describe('the next game', () => {
   });
 
   it('is offered to who has moved here and is waited for elsewhere', async () => {
-    vi.spyOn(api, 'next').mockResolvedValue('other');
+    vi.spyOn(tablesApi, 'nextTable').mockResolvedValue('other');
     show({});
     const way = await screen.findByText<HTMLAnchorElement>(t('house-next-game'));
     expect(way.getAttribute('href')).toBe('/table/other');
   });
 
   it('is not spoken of while it is one’s turn here, in a live game, or to who only looks on', () => {
-    const asked = vi.spyOn(api, 'next').mockResolvedValue('other');
+    const asked = vi.spyOn(tablesApi, 'nextTable').mockResolvedValue('other');
     show({ toMove: 0 });
     show({ pace: { kind: 'live', base: 600, increment: 5 } });
     show({ you: [] });

@@ -3,7 +3,7 @@ import { createRawSnippet, flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Choice } from '../games/torres/choice.svelte';
 import { tableInfo } from '../testing/tables';
-import { know } from '../testing/verbs';
+import { loadVerbs } from '../testing/verbs';
 import { t } from '../words';
 import type { Playing } from './playing.svelte';
 import PromptBar from './PromptBar.svelte';
@@ -35,7 +35,7 @@ const yes = (): HTMLElement | null => screen.queryByRole('button', { name: t('ho
 const choices = (): HTMLElement | null => screen.queryByRole('button', { name: 'Build' });
 
 describe('the bar', () => {
-  beforeEach(() => know('torres'));
+  beforeEach(() => loadVerbs('torres'));
   afterEach(cleanup);
 
   it('offers what can be chosen until a move waits for a yes', () => {

@@ -5,19 +5,19 @@ import { motion } from '../design/motion.svelte';
 import type { TableInfo } from '../net/types';
 import { router } from '../router.svelte';
 import { FakeSocket } from '../testing/fakeSocket';
-import { inPlay } from '../testing/positions';
-import { PATIENTLY } from '../testing/sitting';
+import { tableAt } from '../testing/positions';
+import { SLOW } from '../testing/sitting';
 import { tableInfo } from '../testing/tables';
-import { know } from '../testing/verbs';
+import { loadVerbs } from '../testing/verbs';
 import { t } from '../words';
 import { withDisplayNames } from './bots';
 import TablePage from './TablePage.svelte';
 
-const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
+const socket = (): FakeSocket => FakeSocket.instances.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  FakeSocket.made = [];
+  FakeSocket.instances = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve({ entries: [], lines: [] }) }));
@@ -36,7 +36,7 @@ describe('a table and its address', () => {
     router.go(address);
     render(TablePage, { id: 't' });
     socket().accept();
-    socket().say({ type: 'table', table: 't', view });
+    socket().receive({ type: 'table', table: 't', view });
     await tick();
     await import('./Lobby.svelte'); // it comes by itself, since few who play ever see it
     await vi.advanceTimersByTimeAsync(0);
@@ -67,7 +67,7 @@ describe('a table and its address', () => {
     socket().accept();
     await tick();
     expect(screen.getByText(/No connection/)).toBeTruthy(); // a line that opens may be frozen still
-    socket().say({ type: 'pong' });
+    socket().receive({ type: 'pong' });
     await tick();
     expect(screen.queryByText(/No connection/)).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('a table and its address', () => {
 
   it('passes on what another wishes, and what is answered', async () => {
     await open('/table/t', tableInfo({ you: [0], seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] }));
-    socket().say({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 4 });
+    socket().receive({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 4 });
     await tick();
     expect(screen.getByRole('alert').textContent).toContain(t('house-back-asks', { who: 'Ben' }));
     await fireEvent.click(screen.getByRole('button', { name: t('house-agree') }));
@@ -94,7 +94,7 @@ describe('a table and its address', () => {
 
   it('asks nothing of whoever wished it', async () => {
     await open('/table/t', tableInfo({ you: [1], seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] }));
-    socket().say({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 4 });
+    socket().receive({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 4 });
     await tick();
     expect(screen.getByText(t('house-back-asked'))).toBeTruthy();
     expect(screen.queryByRole('button', { name: t('house-agree') })).toBeNull();
@@ -113,19 +113,19 @@ describe('a table and its address', () => {
   });
 });
 
-describe('a table in play', PATIENTLY, () => {
-  const TURN = inPlay('torres', 'turn', { seats: [{ kind: 'person', name: 'Ann', present: true }, { kind: 'bot', name: 'medium' }] });
+describe('a table in play', SLOW, () => {
+  const TURN = tableAt('torres', 'turn', { seats: [{ kind: 'person', name: 'Ann', present: true }, { kind: 'bot', name: 'medium' }] });
   const BOT = withDisplayNames(TURN.seats, 't')[1]!.name!;
   let number = 0;
 
   /** The table as it is now, to whoever looks at it. */
   async function tell(view: TableInfo): Promise<void> {
-    socket().say({ type: 'table', table: 't', view: { ...view, number: ++number } });
+    socket().receive({ type: 'table', table: 't', view: { ...view, number: ++number } });
     await vi.advanceTimersByTimeAsync(0);
   }
 
   async function enter(view: TableInfo): Promise<void> {
-    know('torres');
+    loadVerbs('torres');
     motion.setOff(true);
     await import('../games/torres/table'); // here already when the page asks for it
     router.go('/table/t');
@@ -165,7 +165,7 @@ describe('a table in play', PATIENTLY, () => {
 
   it('keeps the board while the line is broken, sends what was chosen on the next, and ends with the result beside it', async () => {
     await enter(TURN);
-    const [before] = FakeSocket.made;
+    const [before] = FakeSocket.instances;
     socket().close();
     await vi.advanceTimersByTimeAsync(0);
     expect(bar().getByRole('alert').textContent).toMatch(/No connection to the server/);

@@ -1,4 +1,4 @@
-import { errorMessage } from '../net/api';
+import { errorMessage } from '../net/errors';
 import { viewerSeat } from './playing.svelte';
 import type { TableSession } from './session.svelte';
 import type { Hint } from './source';

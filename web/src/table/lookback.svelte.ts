@@ -1,4 +1,4 @@
-import { errorMessage } from '../net/api';
+import { errorMessage } from '../net/errors';
 import type { PastPosition, TableInfo } from '../net/types';
 import type { LogRecord } from './session.svelte';
 import type { Source } from './source';

@@ -1,6 +1,6 @@
 import { motion } from '../design/motion.svelte';
-import { errorMessage, ApiError } from '../net/api';
-import type { CommandBody, CommandName } from '../net/ask';
+import { ApiError, errorMessage } from '../net/errors';
+import type { CommandBody, CommandName } from '../net/request';
 import type { ConnectionState } from '../net/live';
 import { ServerSource } from '../net/served';
 import type { Attachment, ChatMessage, GameEvent, LogEntry, Outbound, ClaimCountdown, TableInfo, UndoRequest, ReachablePath, TableRequest } from '../net/types';

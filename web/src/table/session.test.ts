@@ -13,15 +13,15 @@ describe('a table in the browser', () => {
   let past: LogEntry[];
   const asked: string[] = [];
 
-  const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
+  const socket = (): FakeSocket => FakeSocket.instances.at(-1)!;
   const happen = (entry: LogEntry): void =>
-    socket().say({ type: 'entry', table: 't', entry, events: [], view: view(entry.number) });
+    socket().receive({ type: 'entry', table: 't', entry, events: [], view: view(entry.number) });
 
   beforeEach(async () => {
     vi.useFakeTimers();
     past = [moved(1, 0)];
     asked.length = 0;
-    FakeSocket.made = [];
+    FakeSocket.instances = [];
     vi.stubGlobal('WebSocket', FakeSocket);
     vi.stubGlobal('fetch', (path: string) => {
       asked.push(path);
@@ -31,7 +31,7 @@ describe('a table in the browser', () => {
     motion.setOff(false);
     session = new TableSession('t', undefined);
     socket().accept();
-    socket().say({ type: 'table', table: 't', view: view(1) });
+    socket().receive({ type: 'table', table: 't', view: view(1) });
     await vi.advanceTimersByTimeAsync(0);
   });
 
@@ -54,7 +54,7 @@ describe('a table in the browser', () => {
   it('is told whole what has changed, and asks anew for what it cannot follow', () => {
     const tell = (number: number, after: number): void => {
       const change = { number, after, seats: [], moves: number } as unknown as Schemas['TableChange'];
-      socket().say({ type: 'entry', table: 't', entry: moved(number, 0), events: [], change });
+      socket().receive({ type: 'entry', table: 't', entry: moved(number, 0), events: [], change });
     };
     tell(2, 1);
     expect(session.shown).toMatchObject({ id: 't', number: 2, moves: 2, you: [0] });
@@ -84,7 +84,7 @@ describe('a table in the browser', () => {
 
   it('reads anew what happened while the line was broken', async () => {
     past = [moved(1, 0), { ...moved(2, 1), events: [{ event: 'scored' }] }];
-    socket().say({ type: 'missed', table: 't', entries: [moved(2, 1)], view: view(2) });
+    socket().receive({ type: 'missed', table: 't', entries: [moved(2, 1)], view: view(2) });
     await vi.advanceTimersByTimeAsync(0);
     expect(session.shown?.number).toBe(2);
     expect(session.log.at(-1)?.events).toEqual([{ event: 'scored' }]);
@@ -95,19 +95,19 @@ describe('a table in the browser', () => {
     const moves = (): unknown[] => socket().sent.filter((each) => each['type'] === 'move');
     expect(moves()).toHaveLength(1);
     happen(moved(2, 0));
-    socket().say({ type: 'done', ref: '1', table: 't', number: 2 });
+    socket().receive({ type: 'done', ref: '1', table: 't', number: 2 });
     await vi.advanceTimersByTimeAsync(STEP_MS);
     expect(moves()).toHaveLength(2);
     expect(moves()[1]).toMatchObject({ move: 'move b', number: 2 });
-    socket().say({ type: 'refused', ref: '2', code: 'refused', reason: 'no' });
+    socket().receive({ type: 'refused', ref: '2', code: 'refused', reason: 'no' });
     await expect(walked).resolves.toBe('no');
     expect(moves()).toHaveLength(2);
   });
 
   it('answers a wish to go back by what was asked', () => {
-    socket().say({ type: 'undo-asked', table: 't', seat: 1, kept: 1, number: 1 });
+    socket().receive({ type: 'undo-asked', table: 't', seat: 1, kept: 1, number: 1 });
     const read = session.undoRequest!;
-    socket().say({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 1 });
+    socket().receive({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 1 });
     void session.answerUndo(read, true);
     expect(socket().sent.at(-1)).toMatchObject({ type: 'answer-undo', kept: 1, number: 1, yes: true });
   });

@@ -1,5 +1,5 @@
 import type { Attachment, ChatMessage, LogEntry, Outbound, PastPosition, TableInfo, ReachablePath, Schemas, TableRequest } from '../net/types';
-import type { CommandBody, CommandName } from '../net/ask';
+import type { CommandBody, CommandName } from '../net/request';
 import type { ConnectionState } from '../net/live';
 import type { Condition } from '../learn/content';
 import type { Phrase } from '../words';

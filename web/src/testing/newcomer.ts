@@ -2,17 +2,17 @@ import { expect, vi } from 'vitest';
 import type { TableInfo } from '../net/types';
 import { addMessages } from '../words';
 import { tableInfo } from './tables';
-import type { Sitting } from './sitting';
-import { know, type VERBS } from './verbs';
+import type { BoardHarness } from './sitting';
+import { loadVerbs, type VERBS } from './verbs';
 
 /** Lets a game have a verb that the client has never heard of, with words of its own. */
-export function knowDance(game: keyof typeof VERBS): void {
-  know(game, { verb: 'dance', args: [], group: 'dance' });
+export function addUnknownVerb(game: keyof typeof VERBS): void {
+  loadVerbs(game, { verb: 'dance', args: [], group: 'dance' });
   addMessages(`${game}-ask-dance = Dance a jig?\n    .button = Dance a jig\n${game}-move-dance = { $who } dances\n    .log = Dances`);
 }
 
 /** A table at which it can be played, or something else, with facts that the client has never heard of. */
-export const dance = (game: keyof typeof VERBS, view: object, other: string, actions?: object[]): TableInfo =>
+export const tableWithUnknownVerb = (game: keyof typeof VERBS, view: object, other: string, actions?: object[]): TableInfo =>
   tableInfo({
     ...{ game, phase: 'playing', you: [0], toMove: 0, options: { edition: 'second' }, legal: ['dance', other], view },
     ...{ seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] },
@@ -20,16 +20,16 @@ export const dance = (game: keyof typeof VERBS, view: object, other: string, act
   });
 
 /** It is offered by the words of the catalogue, and played by them. */
-export async function dances(ann: Sitting, ...tables: TableInfo[]): Promise<void> {
-  const complaint = vi.spyOn(console, 'error');
+export async function expectUnknownVerbPlays(board: BoardHarness, ...tables: TableInfo[]): Promise<void> {
+  const consoleError = vi.spyOn(console, 'error');
   for (const table of tables) {
-    await ann.begins(table);
-    await ann.taps('Dance a jig');
-    if (ann.offered.includes('Confirm')) {
-      expect(ann.prompt).toBe('Dance a jig?');
-      await ann.taps('Confirm');
+    await board.begin(table);
+    await board.tap('Dance a jig');
+    if (board.choices.includes('Confirm')) {
+      expect(board.prompt).toBe('Dance a jig?');
+      await board.tap('Confirm');
     }
-    expect(ann.sent).toEqual(['dance']);
+    expect(board.sentMoves).toEqual(['dance']);
   }
-  expect(complaint).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 }

@@ -2,26 +2,26 @@ import { fireEvent, screen } from '@testing-library/svelte';
 import { flushSync, mount, tick, unmount, type Component } from 'svelte';
 import { expect, vi } from 'vitest';
 import { motion } from '../design/motion.svelte';
-import { ApiError } from '../net/api';
+import { ApiError } from '../net/errors';
 import type { TableInfo, ReachablePath, TableRequest } from '../net/types';
 import { TableSession } from '../table/session.svelte';
 import type { SourceListener, Source } from '../table/source';
 
 /** A whole board takes its time on a busy machine. */
-export const PATIENTLY = { timeout: 30_000 };
+export const SLOW = { timeout: 30_000 };
 
 /** An answer goes through so many hands before it is shown, and each takes a moment. */
-const HANDS = 5;
+const TICKS = 5;
 
 /**
  * Somebody who sits before the board of a game; what the table tells and how it answers is up to the test. A board takes
  * long to make, so one serves all tests of a file, each of which begins at a moment of its own.
  */
-export class Sitting {
+export class BoardHarness {
   /** What was sent since the last moment, moves by their text. */
-  sent: string[] = [];
+  sentMoves: string[] = [];
   /** The moves about which it was asked why they cannot be. */
-  asked: string[] = [];
+  explainedMoves: string[] = [];
   /** Why a move that is sent is refused, if it is. */
   refusal: string | null = null;
   /** Why a move cannot be, if that is asked. */
@@ -32,9 +32,9 @@ export class Sitting {
   private readonly session: TableSession;
   private listener!: SourceListener;
   /** Lets what was sent and not refused be done. */
-  private grant = (): void => undefined;
+  private acceptMove = (): void => undefined;
   private readonly mounted: object;
-  private number = 0;
+  private entryNumber = 0;
 
   constructor(board: Component<{ session: TableSession }>, first: TableInfo) {
     this.session = new TableSession('t', undefined, (listener) => {
@@ -43,7 +43,7 @@ export class Sitting {
     });
     this.listener.onConnection('connected');
     motion.setOff(true); // what happens is seen at once
-    this.sees(first);
+    this.show(first);
     const complaint = vi.spyOn(console, 'error');
     this.mounted = mount(board, { target: document.body, props: { session: this.session } });
     flushSync();
@@ -51,38 +51,38 @@ export class Sitting {
   }
 
   /** A test begins at a moment: nothing is chosen, nothing refused. */
-  async begins(info: TableInfo): Promise<void> {
+  async begin(info: TableInfo): Promise<void> {
     this.refusal = null;
     this.reason = '';
     this.ways = [];
-    this.sees(info);
-    await this.answered();
-    await this.presses('Escape'); // what is done again and again stays chosen from moment to moment
+    this.show(info);
+    await this.settle();
+    await this.press('Escape'); // what is done again and again stays chosen from moment to moment
   }
 
   /** The table is told, at another moment than before; a move that has led there is done now, as at a server. */
-  sees(info: TableInfo): void {
-    this.sent = [];
-    this.asked = [];
-    this.listener.onMessage({ type: 'table', table: 't', view: { ...info, number: ++this.number } });
-    this.grant();
+  show(info: TableInfo): void {
+    this.sentMoves = [];
+    this.explainedMoves = [];
+    this.listener.onMessage({ type: 'table', table: 't', view: { ...info, number: ++this.entryNumber } });
+    this.acceptMove();
     flushSync();
   }
 
   /** Waits until an answer is shown. */
-  async answered(): Promise<void> {
-    for (let i = 0; i < HANDS; i++) {
+  async settle(): Promise<void> {
+    for (let i = 0; i < TICKS; i++) {
       await tick();
     }
   }
 
   /** Taps a button of the bar by its words, or anything else, and waits for what comes of it. */
-  async taps(what: string | HTMLElement): Promise<void> {
+  async tap(what: string | HTMLElement): Promise<void> {
     await fireEvent.click(typeof what === 'string' ? this.button(what) : what);
-    await this.answered();
+    await this.settle();
   }
 
-  async presses(key: string): Promise<void> {
+  async press(key: string): Promise<void> {
     await fireEvent.keyDown(document.body, { key });
   }
 
@@ -92,15 +92,15 @@ export class Sitting {
   }
 
   /** What the bar offers, in order, by its words. */
-  get offered(): string[] {
-    return this.choices.map(wordsOf);
+  get choices(): string[] {
+    return this.choiceButtons.map(buttonText);
   }
 
   /** A button of the bar. */
   button(words: string): HTMLElement {
-    const found = this.choices.find((each) => wordsOf(each) === words);
+    const found = this.choiceButtons.find((each) => buttonText(each) === words);
     if (!found) {
-      throw new Error(`No button says "${words}", but: ${this.offered.join(', ')}`);
+      throw new Error(`No button says "${words}", but: ${this.choices.join(', ')}`);
     }
     return found;
   }
@@ -111,11 +111,11 @@ export class Sitting {
   }
 
   /** What of the question and the answers is in sight, in one look. */
-  get faces(): [prompt: string, offered: string[], sent: string[]] {
-    return [this.prompt, this.offered, this.sent];
+  get snapshot(): [prompt: string, offered: string[], sent: string[]] {
+    return [this.prompt, this.choices, this.sentMoves];
   }
 
-  async leaves(): Promise<void> {
+  async unmount(): Promise<void> {
     await unmount(this.mounted);
     this.session.close();
   }
@@ -125,7 +125,7 @@ export class Sitting {
   }
 
   /** The buttons of the bar that are in sight. To ask for them by their roles takes ten times as long. */
-  private get choices(): HTMLElement[] {
+  private get choiceButtons(): HTMLElement[] {
     return [...this.bar.getElementsByTagName('button')].filter((each) => !each.closest('details:not([open])'));
   }
 
@@ -137,16 +137,16 @@ export class Sitting {
       chat: () => Promise.resolve([]),
       positionAt: () => Promise.reject(new Error('nobody looks back')),
       explainMove: (move) => {
-        this.asked.push(move);
+        this.explainedMoves.push(move);
         return Promise.resolve({ reason: this.reason });
       },
       moveGain: () => Promise.resolve(null),
-      reachable: () => Promise.resolve({ number: this.number, ways: this.ways }),
+      reachable: () => Promise.resolve({ number: this.entryNumber, ways: this.ways }),
       attachments: () => Promise.resolve([]),
       attach: () => Promise.resolve(),
       send: (wish: TableRequest) => {
-        this.sent.push(wish.type === 'move' ? wish.move : wish.type);
-        return this.refusal === null ? new Promise<void>((done) => (this.grant = done)) : Promise.reject(new ApiError('refused', this.refusal));
+        this.sentMoves.push(wish.type === 'move' ? wish.move : wish.type);
+        return this.refusal === null ? new Promise<void>((done) => (this.acceptMove = done)) : Promise.reject(new ApiError('refused', this.refusal));
       },
       runCommand: () => Promise.reject(new Error('nothing but moves')),
       close: () => undefined,
@@ -155,4 +155,4 @@ export class Sitting {
 }
 
 /** What a button says, without the pictures in it. */
-const wordsOf = (button: Element): string => button.textContent.replace(/\s+/g, ' ').trim();
+const buttonText = (button: Element): string => button.textContent.replace(/\s+/g, ' ').trim();

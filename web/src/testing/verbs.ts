@@ -8,6 +8,6 @@ import torres from './torres-verbs.json';
 export const VERBS = { torres, blackstone, onceupon } satisfies Record<string, VerbForm[]>;
 
 /** Lets the house know a game with its verbs and perhaps some more, as if it had asked the server. */
-export function know(game: keyof typeof VERBS, ...more: VerbForm[]): void {
+export function loadVerbs(game: keyof typeof VERBS, ...more: VerbForm[]): void {
   app.catalogue = { games: [{ id: game, name: game, variants: [], verbs: [...VERBS[game], ...more] }], bots: [] };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import { meant } from './asking';
 import { phrasing } from './moves';
 
-know('blackstone');
+loadVerbs('blackstone');
 
 describe('what an odd tap seems to mean', () => {
   const of = (verb: string, ...words: string[]) => meant(phrasing.verbForm(verb), words);

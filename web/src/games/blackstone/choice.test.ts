@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import { Choice } from './choice.svelte';
 
-know('blackstone');
+loadVerbs('blackstone');
 
 function offered(...legal: string[]): Choice {
   const choice = new Choice();

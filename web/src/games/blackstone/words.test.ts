@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import { ending, phrasing, eventText } from './moves';
 import type { BlackstoneEvent } from './model';
 import { refreshings } from './refresh';
 import { Standing } from './standing.svelte';
 
-know('blackstone');
+loadVerbs('blackstone');
 const { buttonLabel, logLine, parse, sentence } = phrasing;
 
 describe('moves in words', () => {

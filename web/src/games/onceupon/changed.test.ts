@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import type { LogRecord } from '../../table/session.svelte';
 import { changed } from './changed';
 import type { Built } from './sheet/castle';
 
-know('onceupon');
+loadVerbs('onceupon');
 
 const moved = (seat: number, move: string, ...events: LogRecord['events']): LogRecord => ({ entry: { number: 1, kind: 'move', time: 0, seat, move }, events });
 const CASTLE: Built = { floors: 0, towers: [5, 2], walls: 1, flags: [], residents: 0, clouds: 0, sun: false, cloud: false };

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import { Choice } from './choice.svelte';
 import type { Face } from './data';
 
-know('onceupon');
+loadVerbs('onceupon');
 
 describe('choosing a move', () => {
   let choice: Choice;

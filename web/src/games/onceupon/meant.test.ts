@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import { Choice } from './choice.svelte';
 import { meantBy } from './meant';
 import type { OnceUponView } from './model';
 import { phrasing } from './moves';
 
-know('onceupon');
+loadVerbs('onceupon');
 
 const at = (step: OnceUponView['step'], ...dice: OnceUponView['dice']): OnceUponView => ({ step, dice }) as OnceUponView;
 

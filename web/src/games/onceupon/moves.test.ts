@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import { hasMessage } from '../../words';
 import { PORTRAITS } from './art';
 import { GUESTS, LINES } from './data';
 import { dieOf, leaves, phrasing, stolenFrom, eventText } from './moves';
 
-know('onceupon');
+loadVerbs('onceupon');
 const { question, buttonLabel, logLine, parse, sentence } = phrasing;
 
 const EVERY = [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../../net/types';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import { Choice } from './choice.svelte';
 import type { OnceUponView } from './model';
 import { prompt } from './prompt';
 
-know('onceupon');
+loadVerbs('onceupon');
 
 /** Ann, whose roll it was, has finished; Ben is to move. */
 function last(step: OnceUponView['step']): OnceUponView {

@@ -9,7 +9,7 @@ import './table'; // here already when the page asks for it
 
 describe('a game without a table of its own', () => {
   beforeEach(() => {
-    FakeSocket.made = [];
+    FakeSocket.instances = [];
     vi.stubGlobal('WebSocket', FakeSocket);
     vi.stubGlobal('scrollTo', () => undefined);
     vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve({ entries: [], lines: [] }) }));
@@ -23,11 +23,11 @@ describe('a game without a table of its own', () => {
   it('shows its facts, and plays a move by its button', async () => {
     router.go('/table/t');
     render(TablePage, { id: 't' });
-    const socket = FakeSocket.made.at(-1)!;
+    const socket = FakeSocket.instances.at(-1)!;
     socket.accept();
     const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'bot' as const, name: 'Hob' }];
     const view = { game: 'towers', stones: [0, 2] };
-    socket.say({
+    socket.receive({
       type: 'table',
       table: 't',
       view: tableInfo({ game: 'towers', phase: 'playing', you: [0], toMove: 0, seats, view, legal: ['lay a', 'lay b'], lasting: [] }),
@@ -40,12 +40,12 @@ describe('a game without a table of its own', () => {
   it('offers what can be done about somebody who has vanished where moves are made', async () => {
     router.go('/table/t');
     render(TablePage, { id: 't' });
-    const socket = FakeSocket.made.at(-1)!;
+    const socket = FakeSocket.instances.at(-1)!;
     socket.accept();
     const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ben' }];
     const patience = { seat: 1, bot: 0, claim: 0, off: true };
     const view = { game: 'towers', stones: [0, 2] };
-    socket.say({
+    socket.receive({
       type: 'table',
       table: 't',
       view: tableInfo({ game: 'towers', phase: 'playing', you: [0], toMove: 1, seats, view, lasting: [], patience }),

@@ -1,9 +1,9 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import { Choice } from './choice.svelte';
 
-know('torres');
+loadVerbs('torres');
 
 const TURN = ['end', 'score', 'block d7', 'block e7', 'knight d7', 'move d8 d7', 'door d8 e7', 'move d8 e8', 'door d8 e8'];
 

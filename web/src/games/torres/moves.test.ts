@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { VERBS, know } from '../../testing/verbs';
+import { VERBS, loadVerbs } from '../../testing/verbs';
 import { cardOf, cost, phrasing } from './moves';
 
-know('torres');
+loadVerbs('torres');
 const { sentence, logLine, parse } = phrasing;
 
 describe('moves', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../net/types';
 import type { LogRecord } from '../../table/session.svelte';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import { Showing } from './showing.svelte';
 
-know('torres');
+loadVerbs('torres');
 
 const AROUND = { you: [0], over: false, bought: ['leap'] };
 const SCORED = [{ event: 'scored', seat: 1, points: 0, from: 4, to: 4 }];

@@ -1,16 +1,7 @@
-import { t, formatRefusal } from '../words';
+import { formatRefusal, t } from '../words';
+import { ApiError } from './errors';
 import type { Schemas } from './types';
 import type { paths } from './wire';
-
-/** The server said no; the message is for the person who asked. */
-export class ApiError extends Error {
-  constructor(
-    readonly code: string,
-    reason: string,
-  ) {
-    super(reason);
-  }
-}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
