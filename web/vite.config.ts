@@ -6,13 +6,13 @@ import { defineConfig } from 'vitest/config';
 // The server that `npm run dev` talks to; VITE_SERVER=http://localhost:9000 names another.
 const server = loadEnv('', '.').VITE_SERVER ?? 'http://localhost:8080';
 
-/** Makes the service worker of `src/keeper.js`: it is told the files of this build, so another build has another one. */
+/** Makes the service worker of `src/service-worker.js`: it is told the files of this build, so another build has another one. */
 function keeper(): Plugin {
   return {
     name: 'keeper',
     apply: 'build',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: 'src/keeper.js', fileName: 'sw.js' });
+      this.emitFile({ type: 'chunk', id: 'src/service-worker.js', fileName: 'sw.js' });
     },
     generateBundle: {
       order: 'post',
@@ -54,7 +54,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['src/testing/browser.ts'],
+    setupFiles: ['src/testing/setup.ts'],
     // A browser for each file took most of the time; the setup takes away what a file has left behind.
     isolate: false,
     testTimeout: 60_000, // a whole board takes its time on a busy machine

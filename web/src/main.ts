@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './design/base.css';
-import { offline } from './offline.svelte';
+import { offline } from './app/offline.svelte';
 
 const target = document.getElementById('app');
 if (target) {

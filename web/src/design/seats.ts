@@ -1,4 +1,4 @@
-import { t } from '../words';
+import { t } from '../i18n';
 
 /** What tells seats apart besides their place: a colour and a shape, so that nobody depends on colour alone. */
 const SHAPE_PATHS = [

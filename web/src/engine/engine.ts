@@ -1,4 +1,4 @@
-import { FORMATS_TEXT, type WorkerReply, type WorkerRequest } from './question';
+import { FORMATS_TEXT, type WorkerReply, type WorkerRequest } from './messages';
 
 /** How somebody waits for a reply that may take long. */
 export interface AskOptions {

@@ -1,4 +1,4 @@
-import { FORMATS_TEXT, type WorkerReply, type WorkerRequest } from './question';
+import { FORMATS_TEXT, type WorkerReply, type WorkerRequest } from './messages';
 
 /** The program beside the page: rules, games and bots, compiled to WebAssembly, and asked line by line. */
 interface EngineModule {
@@ -23,7 +23,7 @@ const SLICE_MS = 40;
 /** The folder is named by what is in it, so that it is fetched once and never stale. */
 async function load(): Promise<EngineModule> {
   if (self.name === FORMATS_TEXT) {
-    const { formatText } = await import('./speech');
+    const { formatText } = await import('./locale');
     Object.assign(globalThis, { merlonSay: formatText });
   }
   const { folder } = (await (await fetch('/engine/now')).json()) as { folder: string };

@@ -1,10 +1,10 @@
 import BlackstoneCover from './blackstone/Cover.svelte';
-import type { GameEntry, GameUi } from './game';
+import type { GameEntry, GameUi } from './gameUi';
 import OnceuponCover from './onceupon/Cover.svelte';
 import TorresCover from './torres/Cover.svelte';
-import { app } from '../house.svelte';
+import { app } from '../app/app.svelte';
 import { catalogueApi } from '../net/api/catalogue';
-import { replaceRulesData } from './printed';
+import { replaceRulesData } from './rulesData';
 
 /** The games of the house by their ids, in the order in which they are shown. */
 export const GAMES: Readonly<Record<string, GameEntry>> = {

@@ -1,4 +1,4 @@
-import { addMessages } from '../words';
+import { addMessages } from '../i18n';
 
 /** Where a game stands, as somebody wrote it down. */
 export type Position = Record<string, unknown> & { game: string; variant: string; players: number; options?: Record<string, string | boolean> };

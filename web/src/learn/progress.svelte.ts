@@ -1,4 +1,4 @@
-import { saveItem, loadItem } from '../house.svelte';
+import { saveItem, loadItem } from '../app/app.svelte';
 
 const STORAGE_NAME = 'learnt';
 

@@ -1,4 +1,4 @@
-import { keyOfText } from '../words';
+import { keyOfText } from '../i18n';
 import { loadRuleIndex, hasLearningContent } from './content';
 
 /** The rules that lie open beside a table, or none. */

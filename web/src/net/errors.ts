@@ -1,4 +1,4 @@
-import { t } from '../words';
+import { t } from '../i18n';
 
 /** A refusal by the server, or by whatever answers in its place; the message is for the person who asked. */
 export class ApiError extends Error {

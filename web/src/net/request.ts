@@ -1,7 +1,7 @@
-import { formatRefusal, t } from '../words';
+import { formatRefusal, t } from '../i18n';
 import { ApiError } from './errors';
 import type { Schemas } from './types';
-import type { paths } from './wire';
+import type { paths } from './api.gen';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

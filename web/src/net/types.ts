@@ -1,6 +1,6 @@
-import type { VerbForm } from '../rules/read';
+import type { VerbForm } from '../board-kit/notation';
 import type { NewReport } from './request';
-import type { components } from './wire';
+import type { components } from './api.gen';
 
 /**
  * What the server sends, as its description has it: `wire.ts` is made from that by `npm run wire`. The client holds no rules:

@@ -3,14 +3,14 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { motion } from '../design/motion.svelte';
 import type { TableInfo } from '../net/types';
-import { router } from '../router.svelte';
+import { router } from '../app/router.svelte';
 import { FakeSocket } from '../testing/fakeSocket';
 import { tableAt } from '../testing/positions';
-import { SLOW } from '../testing/sitting';
-import { tableInfo } from '../testing/tables';
+import { SLOW } from '../testing/boardHarness';
+import { tableInfo } from '../testing/tableInfo';
 import { loadVerbs } from '../testing/verbs';
-import { t } from '../words';
-import { withDisplayNames } from './bots';
+import { t } from '../i18n';
+import { withDisplayNames } from '../bots/names';
 import TablePage from './TablePage.svelte';
 
 const socket = (): FakeSocket => FakeSocket.instances.at(-1)!;
@@ -38,7 +38,7 @@ describe('a table and its address', () => {
     socket().accept();
     socket().receive({ type: 'table', table: 't', view });
     await tick();
-    await import('./Lobby.svelte'); // it comes by itself, since few who play ever see it
+    await import('./lobby/Lobby.svelte'); // it comes by itself, since few who play ever see it
     await vi.advanceTimersByTimeAsync(0);
   }
 

@@ -1,7 +1,7 @@
 import type { TableInfo } from '../net/types';
 import blackstone from './blackstone-positions.json';
 import onceupon from './onceupon-positions.json';
-import { tableInfo } from './tables';
+import { tableInfo } from './tableInfo';
 import torres from './torres-positions.json';
 
 /**

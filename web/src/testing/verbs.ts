@@ -1,5 +1,5 @@
-import { app } from '../house.svelte';
-import type { VerbForm } from '../rules/read';
+import { app } from '../app/app.svelte';
+import type { VerbForm } from '../board-kit/notation';
 import blackstone from './blackstone-verbs.json';
 import onceupon from './onceupon-verbs.json';
 import torres from './torres-verbs.json';

@@ -1,5 +1,5 @@
 import table from '../../../../games/blackstone/src/main/resources/org/merlon/blackstone/table/tasks.tsv?raw';
-import { rulesRows } from '../printed';
+import { rulesRows } from '../rulesData';
 
 /** The cards as they are printed, read from the same file as the engine reads them from. */
 

@@ -1,5 +1,5 @@
-import { MoveSelection } from '../../rules/choosing.svelte';
-import type { Move } from '../../rules/read';
+import { MoveSelection } from '../../board-kit/selection.svelte';
+import type { Move } from '../../board-kit/notation';
 import { isSpace } from './cards';
 import { phrasing } from './moves';
 

@@ -1,7 +1,7 @@
 import type { GameEvent, Override } from '../../net/types';
-import type { Phrase } from '../../words';
+import type { Phrase } from '../../i18n';
 import { COLUMNS, ROWS } from './cards';
-import type { components } from './shapes';
+import type { components } from './types.gen';
 
 /** What the game shows and tells, as it describes it: `shapes.ts` is made from that by `npm run wire`. */
 type Shapes = components['schemas'];

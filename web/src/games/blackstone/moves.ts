@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../net/types';
-import type { Move } from '../../rules/read';
-import { MovePhrasing } from '../../rules/speech';
-import { t } from '../../words';
+import type { Move } from '../../board-kit/notation';
+import { MovePhrasing } from '../../board-kit/phrasing';
+import { t } from '../../i18n';
 import type { BlackstoneEvent } from './model';
 import { eventNoun, noun } from './nouns';
 

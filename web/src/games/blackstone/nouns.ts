@@ -1,5 +1,5 @@
-import type { ArgFormatter } from '../../rules/speech';
-import { formatPhrase, type MessageArg, type Phrase } from '../../words';
+import type { ArgFormatter } from '../../board-kit/phrasing';
+import { formatPhrase, type MessageArg, type Phrase } from '../../i18n';
 import { TASKS } from './cards';
 import './words';
 

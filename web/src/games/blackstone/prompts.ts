@@ -1,5 +1,5 @@
-import { promptFor, type PromptContext } from '../../table/prompt';
-import { hasMessage, t, formatPhrase, type Phrase } from '../../words';
+import { promptFor, type PromptContext } from '../../board-kit/prompt';
+import { hasMessage, t, formatPhrase, type Phrase } from '../../i18n';
 import { TASKS } from './cards';
 import type { Choice } from './choice.svelte';
 import { plotFrom, seen, upFace, type BlackstoneFacts, type BlackstoneView } from './model';

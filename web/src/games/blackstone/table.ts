@@ -1,4 +1,4 @@
-import type { GameUi } from '../game';
+import type { GameUi } from '../gameUi';
 import Table from './BlackstoneTable.svelte';
 import Goal from './Goal.svelte';
 import { phrasing, eventText } from './moves';

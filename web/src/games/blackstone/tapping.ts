@@ -1,5 +1,5 @@
-import type { Playing } from '../../table/playing.svelte';
-import { t, formatPhrase } from '../../words';
+import type { Playing } from '../../board-kit/playing.svelte';
+import { t, formatPhrase } from '../../i18n';
 import { meant } from './asking';
 import { isSpace, TASKS } from './cards';
 import type { Choice } from './choice.svelte';

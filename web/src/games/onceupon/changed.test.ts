@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadVerbs } from '../../testing/verbs';
-import type { LogRecord } from '../../table/session.svelte';
+import type { LogRecord } from '../../table/store/session.svelte';
 import { changed } from './changed';
 import type { Built } from './sheet/castle';
 

@@ -1,4 +1,4 @@
-import type { SinceLastTurn } from '../../table/changes';
+import type { SinceLastTurn } from '../../table/store/sinceLastTurn';
 import { linesAt } from './data';
 import type { Next } from './model';
 import { phrasing } from './moves';

@@ -3,7 +3,7 @@ import boardTable from '../../../../games/onceupon/src/main/resources/org/merlon
 import guestTable from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/guests.tsv?raw';
 import lineTable from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/lines.tsv?raw';
 import folkTable from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/residents.tsv?raw';
-import { rulesRows } from '../printed';
+import { rulesRows } from '../rulesData';
 
 type Resource = 'wood' | 'stone' | 'gold' | 'food';
 export type Face = Resource | 'resident' | '?';

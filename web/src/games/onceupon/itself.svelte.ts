@@ -1,5 +1,5 @@
-import { saveItem, loadItem } from '../../house.svelte';
-import type { Playing } from '../../table/playing.svelte';
+import { saveItem, loadItem } from '../../app/app.svelte';
+import type { Playing } from '../../board-kit/playing.svelte';
 import type { Plan } from './plan.svelte';
 
 /** Long enough to see what is going to happen, and to take back what was done before. */

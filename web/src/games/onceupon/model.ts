@@ -1,10 +1,10 @@
 import type { GameEvent } from '../../net/types';
-import { t, type Phrase } from '../../words';
+import { t, type Phrase } from '../../i18n';
 import { GUESTS, type Face, type Line } from './data';
 import type { Built } from './sheet/castle';
 import { chance } from './sheet/chance';
 import type { Kind } from './sheet/spots';
-import type { components } from './shapes';
+import type { components } from './types.gen';
 import './words';
 
 /** What the game shows and tells, as it describes it: `shapes.ts` is made from that by `npm run wire`. */

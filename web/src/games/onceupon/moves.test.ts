@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadVerbs } from '../../testing/verbs';
-import { hasMessage } from '../../words';
+import { hasMessage } from '../../i18n';
 import { PORTRAITS } from './art';
 import { GUESTS, LINES } from './data';
 import { dieOf, leaves, phrasing, stolenFrom, eventText } from './moves';

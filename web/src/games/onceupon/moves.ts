@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../net/types';
-import type { Move } from '../../rules/read';
-import { MovePhrasing } from '../../rules/speech';
-import type { Phrase } from '../../words';
+import type { Move } from '../../board-kit/notation';
+import { MovePhrasing } from '../../board-kit/phrasing';
+import type { Phrase } from '../../i18n';
 import { LINES, type Line } from './data';
 import type { OnceUponEvent } from './model';
 import './words';

@@ -1,6 +1,6 @@
-import type { Move } from '../../rules/read';
-import { promptFor, type PromptContext } from '../../table/prompt';
-import { t } from '../../words';
+import type { Move } from '../../board-kit/notation';
+import { promptFor, type PromptContext } from '../../board-kit/prompt';
+import { t } from '../../i18n';
 import type { Choice } from './choice.svelte';
 import { faceName, factsOf, type OnceUponView } from './model';
 import { phrasing } from './moves';

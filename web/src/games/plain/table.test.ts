@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { router } from '../../router.svelte';
+import { router } from '../../app/router.svelte';
 import TablePage from '../../table/TablePage.svelte';
 import { FakeSocket } from '../../testing/fakeSocket';
-import { tableInfo } from '../../testing/tables';
-import { t } from '../../words';
+import { tableInfo } from '../../testing/tableInfo';
+import { t } from '../../i18n';
 import './table'; // here already when the page asks for it
 
 describe('a game without a table of its own', () => {

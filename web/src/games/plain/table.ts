@@ -1,7 +1,7 @@
-import type { Move } from '../../rules/read';
-import { MovePhrasing } from '../../rules/speech';
-import { t } from '../../words';
-import type { GameUi } from '../game';
+import type { Move } from '../../board-kit/notation';
+import { MovePhrasing } from '../../board-kit/phrasing';
+import { t } from '../../i18n';
+import type { GameUi } from '../gameUi';
 import Table from './PlainTable.svelte';
 
 /** Says moves as they are spelled, for games whose words this client does not have. */

@@ -1,6 +1,6 @@
 import type { ReachablePath } from '../../net/types';
-import { MoveSelection } from '../../rules/choosing.svelte';
-import type { Move } from '../../rules/read';
+import { MoveSelection } from '../../board-kit/selection.svelte';
+import type { Move } from '../../board-kit/notation';
 import { phrasing } from './moves';
 
 const STEPS = ['move', 'door'];

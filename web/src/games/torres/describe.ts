@@ -1,5 +1,5 @@
 import { seatName } from '../../design/seats';
-import { t } from '../../words';
+import { t } from '../../i18n';
 import { height, type Castle, type TorresView } from './model';
 
 /** What is to be said of a space besides what stands there. */

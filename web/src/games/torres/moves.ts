@@ -1,4 +1,4 @@
-import { MovePhrasing } from '../../rules/speech';
+import { MovePhrasing } from '../../board-kit/phrasing';
 import './words';
 
 export const phrasing = new MovePhrasing('torres');

@@ -1,5 +1,5 @@
-import { promptFor, type PromptContext } from '../../table/prompt';
-import { hasMessage, t } from '../../words';
+import { promptFor, type PromptContext } from '../../board-kit/prompt';
+import { hasMessage, t } from '../../i18n';
 import type { Choice } from './choice.svelte';
 import type { TorresFacts, TorresView } from './model';
 import { cardOf, phrasing } from './moves';

@@ -1,4 +1,4 @@
-import { t } from '../../words';
+import { t } from '../../i18n';
 import type { TorresEvent } from './model';
 import './words';
 

@@ -1,4 +1,4 @@
-import type { LogRecord } from '../../table/session.svelte';
+import type { LogRecord } from '../../table/store/session.svelte';
 import { eventsOf } from './model';
 import { cardOf, phrasing } from './moves';
 import { scoring, type SeatScore } from './scoring';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../net/types';
-import type { LogRecord } from '../../table/session.svelte';
+import type { LogRecord } from '../../table/store/session.svelte';
 import { loadVerbs } from '../../testing/verbs';
 import { Showing } from './showing.svelte';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogRecord } from '../../../table/session.svelte';
+import type { LogRecord } from '../../../table/store/session.svelte';
 import type { Built } from './castle';
 import { growth, moments } from './growing';
 

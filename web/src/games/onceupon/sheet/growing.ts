@@ -1,5 +1,5 @@
-import type { LogRecord } from '../../../table/session.svelte';
-import { activeMoves } from '../../../table/past';
+import type { LogRecord } from '../../../table/store/session.svelte';
+import { activeMoves } from '../../../table/store/moveHistory';
 import { eventsOf, type OnceUponEvent } from '../model';
 import { parts, type Built } from './castle';
 import type { Drawing } from './hand';

@@ -1,6 +1,6 @@
-import { saveItem, loadItem } from '../../../house.svelte';
-import type { TableSession } from '../../../table/session.svelte';
-import { t } from '../../../words';
+import { saveItem, loadItem } from '../../../app/app.svelte';
+import type { TableSession } from '../../../table/store/session.svelte';
+import { t } from '../../../i18n';
 import { attachmentOf, drawingsOf, MOST_POINTS, rubbed, type Drawing, type HandStroke } from './hand';
 
 type Strokes = readonly HandStroke[];

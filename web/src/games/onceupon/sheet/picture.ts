@@ -1,4 +1,4 @@
-import { t } from '../../../words';
+import { t } from '../../../i18n';
 import { PORTRAITS } from '../art';
 import { draw, parts, type Built } from './castle';
 import { handStrokes, type Drawing } from './hand';

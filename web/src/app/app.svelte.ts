@@ -1,0 +1,89 @@
+import { accountApi } from '../net/api/account';
+import { catalogueApi } from '../net/api/catalogue';
+import { ApiError } from '../net/errors';
+import type { Catalogue, Me } from '../net/types';
+
+/** How often a server that is away is looked for. */
+const RETRY_MS = 15_000;
+
+/** What every page needs to know: who is here, and which games there are. */
+class AppState {
+  me = $state<Me>({ name: null });
+  catalogue = $state<Catalogue>({ games: [], bots: [] });
+  theme = $state<'system' | 'light' | 'dark'>(loadItem('theme', 'system') as 'system' | 'light' | 'dark');
+
+  /** Whether the server cannot be reached, so that only what this browser can do by itself is offered. */
+  serverDown = $state(false);
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+  async load(): Promise<void> {
+    try {
+      [this.me, this.catalogue] = await Promise.all([accountApi.me(), catalogueApi.catalogue()]);
+      this.serverDown = false;
+      saveItem('catalogue', JSON.stringify(this.catalogue));
+    } catch (problem) {
+      const cached = loadItem('catalogue', '');
+      if (cached === '' || !(problem instanceof ApiError) || problem.code !== 'unavailable') {
+        throw problem;
+      }
+      this.catalogue = JSON.parse(cached) as Catalogue;
+      this.serverDown = true;
+      this.scheduleRetry();
+    }
+  }
+
+  /** Notices by itself when the server is there again. */
+  private scheduleRetry(): void {
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => void this.load().catch(() => this.scheduleRetry()), RETRY_MS);
+  }
+
+  /** Makes sure that there is a name to play under. */
+  async ensureSession(): Promise<void> {
+    if (this.me.name === null) {
+      this.me = await accountApi.createSession();
+    }
+  }
+
+  game(id: string) {
+    return this.catalogue.games.find((game) => game.id === id);
+  }
+
+  variant(gameId: string, variantId: string) {
+    return this.game(gameId)?.variants.find((variant) => variant.id === variantId);
+  }
+
+  setTheme(theme: 'system' | 'light' | 'dark'): void {
+    this.theme = theme;
+    saveItem('theme', theme);
+    applyTheme(theme);
+  }
+}
+
+/** Small things that are kept in this browser; without storage they are forgotten, which does no harm. */
+export function loadItem(name: string, fallback: string): string {
+  try {
+    return localStorage.getItem(`merlon.${name}`) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+export function saveItem(name: string, value: string): void {
+  try {
+    localStorage.setItem(`merlon.${name}`, value);
+  } catch {
+    // private windows may refuse; nothing depends on it
+  }
+}
+
+function applyTheme(theme: string): void {
+  if (theme === 'system') {
+    delete document.documentElement.dataset['theme'];
+  } else {
+    document.documentElement.dataset['theme'] = theme;
+  }
+}
+
+export const app = new AppState();
+applyTheme(app.theme);

@@ -1,0 +1,127 @@
+import { acquireEngine, releaseEngine, type AskOptions } from './engine';
+import { ApiError } from '../net/errors';
+import type { GameEvent, ScoreSheet, TableInfo, ReachablePath } from '../net/types';
+import type { Hint } from '../sources/source';
+import { formatPhrase, type Phrase } from '../i18n';
+
+/** What the engine tells somebody of a position. */
+export interface EngineView {
+  toMove: number | null;
+  status: NonNullable<TableInfo['status']>;
+  sheets: ScoreSheet[];
+  view: unknown;
+  facts: unknown;
+  legal?: string[];
+  lasting?: string[];
+}
+
+/** What a bot thinks of a position. */
+export interface SearchResult {
+  move: string;
+  /** The moves that it expects, from its own on. */
+  pv: string[];
+  /** How often it looked ahead. */
+  iterations: number;
+  /** How often it looked at each move, if it was one of several who thought about the same. */
+  visits?: Record<string, number>;
+}
+
+/** What others need to check a game: its key, what was promised of it, and the hash of where it stands. */
+export interface GameProof {
+  rulesVersion: number;
+  key: string;
+  commitment: string;
+  hash: string;
+}
+
+/** One game in the engine of this browser, asked in words of the client. */
+export class EngineGame {
+  /** The moves that have been played in it. */
+  private played: string[] | null = null;
+
+  /** @param startCommand the command that begins it: `new` or `load` */
+  constructor(
+    private readonly startCommand: string,
+    private readonly engine = acquireEngine(),
+  ) {}
+
+  private closed = false;
+
+  private async ask<T>(line: string, waiting?: AskOptions): Promise<T> {
+    if (this.closed) {
+      throw new ApiError('local', line); // another game may be played there by now
+    }
+    const reply = await this.engine.ask(line, waiting);
+    if (!reply.startsWith('ok')) {
+      const phrase = /\{.*\}$/.exec(reply)?.[0];
+      throw new ApiError('illegal', phrase ? formatPhrase(JSON.parse(phrase) as Phrase) : reply.replace(/^error \S+ /, ''));
+    }
+    return (reply === 'ok' ? null : JSON.parse(reply.slice('ok '.length))) as T;
+  }
+
+  get moves(): readonly string[] {
+    return this.played ?? [];
+  }
+
+  /** Brings the game to where these moves lead, by as few as possible. */
+  async syncTo(moves: readonly string[]): Promise<void> {
+    await this.undoTo(commonPrefixLength(this.moves, moves));
+    for (const move of moves.slice(this.moves.length)) {
+      await this.play(move);
+    }
+  }
+
+  /** Goes back to where so many of its moves stand: one by one, or from the beginning where that is shorter. */
+  async undoTo(count: number): Promise<void> {
+    const { played } = this;
+    if (played === null || played.length - count > count) {
+      await this.ask(this.startCommand);
+      this.played = [];
+      for (const move of played?.slice(0, count) ?? []) {
+        await this.play(move);
+      }
+      return;
+    }
+    for (let more = played.length - count; more > 0; more--) {
+      await this.ask('undo');
+      played.pop();
+    }
+  }
+
+  async play(move: string): Promise<GameEvent[]> {
+    const { events } = await this.ask<{ events: GameEvent[] }>(`play ${move}`);
+    this.played?.push(move);
+    return events;
+  }
+
+  /** @param who a seat's number, `spectator` or `all` */
+  viewFor = (who: string): Promise<EngineView> => this.ask(`table ${who}`);
+  explainMove = (move: string): Promise<{ phrases: Phrase[]; reason?: string; reveals?: boolean }> => this.ask(`why ${move}`);
+  reachable = (): Promise<ReachablePath[]> => this.ask('ways');
+  moveGain = (move: string): Promise<number | null> => this.ask(`worth ${move}`);
+  /** Which of several conditions hold for a seat that has played these moves. */
+  check = (seat: number, moves: readonly string[], of: readonly unknown[]): Promise<boolean[]> => this.ask(`holds ${JSON.stringify({ seat, moves, of })}`);
+  hint = (bot: string, millis: number): Promise<Hint> => this.ask(`hint ${JSON.stringify({ bot, millis })}`);
+  proof = (): Promise<GameProof> => this.ask('proof');
+
+  /** What a bot would play. If that is stopped, it is the best that was found by then. */
+  search(bot: string, more: { part?: number; signal?: AbortSignal; told?: (thought: SearchResult) => void } = {}): Promise<SearchResult> {
+    const { part, signal, told: onProgress } = more;
+    return this.ask(`go ${JSON.stringify({ bot, part })}`, {
+      signal,
+      onInfo: onProgress && ((info) => onProgress(JSON.parse(info.slice('info '.length)) as SearchResult)),
+    });
+  }
+
+  close(): void {
+    if (!this.closed) {
+      this.closed = true;
+      releaseEngine(this.engine);
+    }
+  }
+}
+
+function commonPrefixLength(one: readonly string[], other: readonly string[]): number {
+  const difference = one.findIndex((move, i) => move !== other[i]);
+  return difference < 0 ? one.length : difference;
+}

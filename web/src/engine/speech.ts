@@ -1,6 +1,0 @@
-import { addMessages, formatPhrase, type Phrase } from '../words';
-
-/** The words of all games, for an engine that answers in sentences. */
-Object.values(import.meta.glob<string>('../../../games/*/src/main/resources/org/merlon/*/words/en.ftl', { query: '?raw', import: 'default', eager: true })).forEach(addMessages);
-
-export const formatText = (phrase: string): string => formatPhrase(JSON.parse(phrase) as Phrase);

@@ -1,8 +1,0 @@
-import { startLocalGame } from '../local/begin';
-import { loadTutorial } from './content';
-
-/** Begins a first game with the herald beside it, and goes to its table. */
-export async function startGuidedGame(game: string): Promise<void> {
-  const { variant, options, seed, bot, players } = await loadTutorial(game);
-  await startLocalGame({ game, variant, options, seed, guided: true }, Array.from({ length: players - 1 }, () => bot));
-}

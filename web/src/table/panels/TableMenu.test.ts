@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { app } from '../../app/app.svelte';
+import type { TableInfo } from '../../net/types';
+import { peopleApi } from '../../net/api/people';
+import { tableInfo } from '../../testing/tableInfo';
+import { t } from '../../i18n';
+import TableMenu from './TableMenu.svelte';
+import type { TableSession } from '../store/session.svelte';
+
+describe('the menu of a table', () => {
+  let commands: string[];
+
+  function open(more: Partial<TableInfo>): void {
+    commands = [];
+    app.me = { name: 'Ann', kind: 'member' };
+    const session = { id: 't', invitation: null, source: { isLocal: false }, resign: () => commands.push('resign'), runCommand: (name: string) => commands.push(name) };
+    const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ben' }];
+    const info = tableInfo({ phase: 'playing', you: [0], toMove: 0, seats, ...more });
+    render(TableMenu, { session: session as unknown as TableSession, info, game: null });
+  }
+
+  const choose = (key: string) => fireEvent.click(screen.getByText(t(key)));
+
+  /** The browser of these tests has no dialogs of its own. */
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+    };
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+
+  it('asks before a rated game is left to a bot, and says what that means', async () => {
+    open({ rated: true });
+    await choose('house-leave');
+    expect(screen.getByText(t('house-leave.help'))).toBeTruthy();
+    expect(commands).toEqual([]);
+    await choose('house-leave.button');
+    expect(commands).toEqual(['leave']);
+  });
+
+  it('lets who plays for fun go at once', async () => {
+    open({ rated: false });
+    await choose('house-leave');
+    expect(commands).toEqual(['leave']);
+  });
+
+  it('asks before a game is given up', async () => {
+    open({ rated: false });
+    await choose('house-resign');
+    expect(commands).toEqual([]);
+    await choose('house-resign.button');
+    expect(commands).toEqual(['resign']);
+  });
+
+  it('tells the host what is wrong at this table', async () => {
+    const reported = vi.spyOn(peopleApi, 'report').mockResolvedValue(undefined as never);
+    open({});
+    await choose('house-report');
+    const reason = screen.getByLabelText<HTMLTextAreaElement>(t('house-report.reason'));
+    await fireEvent.input(reason, { target: { value: 'Ben calls me names.' } });
+    await fireEvent.submit(reason.form!);
+    await screen.findByText(t('house-report.done'));
+    expect(reported).toHaveBeenCalledWith({ table: 't', invitation: null }, 'Ben calls me names.');
+  });
+});
