@@ -6,10 +6,21 @@ import { defineConfig } from 'vitest/config';
 // The server that `npm run dev` talks to; VITE_SERVER=http://localhost:9000 names another.
 const server = loadEnv('', '.').VITE_SERVER ?? 'http://localhost:8080';
 
-/** Makes the service worker of `src/service-worker.js`: it is told the files of this build, so another build has another one. */
-function keeper(): Plugin {
+const repository = decodeURIComponent(new URL('../', import.meta.url).pathname);
+
+/** Folders of resources that the client shares with the games (`$resources/torres/...`), the words and the server. */
+const alias = [
+  { find: /^\$resources\/(words|server)\//, replacement: `${repository}$1/src/main/resources/org/merlon/$1/` },
+  { find: /^\$resources\/(\w+)\//, replacement: `${repository}games/$1/src/main/resources/org/merlon/$1/` },
+];
+
+/**
+ * Builds the service worker and writes the names of this build's files into it, so that every build has another one. It is
+ * served as /sw.js, the address under which browsers have registered it.
+ */
+function serviceWorker(): Plugin {
   return {
-    name: 'keeper',
+    name: 'service-worker',
     apply: 'build',
     buildStart() {
       this.emitFile({ type: 'chunk', id: 'src/service-worker.js', fileName: 'sw.js' });
@@ -29,10 +40,11 @@ function keeper(): Plugin {
 }
 
 export default defineConfig({
+  resolve: { alias },
   plugins: [
     svelte(),
     svelteTesting(),
-    keeper(),
+    serviceWorker(),
   ],
   build: {
     target: 'es2022',

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './app/theme.svelte';
 import './design/base.css';
 import { offline } from './app/offline.svelte';
 

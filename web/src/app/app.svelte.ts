@@ -2,6 +2,7 @@ import { accountApi } from '../net/api/account';
 import { catalogueApi } from '../net/api/catalogue';
 import { ApiError } from '../net/errors';
 import type { Catalogue, Me } from '../net/types';
+import { loadItem, saveItem } from './storage';
 
 /** How often a server that is away is looked for. */
 const RETRY_MS = 15_000;
@@ -10,7 +11,6 @@ const RETRY_MS = 15_000;
 class AppState {
   me = $state<Me>({ name: null });
   catalogue = $state<Catalogue>({ games: [], bots: [] });
-  theme = $state<'system' | 'light' | 'dark'>(loadItem('theme', 'system') as 'system' | 'light' | 'dark');
 
   /** Whether the server cannot be reached, so that only what this browser can do by itself is offered. */
   serverDown = $state(false);
@@ -52,38 +52,6 @@ class AppState {
   variant(gameId: string, variantId: string) {
     return this.game(gameId)?.variants.find((variant) => variant.id === variantId);
   }
-
-  setTheme(theme: 'system' | 'light' | 'dark'): void {
-    this.theme = theme;
-    saveItem('theme', theme);
-    applyTheme(theme);
-  }
-}
-
-/** Small things that are kept in this browser; without storage they are forgotten, which does no harm. */
-export function loadItem(name: string, fallback: string): string {
-  try {
-    return localStorage.getItem(`merlon.${name}`) ?? fallback;
-  } catch {
-    return fallback;
-  }
-}
-
-export function saveItem(name: string, value: string): void {
-  try {
-    localStorage.setItem(`merlon.${name}`, value);
-  } catch {
-    // private windows may refuse; nothing depends on it
-  }
-}
-
-function applyTheme(theme: string): void {
-  if (theme === 'system') {
-    delete document.documentElement.dataset['theme'];
-  } else {
-    document.documentElement.dataset['theme'] = theme;
-  }
 }
 
 export const app = new AppState();
-applyTheme(app.theme);

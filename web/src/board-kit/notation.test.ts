@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VERBS } from '../testing/verbs';
-import { parseMove, type VerbForm } from './notation';
+import { parseMove } from './notation';
+import type { VerbForm } from '../net/types';
 
 describe('moves in notation', () => {
   it('are taken apart by the verbs of their game', () => {

@@ -1,10 +1,4 @@
-import type { PartialBy, Override, Schemas } from '../net/types';
-
-/** One thing that a move names; one of the kind "word" stands there as it is, and in the verb's name as well. */
-export type VerbSlot = PartialBy<Schemas['Slot'], 'optional' | 'repeated'>;
-
-/** How a game spells one kind of move, as the server tells it with the games. */
-export type VerbForm = PartialBy<Override<Schemas['VerbForm'], { args: VerbSlot[] }>, 'cost'>;
+import type { VerbForm, VerbSlot } from '../net/types';
 
 /** A move in notation, taken apart. Which of them are legal is the server's word. */
 export interface Move {

@@ -1,7 +1,7 @@
 import { app } from '../app/app.svelte';
-import type { GameEvent } from '../net/types';
+import type { GameEvent, VerbForm } from '../net/types';
 import { hasMessage, t, type MessageArg, type MessageArgs } from '../i18n';
-import { parseMove, type Move, type VerbForm } from './notation';
+import { parseMove, type Move } from './notation';
 
 /** How a game calls something of a kind, where that is more than a message of its own. */
 export type ArgFormatter = (kind: string, value: string) => MessageArg | undefined;

@@ -1,4 +1,4 @@
-import { saveItem, loadItem } from '../app/app.svelte';
+import { loadItem, saveItem } from '../app/storage';
 
 /** Whether things move. The system's wish for less motion counts as much as the switch in the settings. */
 class Motion {

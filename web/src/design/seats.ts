@@ -11,16 +11,3 @@ const SHAPE_PATHS = [
 export const shapePath = (seat: number): string => SHAPE_PATHS[seat % SHAPE_PATHS.length] ?? '';
 export const seatColour = (seat: number): string => `var(--seat-${seat % 4})`;
 export const seatName = (seat: number): string => t(`house-seat-${seat % 4}`);
-
-/** How long is left, as people read clocks. */
-export function formatDuration(millis: number): string {
-  const seconds = Math.max(0, Math.floor(millis / 1000));
-  const days = Math.floor(seconds / 86_400);
-  if (days > 0) {
-    return t('house-days-and-hours', { days, hours: Math.floor((seconds % 86_400) / 3600) });
-  }
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  const rest = String(seconds % 60).padStart(2, '0');
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
-}

@@ -1,4 +1,4 @@
-import { saveItem, loadItem } from '../app/app.svelte';
+import { loadItem, saveItem } from '../app/storage';
 
 /** A note: when it begins, how high it is, how long it rings, all in seconds and hertz. */
 type ToneSpec = readonly [at: number, pitch: number, length: number];

@@ -1,8 +1,10 @@
 import { acquireEngine, releaseEngine, type AskOptions } from './engine';
 import { ApiError } from '../net/errors';
-import type { GameEvent, ScoreSheet, TableInfo, ReachablePath } from '../net/types';
-import type { Hint } from '../sources/source';
+import type { GameEvent, Hint, ReachablePath, ScoreSheet, TableInfo } from '../net/types';
 import { formatPhrase, type Phrase } from '../i18n';
+
+/** A condition on where a game stands, which the engine understands. */
+export type Condition = Record<string, unknown>;
 
 /** What the engine tells somebody of a position. */
 export interface EngineView {

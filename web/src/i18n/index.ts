@@ -1,5 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import appMessages from '../../../words/src/main/resources/org/merlon/words/house/en.ftl?raw';
+import appMessages from '$resources/words/house/en.ftl?raw';
 
 /** What a message is about: words, a number, or a noun with a message of its own, as the server sends them. */
 export type MessageArg = string | number | Phrase | { seat: number } | readonly MessageArg[];

@@ -4,7 +4,8 @@ import type { TableInfo } from '../net/types';
 import { TableSession } from '../table/store/session.svelte';
 import type { Source } from '../sources/source';
 import { addMessages, t } from '../i18n';
-import type { Condition, TutorialDefinition, TutorialStep } from './content';
+import type { Condition } from '../engine/engineGame';
+import type { TutorialDefinition, TutorialStep } from './content';
 import TutorPanel from './TutorPanel.svelte';
 
 addMessages('torres-guide-one = The first thing.\ntorres-guide-two = The second thing.\ntorres-guide-three = Now build.\ntorres-guide-four = Skip it.');

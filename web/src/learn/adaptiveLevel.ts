@@ -1,7 +1,7 @@
-import { saveItem, loadItem } from '../app/app.svelte';
+import { loadItem, saveItem } from '../app/storage';
 import type { TableInfo } from '../net/types';
 import { BOT_LEVELS } from '../bots/names';
-import type { LessonDefinition } from './content';
+import { winKey } from './nextStep';
 import { progress } from './progress.svelte';
 
 /** The wish for a bot that grows with the player. */
@@ -24,9 +24,6 @@ const levelAt = (level: number): string => BOT_LEVELS[Math.min(Math.max(level, 0
 /** The level that is meant by a wish: the one that was named, or the one that somebody has grown to. */
 export const resolveLevel = (game: string, level: string): string => (level === ADAPTIVE ? levelAt(stateOf(game).level) : level);
 
-/** The name under which a first win is remembered. */
-const winKey = (variant: string): string => `won-${variant}`;
-
 /** Takes note of a game against bots that has just ended; answers with the level that comes next, if that is another now. */
 export function recordResult(info: TableInfo): string | null {
   const [you, ...more] = info.you;
@@ -48,24 +45,4 @@ export function recordResult(info: TableInfo): string | null {
   const next = { level: BOT_LEVELS.findIndex((each) => each === level), row: row % STREAK };
   saveItem('rungs', JSON.stringify({ ...loadStates(), [info.game]: next }));
   return level === playedLevel ? null : level;
-}
-
-/** What somebody does next who learns a game. */
-export type LearningStep = { kind: 'guide' } | { kind: 'lesson'; lesson: LessonDefinition } | { kind: 'play'; variant: string };
-
-/** The first game, then for each variant its lessons and a win; nothing is left for whoever has done all that. */
-export function nextStep(game: string, variants: readonly string[], lessons: readonly LessonDefinition[]): LearningStep | null {
-  if (!progress.has(game, 'guide')) {
-    return { kind: 'guide' };
-  }
-  for (const variant of variants) {
-    const lesson = lessons.find((each) => each.variant === variant && !progress.has(game, each.id));
-    if (lesson !== undefined) {
-      return { kind: 'lesson', lesson };
-    }
-    if (!progress.has(game, winKey(variant))) {
-      return { kind: 'play', variant };
-    }
-  }
-  return null;
 }

@@ -1,3 +1,4 @@
+import type { Condition } from '../engine/engineGame';
 import { addMessages } from '../i18n';
 
 /** Where a game stands, as somebody wrote it down. */
@@ -27,9 +28,6 @@ export interface Outline {
   /** The rule behind a message: a refusal, a prompt, a card. */
   why: Record<string, string>;
 }
-
-/** A condition on where a game stands, which the engine understands. */
-export type Condition = Record<string, unknown>;
 
 /** A position with a task. */
 export interface LessonDefinition {

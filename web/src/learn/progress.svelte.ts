@@ -1,4 +1,4 @@
-import { saveItem, loadItem } from '../app/app.svelte';
+import { loadItem, saveItem } from '../app/storage';
 
 const STORAGE_NAME = 'learnt';
 

@@ -1,4 +1,4 @@
-import { saveItem, loadItem } from '../app/app.svelte';
+import { loadItem, saveItem } from '../app/storage';
 import { viewerSeat } from '../board-kit/playing.svelte';
 import type { TableSession } from '../table/store/session.svelte';
 import type { TutorialDefinition, TutorialStep } from './content';

@@ -1,4 +1,4 @@
-import type { Hint } from '../sources/source';
+import type { Hint } from '../net/types';
 import { EngineGame } from '../engine/engineGame';
 
 /** A bot that gives advice: it thinks in an engine of its own, so that the table still answers meanwhile. */

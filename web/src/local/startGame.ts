@@ -1,4 +1,5 @@
-import { app, loadItem } from '../app/app.svelte';
+import { app } from '../app/app.svelte';
+import { loadItem } from '../app/storage';
 import { ADAPTIVE, resolveLevel } from '../learn/adaptiveLevel';
 import { router } from '../app/router.svelte';
 import { t } from '../i18n';

@@ -1,4 +1,3 @@
-import type { VerbForm } from '../board-kit/notation';
 import type { NewReport } from './request';
 import type { components } from './api.gen';
 
@@ -13,6 +12,12 @@ export type PartialBy<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
 /** Some fields are of another type; only those that are there can be named. */
 export type Override<T, R extends { [K in keyof R]: K extends keyof T ? unknown : never }> = Omit<T, keyof R> & R;
+
+/** One thing that a move names; one of the kind "word" stands there as it is, and in the verb's name as well. */
+export type VerbSlot = PartialBy<Schemas['Slot'], 'optional' | 'repeated'>;
+
+/** How a game spells one kind of move, as the server tells it with the games. */
+export type VerbForm = PartialBy<Override<Schemas['VerbForm'], { args: VerbSlot[] }>, 'cost'>;
 
 export type OptionInfo = Schemas['OptionInfo'];
 export type BeginningInfo = Schemas['BeginningInfo'];
@@ -78,6 +83,12 @@ export type TableMessage = DistributiveOmit<Inbound, 'ref'>;
 
 /** What a table can be told; which table it is, its source knows. */
 export type TableRequest = DistributiveOmit<Inbound, 'table' | 'ref'>;
+
+/** What could be done with a turn: a move, those that would follow, how many of 100 looks went to it, and what speaks for it. */
+export type Plan = Schemas['Plan'];
+
+/** What a bot would do, how sure it is compared with what comes next, and after how many looks ahead. */
+export type Hint = Schemas['HintInfo'];
 
 export type RatingPoint = Schemas['Point'];
 export type RatedGame = Schemas['Rated'];

@@ -1,90 +1,13 @@
+import { animationSpeed, ANIMATION_SPEEDS } from '../design/animationSpeed';
 import { motion } from '../design/motion.svelte';
-import { Engine } from '../engine/engine';
+import { EngineGame } from '../engine/engineGame';
+import { formatRefusal, t } from '../i18n';
+import type { LessonDefinition } from '../learn/content';
 import { HintEngine } from '../local/hintEngine';
-import { EngineGame, type EngineView } from '../engine/engineGame';
 import { ApiError } from '../net/errors';
 import type { LogEntry, PastPosition, TableInfo, TableRequest } from '../net/types';
-import { animationSpeed, ANIMATION_SPEEDS } from '../table/store/animationQueue';
-import type { SourceListener, Source } from './source';
-import { t, formatRefusal } from '../i18n';
-import type { LessonDefinition, PositionPicture, Position } from '../learn/content';
-
-/** A table that somebody looks at or learns at: nobody else is there, and nothing is kept. */
-export function lessonTableInfo(position: Position, engineView: EngineView, you: number, entries: readonly LogEntry[], name: string): TableInfo {
-  const { legal, ...shown } = engineView;
-  const seats = Array.from({ length: position.players }, (_, seat) => ({
-    kind: seat === you ? ('person' as const) : ('bot' as const),
-    name: seat === you ? name : t('house-player', { number: seat + 1 }),
-    present: true,
-    level: '',
-  }));
-  return {
-    ...shown,
-    id: 'study',
-    number: entries.length,
-    phase: engineView.status.over ? 'over' : 'playing',
-    game: position.game,
-    variant: position.variant,
-    options: position.options ?? {},
-    players: position.players,
-    creator: '',
-    listed: false,
-    rated: false,
-    shuffled: false,
-    hints: true,
-    pace: { kind: 'none' },
-    commitment: '',
-    youStart: false,
-    seats,
-    watching: 0,
-    wordCommitments: [],
-    you: you < 0 ? [] : [you],
-    moves: entries.filter(({ kind }) => kind === 'move').length,
-    rulesVersion: 0,
-    ...(legal === undefined ? {} : { legal }),
-  };
-}
-
-/** One engine draws all pictures, one after the other. */
-let pictureEngine: Engine | undefined;
-let pictureQueue: Promise<unknown> = Promise.resolve();
-
-function viewOf({ position, seat }: PositionPicture): Promise<EngineView> {
-  const engineView = pictureQueue.then(async () => {
-    const rules = new EngineGame(`load ${JSON.stringify(position)}`, (pictureEngine ??= new Engine()));
-    await rules.syncTo([]);
-    return rules.viewFor(seat == null ? 'spectator' : String(seat));
-  });
-  pictureQueue = engineView.catch(() => undefined);
-  return engineView;
-}
-
-const unsupported = (): Promise<never> => Promise.reject(new ApiError('local', t('house-local-alone')));
-
-/** A position to be looked at, and nothing more. */
-export class StaticSource implements Source {
-  readonly isLocal = true;
-  readonly pagePath = '';
-
-  constructor(picture: PositionPicture, listener: SourceListener) {
-    void viewOf(picture).then((told) => {
-      const { legal: _, ...seen } = told;
-      listener.onMessage({ type: 'table', table: 'study', view: lessonTableInfo(picture.position, seen, picture.seat ?? -1, [], '') });
-    });
-  }
-
-  log = async () => [];
-  chat = async () => [];
-  attachments = async () => [];
-  reachable = async () => ({ number: 0, ways: [] });
-  moveGain = async () => null;
-  explainMove = async () => ({ reason: null });
-  positionAt = unsupported;
-  attach = unsupported;
-  send = unsupported;
-  runCommand = unsupported;
-  close(): void {}
-}
+import { lessonTableInfo, unsupported } from './lessonTableInfo';
+import type { Source, SourceListener } from './source';
 
 /** How a lesson stands; one that was shown is not one's own success. */
 export type LessonStatus = 'going' | 'reached' | 'missed' | 'shown';

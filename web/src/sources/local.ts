@@ -1,4 +1,4 @@
-import type { Condition } from '../learn/content';
+import type { Condition } from '../engine/engineGame';
 import { ApiError } from '../net/errors';
 import type { Attachment, PastPosition, TableInfo, TableRequest } from '../net/types';
 import { upsertAttachment } from '../table/store/attachments';

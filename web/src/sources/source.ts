@@ -1,7 +1,7 @@
-import type { Attachment, ChatMessage, LogEntry, Outbound, PastPosition, TableInfo, ReachablePath, Schemas, TableRequest } from '../net/types';
+import type { Attachment, ChatMessage, Hint, LogEntry, Outbound, PastPosition, ReachablePath, TableInfo, TableRequest } from '../net/types';
 import type { CommandBody, CommandName } from '../net/request';
 import type { ConnectionState } from '../net/socket';
-import type { Condition } from '../learn/content';
+import type { Condition } from '../engine/engineGame';
 import type { Phrase } from '../i18n';
 
 /** Who listens to a table. */
@@ -11,12 +11,6 @@ export interface SourceListener {
   /** The last entry that has been heard of, or null if nothing has. */
   lastSeenEntry: () => number | null;
 }
-
-/** What could be done with a turn: a move, those that would follow, how many of 100 looks went to it, and what speaks for it. */
-export type Plan = Schemas['Plan'];
-
-/** What a bot would do, how sure it is compared with what comes next, and after how many looks ahead. */
-export type Hint = Schemas['HintInfo'];
 
 /** Where a table lives, and who answers for its rules: a server, or this browser. Whoever shows it cannot tell. */
 export interface Source {

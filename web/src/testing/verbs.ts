@@ -1,5 +1,5 @@
 import { app } from '../app/app.svelte';
-import type { VerbForm } from '../board-kit/notation';
+import type { VerbForm } from '../net/types';
 import blackstone from './blackstone-verbs.json';
 import onceupon from './onceupon-verbs.json';
 import torres from './torres-verbs.json';

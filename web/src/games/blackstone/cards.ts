@@ -1,4 +1,4 @@
-import table from '../../../../games/blackstone/src/main/resources/org/merlon/blackstone/table/tasks.tsv?raw';
+import table from '$resources/blackstone/table/tasks.tsv?raw';
 import { rulesRows } from '../rulesData';
 
 /** The cards as they are printed, read from the same file as the engine reads them from. */

@@ -1,4 +1,4 @@
-import { saveItem, loadItem } from '../../app/app.svelte';
+import { loadItem, saveItem } from '../../app/storage';
 
 /** A question that somebody may answer once and for all at a table, so that the others need not wait for them. */
 export interface Question {

@@ -1,4 +1,4 @@
-import catalogue from '../../../../games/blackstone/src/main/resources/org/merlon/blackstone/words/en.ftl?raw';
+import catalogue from '$resources/blackstone/words/en.ftl?raw';
 import { addMessages } from '../../i18n';
 
 addMessages(catalogue);

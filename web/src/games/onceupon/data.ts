@@ -1,8 +1,8 @@
 // The tables of the game itself, so that a correction there is one here.
-import boardTable from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/board.tsv?raw';
-import guestTable from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/guests.tsv?raw';
-import lineTable from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/lines.tsv?raw';
-import folkTable from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/residents.tsv?raw';
+import boardTable from '$resources/onceupon/board.tsv?raw';
+import guestTable from '$resources/onceupon/guests.tsv?raw';
+import lineTable from '$resources/onceupon/lines.tsv?raw';
+import folkTable from '$resources/onceupon/residents.tsv?raw';
 import { rulesRows } from '../rulesData';
 
 type Resource = 'wood' | 'stone' | 'gold' | 'food';

@@ -1,4 +1,4 @@
-import { saveItem, loadItem } from '../../app/app.svelte';
+import { loadItem, saveItem } from '../../app/storage';
 import type { Playing } from '../../board-kit/playing.svelte';
 import type { Plan } from './plan.svelte';
 

@@ -1,4 +1,4 @@
-import { saveItem, loadItem } from '../../app/app.svelte';
+import { loadItem, saveItem } from '../../app/storage';
 
 /** How somebody likes to see the board; kept in this browser. */
 export class Look {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import document from '../../../../server/src/main/resources/org/merlon/server/web/http/openapi.json';
+import document from '$resources/server/web/http/openapi.json';
 import { buildReference, type OpenApi } from './apiReference';
 
 describe('the description of the server', () => {

@@ -4,7 +4,7 @@ import type { MovePhrasing } from '../../board-kit/phrasing';
 import { t } from '../../i18n';
 import HintPanel from './HintPanel.svelte';
 import type { Hints } from '../store/hints.svelte';
-import type { Hint } from '../../sources/source';
+import type { Hint } from '../../net/types';
 
 const PLAN = { share: 70, merits: [], sure: 'clear', looks: 250 };
 const HINT = { ...PLAN, move: 'knight e4', then: ['block e5', 'end'] } as unknown as Hint;

@@ -1,17 +1,8 @@
-import { loadItem } from '../../app/app.svelte';
+import { animationSpeed, ANIMATION_SPEEDS } from '../../design/animationSpeed';
 
 /** How long one thing is looked at before the next is shown, and how long a whole row of them may take. */
 export const STEP_MS = 480;
 const MAX_TOTAL_MS = 3600;
-
-/** How quickly the turns of others are shown, as times the usual; a person's own wish, kept in the browser. */
-export const ANIMATION_SPEEDS = { slow: 2.5, usual: 1, quick: 0.4 } as const;
-export type AnimationSpeed = keyof typeof ANIMATION_SPEEDS;
-
-export function animationSpeed(): AnimationSpeed {
-  const wish = loadItem('speed', 'usual');
-  return wish in ANIMATION_SPEEDS ? (wish as AnimationSpeed) : 'usual';
-}
 
 /** Hands things on one at a time, so that each can be seen; the longer the row, the quicker it goes. */
 export class AnimationQueue<T> {

@@ -1,7 +1,7 @@
 import { errorMessage } from '../../net/errors';
 import { viewerSeat } from '../../board-kit/playing.svelte';
 import type { TableSession } from './session.svelte';
-import type { Hint } from '../../sources/source';
+import type { Hint } from '../../net/types';
 
 /** What a bot would do in one's place, asked for at a table. It plays nothing. */
 export class Hints {

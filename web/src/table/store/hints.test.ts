@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TableInfo } from '../../net/types';
+import type { Hint, TableInfo } from '../../net/types';
 import { TableSession } from './session.svelte';
-import type { Hint, SourceListener, Source } from '../../sources/source';
+import type { Source, SourceListener } from '../../sources/source';
 
 const TABLE = { id: 't', number: 4, phase: 'playing', hints: true, rated: false, legal: ['setup d8'], seats: [], you: [0], toMove: 0 };
 const HINT: Hint = { move: 'setup d8', then: [], share: 70, merits: [], sure: 'clear', looks: 250 };

@@ -1,4 +1,4 @@
-import { saveItem, loadItem } from '../../../app/app.svelte';
+import { loadItem, saveItem } from '../../../app/storage';
 import type { TableSession } from '../../../table/store/session.svelte';
 import { t } from '../../../i18n';
 import { attachmentOf, drawingsOf, MOST_POINTS, rubbed, type Drawing, type HandStroke } from './hand';

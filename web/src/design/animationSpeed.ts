@@ -1,0 +1,10 @@
+import { loadItem } from '../app/storage';
+
+/** How quickly the turns of others are shown, as times the usual; a person's own wish, kept in the browser. */
+export const ANIMATION_SPEEDS = { slow: 2.5, usual: 1, quick: 0.4 } as const;
+export type AnimationSpeed = keyof typeof ANIMATION_SPEEDS;
+
+export function animationSpeed(): AnimationSpeed {
+  const wish = loadItem('speed', 'usual');
+  return wish in ANIMATION_SPEEDS ? (wish as AnimationSpeed) : 'usual';
+}

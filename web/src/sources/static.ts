@@ -1,0 +1,44 @@
+import { Engine } from '../engine/engine';
+import { EngineGame, type EngineView } from '../engine/engineGame';
+import type { PositionPicture } from '../learn/content';
+import { lessonTableInfo, unsupported } from './lessonTableInfo';
+import type { Source, SourceListener } from './source';
+
+/** One engine draws all pictures, one after the other. */
+let pictureEngine: Engine | undefined;
+let pictureQueue: Promise<unknown> = Promise.resolve();
+
+function viewOf({ position, seat }: PositionPicture): Promise<EngineView> {
+  const engineView = pictureQueue.then(async () => {
+    const rules = new EngineGame(`load ${JSON.stringify(position)}`, (pictureEngine ??= new Engine()));
+    await rules.syncTo([]);
+    return rules.viewFor(seat == null ? 'spectator' : String(seat));
+  });
+  pictureQueue = engineView.catch(() => undefined);
+  return engineView;
+}
+
+/** A position to be looked at, and nothing more. */
+export class StaticSource implements Source {
+  readonly isLocal = true;
+  readonly pagePath = '';
+
+  constructor(picture: PositionPicture, listener: SourceListener) {
+    void viewOf(picture).then((told) => {
+      const { legal: _, ...seen } = told;
+      listener.onMessage({ type: 'table', table: 'study', view: lessonTableInfo(picture.position, seen, picture.seat ?? -1, [], '') });
+    });
+  }
+
+  log = async () => [];
+  chat = async () => [];
+  attachments = async () => [];
+  reachable = async () => ({ number: 0, ways: [] });
+  moveGain = async () => null;
+  explainMove = async () => ({ reason: null });
+  positionAt = unsupported;
+  attach = unsupported;
+  send = unsupported;
+  runCommand = unsupported;
+  close(): void {}
+}
