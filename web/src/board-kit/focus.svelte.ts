@@ -1,5 +1,5 @@
 /** What is asked of a player; it takes the focus when what had it is gone. */
-export const promptElement = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-asked]');
+export const promptElement = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-prompt]');
 
 /** When the button that has the focus goes away with what the herald said, his next words get it, or what is asked if he is silent. */
 export function restoreFocus(place: () => HTMLElement | undefined, changes: () => unknown): void {
@@ -11,7 +11,7 @@ export function restoreFocus(place: () => HTMLElement | undefined, changes: () =
   $effect(() => {
     changes();
     if (had && document.activeElement === document.body) {
-      (place()?.querySelector<HTMLElement>('[data-says]') ?? promptElement())?.focus({ preventScroll: true });
+      (place()?.querySelector<HTMLElement>('[data-tutor-text]') ?? promptElement())?.focus({ preventScroll: true });
     }
   });
 }

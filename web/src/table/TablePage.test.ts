@@ -104,7 +104,7 @@ describe('a table and its address', () => {
     const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ben' }];
     await open('/table/t', tableInfo({ game: 'nothing', phase: 'playing', you: [0, 1], toMove: 1, secret: true, seats }));
     const curtain = screen.getByRole('region', { name: t('house-curtain') });
-    const board = (): HTMLElement | null => document.querySelector('.shown');
+    const board = (): HTMLElement | null => document.querySelector('.board-area');
     expect(curtain.textContent).toContain('Ben');
     expect(board()?.inert).toBe(true);
     await fireEvent.click(screen.getByRole('button', { name: t('house-curtain.lift', { name: 'Ben' }) }));
@@ -138,7 +138,7 @@ describe('a table in play', SLOW, () => {
   const space = (at: string): HTMLElement => document.getElementById(`space-${at}`)!;
   const bar = () => within(screen.getByRole('region', { name: t('house-your-turn') }));
   const offered = (): HTMLElement[] => bar().queryAllByRole('button').filter((each) => each.ariaLabel !== t('house-rules-why'));
-  const asked = (): string => document.querySelector('[data-asked]')!.textContent;
+  const asked = (): string => document.querySelector('[data-prompt]')!.textContent;
   const players = (): string[] => [...screen.getByRole('list', { name: t('house-players') }).children].map((each) => each.textContent);
   const toMove = (): boolean[] => players().map((each) => each.includes(t('house-seat-to-move')));
   const { legal: _, lasting: __, ...waits } = { ...TURN, toMove: 1 };

@@ -88,7 +88,7 @@ export class BoardHarness {
 
   /** What is asked, or who is. */
   get prompt(): string {
-    return this.bar.parentElement!.querySelector('[data-asked]')!.textContent;
+    return this.bar.parentElement!.querySelector('[data-prompt]')!.textContent;
   }
 
   /** What the bar offers, in order, by its words. */

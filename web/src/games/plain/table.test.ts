@@ -51,6 +51,6 @@ describe('a game without a table of its own', () => {
       view: tableInfo({ game: 'towers', phase: 'playing', you: [0], toMove: 1, seats, view, lasting: [], patience }),
     });
     const claim = await screen.findByRole('button', { name: t('house-vanished-claim') });
-    expect(claim.closest('[data-part=bar]')).not.toBeNull();
+    expect(claim.closest('[data-region=bar]')).not.toBeNull();
   });
 });

@@ -19,7 +19,7 @@ describe('a hint', () => {
 
   it('tells all that it begins before it says why', () => {
     render(HintPanel, { hints: { hint: HINT, error: '' } as unknown as Hints, phrasing, names: [] });
-    const said = [...document.querySelectorAll('.said > p')].map((line) => line.textContent);
+    const said = [...document.querySelectorAll('.content > p')].map((line) => line.textContent);
     expect(said).toHaveLength(3);
     expect(said[0]).toBe('(knight e4)');
     expect(said[1]).toContain('(block e5)');
@@ -27,7 +27,7 @@ describe('a hint', () => {
   });
 
   it('leaves the focus with what is asked', async () => {
-    document.body.insertAdjacentHTML('afterbegin', '<span tabindex="-1" data-asked>What next?</span>');
+    document.body.insertAdjacentHTML('afterbegin', '<span tabindex="-1" data-prompt>What next?</span>');
     const close = vi.fn();
     render(HintPanel, { hints: { hint: HINT, error: '', close } as unknown as Hints, phrasing, names: [] });
     await fireEvent.click(screen.getByRole('button', { name: t('house-hint.close') }));

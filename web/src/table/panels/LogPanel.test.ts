@@ -76,7 +76,7 @@ describe('the log', () => {
     await fireEvent.pointerLeave(second!);
     expect([...highlight.places]).toEqual([]);
     highlight.hoveredPlace = 'd7';
-    await expect.poll(() => first!.classList.contains('named')).toBe(true);
-    expect(second!.classList.contains('named')).toBe(false);
+    await expect.poll(() => first!.classList.contains('hovered')).toBe(true);
+    expect(second!.classList.contains('hovered')).toBe(false);
   });
 });

@@ -282,7 +282,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
             player.chooseDecks();
             player.action("Slide").click();
             visitor.page().locator(".space.free").first().click();
-            assertThat(visitor.page().locator(".reason")).isVisible();
+            assertThat(visitor.page().locator(".refusal")).isVisible();
         }
     }
 

@@ -84,7 +84,7 @@ final class FrameTest extends BrowserTest {
                 assertThat(curtain).containsText(name + " is next");
                 assertThat(visitor.page().locator(".game")).isHidden();
                 visitor.liftCurtain();
-                assertThat(visitor.page().locator(".prompt .whose")).containsText(name);
+                assertThat(visitor.page().locator(".prompt .player-badge")).containsText(name);
                 visitor.untilLogged(() -> player.place(0));
                 if (name.equals("Ben")) {
                     visitor.untilLogged(() -> player.place(0)); // the last also puts the king

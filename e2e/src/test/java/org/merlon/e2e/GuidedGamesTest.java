@@ -23,14 +23,14 @@ final class GuidedGamesTest extends BrowserTest {
     private static final int MOVES = Effort.of(10, 10, 1000);
 
     /** What the herald says now, or nothing. */
-    private static final String WORDS = "() => document.querySelector('.herald p')?.textContent";
+    private static final String WORDS = "() => document.querySelector('.tutor-bubble p')?.textContent";
 
     private static final String SKIP = "Skip ahead";
 
     /** Sends the herald on, unless he offers to skip; says what he offered, if anything. One look, for he may speak between two. */
     private static final String LISTEN = """
             () => {
-              const buttons = [...document.querySelectorAll('.herald button')];
+              const buttons = [...document.querySelectorAll('.tutor-bubble button')];
               const [skip, next] = ['Skip ahead', 'Go on'].map(name => buttons.find(each => each.textContent.trim() === name));
               if (!skip) { next?.click(); }
               return (skip ?? next)?.textContent.trim();

@@ -14,7 +14,7 @@ import java.util.Map;
 record Look(boolean over, boolean asked, int logged) {
     private static final String LOOK = """
             const look = () => {
-              document.querySelector('.curtain .button')?.click();
+              document.querySelector('.hotseat-cover .button')?.click();
               const over = document.querySelector('section[aria-label=Result]') !== null;
               return { over, asked: !over && (ASKS), logged: document.querySelectorAll('.log li').length };
             };

@@ -70,7 +70,7 @@ final class ThreePeopleTest extends BrowserTest {
             ben.button("Sit down").first().click();
             ann.begin();
             frozen.set(true);
-            Locator warning = ann.page().locator("[data-part=bar] [role=alert]");
+            Locator warning = ann.page().locator("[data-region=bar] [role=alert]");
             warning.waitFor();
             ann.page().waitForCondition(() -> unanswered.get() > 1);
             assertThat(warning).isVisible(); // though another line was opened, on which nothing is heard

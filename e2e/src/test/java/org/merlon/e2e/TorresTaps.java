@@ -71,7 +71,7 @@ record TorresTaps(Visitor visitor) {
         visitor.open(Prepared.BARE);
         Object id = page().evaluate(Prepared.script("torres-late.js"), Map.of("phase", phase, "round", round));
         visitor.open("/table/" + id);
-        page().locator(".curtain .button").click(); // whoever plays both seats is asked who they are now
+        page().locator(".hotseat-cover .button").click(); // whoever plays both seats is asked who they are now
         visitor.awaitBoard();
     }
 

@@ -261,7 +261,7 @@ final class Visitor implements AutoCloseable {
 
     /** Where several share a screen, lets the next of them see the table. */
     void liftCurtain() {
-        Locator lift = page.locator(".curtain .button");
+        Locator lift = page.locator(".hotseat-cover .button");
         if (lift.count() > 0) {
             lift.click();
         }
