@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import page from '../index.html?raw';
 import house from './App.svelte?raw';
 
-/** The server answers 404 to what the page does not know; which addresses those are the page tells it. */
+/** The server answers 404 to addresses it does not know; index.html lists the first path segments that it does. */
 it('names every page of the house to the server', () => {
   const known = /name="pages" content="([^"]*)"/.exec(page)?.[1]?.split(' ') ?? [];
   const plain = [...house.matchAll(/'\/([\w-]+)(?:\/[\w-]+)?': \(\) => import/g)].map(([, first]) => first);

@@ -1,13 +1,13 @@
-// Keeps the house for when the server is away. All files of one version lie in one cache; another version waits until the
-// page asks for it. The engine is built apart from the client, in a folder that is named by what is in it: it is fetched once,
-// and whoever starts it asks the server for the name, or us if the server is away.
+// Serves the app while the server is unreachable. All files of one version are in one cache; a new version waits until the
+// page asks for it. The engine is built separately, into a folder named by a hash of its contents: it is fetched once per
+// version. /engine/now names the current folder; it is answered from the cache while the server is unreachable.
 
-/** The files of this version, which the build puts here; their names change with what is in them. */
+/** The files of this version, inserted by the build; their names contain content hashes. */
 const FILES = '__FILES__'.split('|');
 const HOUSE = `house-${[...FILES.join()].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 4_294_967_291, 7)}`;
 const ENGINE = 'engine';
 const NOW = '/engine/now';
-const PROGRAM = 'engine.wasm'; // the last of its files that is fetched
+const PROGRAM = 'engine.wasm'; // the last of the engine's files to be fetched
 const SERVERS = /^\/(api|ws|metrics)(\/|$)/;
 
 self.addEventListener('install', (event) => {
@@ -27,7 +27,7 @@ self.addEventListener('message', (event) => {
   }
 });
 
-/** Which engine is to be started: the server's, or the one that is kept. */
+/** Returns the answer that names the engine to start: the server's, or the cached one. */
 async function engineNow() {
   const answer = await fetch(NOW).catch(() => undefined);
   return answer?.ok ? answer : ((await caches.match(NOW, { cacheName: ENGINE })) ?? Response.error());
@@ -44,7 +44,7 @@ async function engineFile(path) {
     await kept.put(path, answer.clone());
     const folder = path.slice(0, path.lastIndexOf('/'));
     if (path.endsWith(PROGRAM)) {
-      await kept.put(NOW, Response.json({ folder })); // it is whole now, and takes the place of the one before
+      await kept.put(NOW, Response.json({ folder })); // the engine is complete now and replaces the previous one
       const old = (await kept.keys()).filter(({ url }) => ![NOW, folder].some((own) => new URL(url).pathname.startsWith(own)));
       await Promise.all(old.map((each) => kept.delete(each)));
     }
@@ -52,7 +52,7 @@ async function engineFile(path) {
   return answer;
 }
 
-/** Whoever keeps an engine keeps the one that goes with this version. */
+/** Updates a cached engine to the one that belongs to this version. */
 async function renewEngine() {
   if (await caches.match(NOW, { cacheName: ENGINE })) {
     const { folder } = await (await engineNow()).json();
@@ -70,7 +70,7 @@ self.addEventListener('fetch', (event) => {
   const shell = () => caches.match('/', { cacheName: HOUSE });
   if (SERVERS.test(pathname)) {
     if (request.mode === 'navigate') {
-      event.respondWith(fetch(request).catch(shell)); // which says that the server is away
+      event.respondWith(fetch(request).catch(shell)); // the app then shows that the server is unreachable
     }
   } else if (pathname === NOW) {
     event.respondWith(engineNow());
@@ -82,10 +82,10 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** A notice from the server: it says which game, and with whom; the page of the table knows the rest. */
+/** Shows a push notification, unless its page is visible; the page of the table shows the rest. */
 self.addEventListener('push', (event) => {
   const { title = '', text = '', path = '/', stop } = event.data?.json() ?? {};
-  const actions = stop ? [{ action: stop.path, title: stop.words }] : []; // a way out, called by where it leads
+  const actions = stop ? [{ action: stop.path, title: stop.words }] : []; // unsubscribes; the action's id is the address to open
   const shown = self.clients.matchAll({ type: 'window' }).then((pages) => {
     const there = pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path);
     return there ? undefined : self.registration.showNotification(title, { body: text, tag: path, icon: '/crest-192.png', data: path, actions });

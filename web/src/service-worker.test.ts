@@ -3,7 +3,7 @@ import source from './service-worker.js?raw';
 
 type Handler = (event: object) => void;
 
-/** The keeper at work, in a browser with these pages open. */
+/** Runs the service worker in a fake browser with these pages open. */
 function keeper(pages: { url: string; visibilityState: string; focus: () => void }[]) {
   const handlers: Record<string, Handler> = {};
   const opened: string[] = [];

@@ -4,15 +4,15 @@ import { ApiError } from '../net/errors';
 import type { Catalogue, Me } from '../net/types';
 import { loadItem, saveItem } from './storage';
 
-/** How often a server that is away is looked for. */
+/** Interval between attempts to reach a server that is down. */
 const RETRY_MS = 15_000;
 
-/** What every page needs to know: who is here, and which games there are. */
+/** The state that every page needs: the session and the catalogue of games. */
 class AppState {
   me = $state<Me>({ name: null });
   catalogue = $state<Catalogue>({ games: [], bots: [] });
 
-  /** Whether the server cannot be reached, so that only what this browser can do by itself is offered. */
+  /** Whether the server is unreachable, so that only local games are offered. */
   serverDown = $state(false);
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,13 +32,13 @@ class AppState {
     }
   }
 
-  /** Notices by itself when the server is there again. */
+  /** Checks regularly whether the server is reachable again. */
   private scheduleRetry(): void {
     clearTimeout(this.retryTimer);
     this.retryTimer = setTimeout(() => void this.load().catch(() => this.scheduleRetry()), RETRY_MS);
   }
 
-  /** Makes sure that there is a name to play under. */
+  /** Makes sure that there is a session, as a guest if necessary. */
   async ensureSession(): Promise<void> {
     if (this.me.name === null) {
       this.me = await accountApi.createSession();

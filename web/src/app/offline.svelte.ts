@@ -1,6 +1,6 @@
-/** What is kept in the browser so that the house opens without the server: pages and games, and the engine once it was used. */
+/** Registration and updates of the service worker, which lets the app open without the server. */
 class Offline {
-  /** Another version that waits until it is wanted. */
+  /** A new version that is installed and waits to be activated. */
   private waitingWorker = $state.raw<ServiceWorker | null>(null);
 
   get updateAvailable(): boolean {
@@ -10,7 +10,7 @@ class Offline {
   async register(): Promise<void> {
     const registration = await navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
     if (registration === undefined) {
-      return; // not a secure address, or not allowed: then it is a page like any other
+      return; // not a secure context, or not allowed: the page works without offline support
     }
     this.waitingWorker = registration.active ? registration.waiting : null;
     registration.addEventListener('updatefound', () => {
@@ -23,13 +23,13 @@ class Offline {
     });
   }
 
-  /** Changes to the other version; never in mid-game, unless somebody asks for it there. */
+  /** Activates the waiting version and reloads; only at the user's request, so never in the middle of a game by itself. */
   applyUpdate(): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     this.waitingWorker?.postMessage({ type: 'SKIP_WAITING' });
   }
 
-  /** Fetches the engine once while nothing else is to be done, so that the next game can be played without the server. */
+  /** Fetches the engine when the page has settled, so that the next game can be played without the server. */
   prefetchEngine(): void {
     if (navigator.serviceWorker?.controller) {
       setTimeout(() => void fetchEngine().catch(() => undefined), 5000);
@@ -40,7 +40,7 @@ class Offline {
 async function fetchEngine(): Promise<void> {
   const { folder } = (await (await fetch('/engine/now')).json()) as { folder: string };
   for (const file of ['runtime.js', 'engine.wasm']) {
-    await fetch(`${folder}/${file}`); // from what is kept, if it is there already
+    await fetch(`${folder}/${file}`); // answered from the cache if it is there already
   }
 }
 

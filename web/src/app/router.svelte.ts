@@ -1,4 +1,4 @@
-/** Where in the house we are: the address bar, as state. */
+/** The address bar as reactive state. */
 class Router {
   path = $state(location.pathname);
   search = $state(location.search);
@@ -18,7 +18,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Puts another address in the place of this one, for the same page. */
+  /** Replaces the current address without a new history entry. */
   replace(address: string): void {
     if (address !== location.pathname + location.search) {
       history.replaceState(null, '', address);
@@ -29,7 +29,7 @@ class Router {
 
 export const router = new Router();
 
-/** For links: stays in the page, unless the person wants a new tab. */
+/** Click handler for links: navigates within the app unless a new tab was asked for. */
 export function link(event: MouseEvent): void {
   const anchor = event.currentTarget as HTMLAnchorElement;
   if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {

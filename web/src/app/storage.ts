@@ -1,4 +1,4 @@
-/** A value that was saved in this browser, or the fallback: without storage everything is forgotten, which does no harm. */
+/** Returns a value saved in this browser, or the fallback. Without storage nothing is remembered, which does no harm. */
 export function loadItem(name: string, fallback: string): string {
   try {
     return localStorage.getItem(`merlon.${name}`) ?? fallback;

@@ -3,7 +3,7 @@ import { loadItem, saveItem } from './storage';
 export const THEMES = ['system', 'light', 'dark'] as const;
 type ThemeName = (typeof THEMES)[number];
 
-/** The colour scheme: that of the system, or the one that was chosen in the settings. */
+/** The colour scheme: the system's, or the one chosen in the settings. */
 class Theme {
   current = $state<ThemeName>(loadItem('theme', 'system') as ThemeName);
 

@@ -8,7 +8,7 @@ import { t } from '../i18n';
 import type { Playing } from './playing.svelte';
 import PromptBar from './PromptBar.svelte';
 
-/** A bar with one thing to choose, and what was done with it. */
+/** Renders a bar with one choice and records what was done with it. */
 function bar(more: { canAct?: boolean; you?: number[]; busy?: boolean } = {}) {
   const choice = new Choice();
   choice.setLegal(['end', 'block d7']);

@@ -1,7 +1,7 @@
-/** What is asked of a player; it takes the focus when what had it is gone. */
+/** Returns the prompt, which receives the focus when the focused element is removed. */
 export const promptElement = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-prompt]');
 
-/** When the button that has the focus goes away with what the herald said, his next words get it, or what is asked if he is silent. */
+/** Moves the focus to the tutor's next text, or to the prompt if there is none, when an update removes the focused button. */
 export function restoreFocus(place: () => HTMLElement | undefined, changes: () => unknown): void {
   let had = false;
   $effect.pre(() => {

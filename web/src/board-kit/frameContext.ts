@@ -1,8 +1,8 @@
-/** Under this the page hands a table's frame what stands directly above the board. */
+/** Context key of the snippet that GameFrame renders above the board. */
 export const STATUS_STRIP = Symbol('strip');
 
-/** Under this it hands over what somebody says beside the game: the herald of a lesson. */
+/** Context key of the snippet that GameFrame renders above the prompt: the tutor, or a hint. */
 export const TUTOR = Symbol('herald');
 
-/** Under this it says that the table is a picture: only the board is drawn. */
+/** Context key of a boolean: only the board is rendered, for diagrams in the rules. */
 export const BOARD_ONLY = Symbol('still');

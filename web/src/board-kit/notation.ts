@@ -1,29 +1,29 @@
 import type { VerbForm, VerbSlot } from '../net/types';
 
-/** A move in notation, taken apart. Which of them are legal is the server's word. */
+/** A parsed move. Only the server and the engine know which moves are legal. */
 export interface Move {
   text: string;
   verb: string;
-  /** What it names, each by what the game calls it. */
+  /** The arguments by the names that the game gives them. */
   args: Readonly<Record<string, string>>;
-  /** The kind of each of them: a space, a card, … */
+  /** The kind of each argument: a space, a card, … */
   kinds: Readonly<Record<string, string>>;
-  /** What it could name and does not. */
+  /** The optional arguments that are not given. */
   absent: readonly string[];
-  /** The first space of several. */
+  /** The first space if there are several. */
   from: string | null;
   /** The last space. */
   to: string | null;
 }
 
-/** Reads a move by the verbs of its game; what no verb fits is left as it is. */
+/** Parses a move by the verbs of its game; a move that fits no verb is returned without arguments. */
 export function parseMove(text: string, verbs: readonly VerbForm[]): Move {
   const [first, ...others] = verbs.flatMap((form) => matchForm(text, form) ?? []);
   const unread: Move = { text, verb: text, args: {}, kinds: {}, absent: [], from: null, to: null };
   return others.reduce((best, each) => (each.verb.length > best.verb.length ? each : best), first ?? unread);
 }
 
-/** A move as one verb has it, or null. */
+/** Parses a move as one verb, or returns null. */
 function matchForm(text: string, form: VerbForm): Move | null {
   const fixed = form.args.filter((slot) => slot.kind === 'word').length;
   const names = form.verb.split(' ');
@@ -61,7 +61,10 @@ function matchForm(text: string, form: VerbForm): Move | null {
   return words.length > 0 ? null : { text, verb: form.verb, args, kinds, absent, from, to: spaces.at(-1) ?? null };
 }
 
-/** What may be left out is known by the word before it or by its looks, or is there if more words follow than the rest needs. */
+/**
+ * Tells whether an optional argument is present: by the word before it, by its pattern, or because more words follow than
+ * needed.
+ */
 function isPresent(slot: VerbSlot, words: readonly string[], needed: number): boolean {
   const next = words[0] ?? '';
   if (slot.after !== undefined) {

@@ -3,21 +3,21 @@ import type { GameEvent, VerbForm } from '../net/types';
 import { hasMessage, t, type MessageArg, type MessageArgs } from '../i18n';
 import { parseMove, type Move } from './notation';
 
-/** How a game calls something of a kind, where that is more than a message of its own. */
+/** Formats an argument of a kind, where the message `GAME-KIND-VALUE` is not enough. */
 export type ArgFormatter = (kind: string, value: string) => MessageArg | undefined;
 
-/** What a game adds to the words of its moves. */
+/** Options of a game's phrasing. */
 interface PhrasingOptions {
   formatArg?: ArgFormatter;
-  /** The same for the fields of events, where they are called differently. */
+  /** The same for fields of events, where their names differ. */
   formatEventArg?: ArgFormatter;
-  /** What a move means besides what it names. */
+  /** Additional message arguments of a move. */
   extraArgs?: (move: Move, names: readonly string[]) => MessageArgs;
-  /** The kinds of what a move names that lie on the board; spaces if nothing else is said. */
+  /** The kinds of arguments that are places on the board; by default spaces. */
   placeKinds?: readonly string[];
 }
 
-/** The moves and events of one game: read by the verbs that the server tells, said by the game's catalogue. */
+/** Parses and phrases the moves and events of one game, by the verbs of the catalogue and the game's messages. */
 export class MovePhrasing {
   constructor(
     private readonly game: string,
@@ -28,45 +28,45 @@ export class MovePhrasing {
     return app.game(this.game)?.verbs ?? [];
   }
 
-  /** How a verb is spelled, what it costs and what it belongs with. */
+  /** Returns how a verb is spelled, what it costs and which group it belongs to. */
   verbForm = (verb: string | undefined): VerbForm | undefined => this.verbs.find((each) => each.verb === verb);
 
   parse = (text: string): Move => parseMove(text, this.verbs);
 
-  /** The places on the board that a move names. */
+  /** Returns the places on the board that a move names. */
   placesOf = (text: string): readonly string[] => {
     const { args, kinds } = this.parse(text);
     const kindsOnBoard = this.options.placeKinds ?? ['space'];
     return Object.entries(args).flatMap(([name, value]) => (kindsOnBoard.includes(kinds[name] ?? '') ? value.split(' ') : []));
   };
 
-  /** A move as a sentence about somebody, for the log and for those who listen. */
+  /** Phrases a move as a sentence about a player, for announcements and dialogs. */
   sentence = (text: string, who: string): string => this.format('move', this.parse(text), '', [], { who });
 
-  /** A move as a line below the name of whoever made it. */
+  /** Phrases a move as a line below the name of the player who made it. */
   logLine = (text: string): string => this.format('move', this.parse(text), '.log');
 
-  /** The question before a move is made. */
+  /** Phrases a move as a question, to be confirmed. */
   question = (move: Move, names?: readonly string[]): string => this.format('ask', move, '', names);
 
-  /** A move on a button. */
+  /** Phrases a move as the text of a button. */
   buttonLabel = (move: Move, names?: readonly string[]): string => this.format('ask', move, '.button', names);
 
   private format(kind: string, move: Move, attribute: string, names: readonly string[] = [], more: MessageArgs = {}): string {
     return t(`${this.game}-${kind}-${move.verb.replaceAll(' ', '-')}${attribute}`, { ...this.messageArgs(move, names), ...more });
   }
 
-  /** What a move names, for a message; what it leaves out is "absent". */
+  /** Returns the message arguments of a move; an argument that is not given is "absent". */
   messageArgs(move: Move, names: readonly string[] = []): Record<string, MessageArg> {
     const named = Object.entries(move.args).map(([name, value]) => [name, this.argOf(move.kinds[name] ?? '', value, this.options.formatArg)] as const);
     return { ...Object.fromEntries([...named, ...move.absent.map((name) => [name, 'absent'] as const)]), ...this.options.extraArgs?.(move, names) };
   }
 
   /**
-   * What else happened in a move, or null if there are no words for it. A message with a field's name behind it is for
-   * events that have this field.
+   * Phrases an event, or returns null if there is no message for it. A message whose key ends in a field's name is used for
+   * events with that field.
    *
-   * @param seatFields the fields whose numbers are seats
+   * @param seatFields the fields whose values are seats
    */
   eventText(event: GameEvent, seatFields: readonly string[], nameOf: (seat: unknown) => string): string | null {
     const fields = Object.entries(event).filter(([field]) => field !== 'event');
@@ -84,7 +84,7 @@ export class MovePhrasing {
     return key === undefined ? null : t(key, Object.fromEntries(fields.map(([field, value]) => [field, arg(field, value)])));
   }
 
-  /** A word of a move or an event: a noun if it has a message of its own, a number as a number. */
+  /** Returns the message argument for a value: a noun if it has a message of its own, a number as a number. */
   private argOf(kind: string, value: string, format: ArgFormatter | undefined): MessageArg {
     const key = `${this.game}-${kind}-${value}`;
     return format?.(kind, value) ?? (hasMessage(key) ? { key } : /^\d+$/.test(value) ? Number(value) : value);

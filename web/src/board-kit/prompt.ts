@@ -2,7 +2,7 @@ import type { TableInfo } from '../net/types';
 import type { Candidate, MoveSelection } from './selection.svelte';
 import { formatList, type MessageArgs } from '../i18n';
 
-/** Who is asked, and what they have chosen so far. */
+/** The state that a prompt depends on. */
 export interface PromptContext<Choice extends MoveSelection = MoveSelection> {
   info: TableInfo;
   names: readonly string[];
@@ -10,7 +10,7 @@ export interface PromptContext<Choice extends MoveSelection = MoveSelection> {
   selection: Choice;
 }
 
-/** What a game says at each of these occasions. */
+/** A game's text for each situation. */
 interface PromptTexts {
   gameOver: (result: MessageArgs) => string;
   waiting: (who: string) => string;
@@ -18,7 +18,7 @@ interface PromptTexts {
   question: () => string;
 }
 
-/** What is asked of whoever looks at a table, or what they wait for, in a sentence or two. */
+/** Returns the prompt for the viewer of a table: the current question, or the player who is waited for. */
 export function promptFor({ info, names, canAct, selection }: PromptContext, texts: PromptTexts): string {
   if (info.phase === 'over') {
     const { ranks = [], scores = [], winners = [] } = info.result ?? {};

@@ -1,17 +1,17 @@
 import type { Anchor } from '../design/Bubble.svelte';
 
-/** A finger's half, which hides what is under it; and what is larger than a finger is told by where it was touched. */
+/** Half a fingertip, which hides what is below it; for targets larger than a finger the bubble is placed by the pointer. */
 const FINGER_PX = 22;
 const LARGE_TARGET_PX = 130;
 
-/** Why something cannot be, shown beside what was touched. */
+/** The state of the bubble that explains why a move is refused. */
 export class RefusalBubble {
   text = $state('');
   anchor = $state.raw<Anchor>({ x: 0, top: 0, bottom: 0 });
-  /** The messages that it consists of: each has a rule behind it. */
+  /** The keys of the messages that the text consists of; each may have a rule behind it. */
   messageKeys = $state.raw<readonly string[]>([]);
 
-  /** Shows a reason beside what was tapped; by keys, beside what has the focus. */
+  /** Shows a text beside the tapped element, or beside the focused one after a key. */
   show(text: string, event?: Event, keys: readonly string[] = []): void {
     this.text = text;
     this.messageKeys = keys;

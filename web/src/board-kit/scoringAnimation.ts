@@ -1,9 +1,9 @@
-/** A scoring that is being counted out on a board: what comes after it waits. */
+/** A scoring that is being animated on a board; later updates wait for it. */
 export interface ScoringAnimation {
-  /** What is being counted just now, for those who see it. */
+  /** The text for what is being scored now. */
   readonly caption: string;
-  /** What is still to be counted for a seat, though it has it already. */
+  /** The points of a seat that are not shown yet. */
   pendingPoints(seat: number): number;
-  /** Goes to the end of it. */
+  /** Jumps to the end. */
   skip(): void;
 }

@@ -1,40 +1,42 @@
 import type { Move } from './notation';
 import type { MovePhrasing } from './phrasing';
 
-/** A move to be confirmed, or a way of several that are played one after the other. */
+/** A move to be confirmed, or a sequence of moves that are played one after the other. */
 export interface Candidate extends Move {
   moves: readonly string[];
 }
 
 /**
- * What somebody is about to play, in any game: verbs that are looked at, what has been named of a move, then a candidate
- * to be confirmed. It only sorts the legal moves that the server sent; how a tap on a board chooses among them is each
- * game's own taste.
+ * The selection in progress, in any game: verbs, then arguments, then a candidate to be confirmed. It only filters the legal
+ * moves that the server sent; how a tap on a board chooses among them is up to each game.
  */
 export class MoveSelection {
   legal = $state.raw<readonly string[]>([]);
   private irreversible: ReadonlySet<string> = new Set();
-  /** The verbs that are looked at, or none. */
+  /** The selected verbs; empty if none is selected. */
   verbs = $state.raw<readonly string[]>([]);
-  /** What has been named so far, by what the game calls it. */
+  /** The selected arguments by name. */
   selectedArgs = $state.raw<Readonly<Record<string, string>>>({});
   candidate = $state.raw<Candidate | null>(null);
 
   readonly moves: readonly Move[] = $derived.by(() => this.legal.map((text) => this.phrasing.parse(text)));
 
-  /** What is left of the legal moves. */
+  /** The legal moves that match the selection. */
   readonly matching: readonly Move[] = $derived.by(() =>
     this.moves.filter((move) => this.matchesVerbs(move) && Object.entries(this.selectedArgs).every(([name, value]) => move.args[name] === value)),
   );
 
   constructor(private readonly phrasing: Pick<MovePhrasing, 'parse'>) {}
 
-  /** Whether a move is among those that are looked at. */
+  /** Whether the selected verbs allow a move. */
   protected matchesVerbs(move: Move): boolean {
     return this.verbs.length === 0 || this.verbs.includes(move.verb);
   }
 
-  /** Takes what is legal now, and what of it cannot be taken back; the verbs that were looked at still are, as long as they are legal with something to name. */
+  /**
+   * Sets the legal and the irreversible moves of a new decision. The selected verbs stay selected while they are legal and have
+   * arguments to choose.
+   */
   setLegal(legal: readonly string[], irreversible: readonly string[] = []): void {
     const { verbs } = this;
     this.legal = legal;
@@ -51,29 +53,32 @@ export class MoveSelection {
     this.candidate = null;
   }
 
-  /** Whether something is chosen that could be let go. */
+  /** Whether there is a selection that can be cleared. */
   get hasSelection(): boolean {
     return this.verbs.length > 0 || Object.keys(this.selectedArgs).length > 0 || this.candidate !== null;
   }
 
-  /** The first of two spaces, once it is named. */
+  /** The first of two spaces, once it is selected. */
   get from(): string | null {
     return this.selectedArgs['from'] ?? null;
   }
 
-  /** The space that a move goes on with: of two the first, and then the other. */
+  /** Returns the next space to select for a move: the first of two, then the second. */
   protected nextSpace(move: Move): string | null {
     return this.from === null ? (move.from ?? move.to) : move.to;
   }
 
-  /** Whether a move can be taken back, so that nothing is lost by playing it at once. */
+  /** Whether a move can be undone, so that it may be played without confirmation. */
   isUndoable = (move: Move): boolean => !this.irreversible.has(move.text);
 
   hasVerb(verb: string): boolean {
     return this.moves.some((move) => move.verb === verb);
   }
 
-  /** Looks at some verbs, or no longer if they are looked at; a move that names nothing is ready to be confirmed at once. */
+  /**
+   * Selects verbs, or clears the selection if they are selected already; a move without arguments becomes the candidate at
+   * once.
+   */
   toggleVerbs(verbs: readonly string[]): void {
     const again = this.verbs.join() === verbs.join();
     this.clear();
@@ -84,7 +89,7 @@ export class MoveSelection {
     }
   }
 
-  /** Names something, or no longer if it is named; false if no legal move has it. */
+  /** Selects an argument, or clears it if it is selected already. Returns false if no legal move has it. */
   toggleArg(name: string, value: string): boolean {
     if (!this.moves.some((move) => move.args[name] === value)) {
       return false;
@@ -95,7 +100,7 @@ export class MoveSelection {
     return true;
   }
 
-  /** Makes a move the one to be confirmed. */
+  /** Makes a move the candidate. */
   setCandidate(move: Move | undefined): void {
     this.candidate = move ? { ...move, moves: [move.text] } : null;
   }

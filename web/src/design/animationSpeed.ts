@@ -1,6 +1,6 @@
 import { loadItem } from '../app/storage';
 
-/** How quickly the turns of others are shown, as times the usual; a person's own wish, kept in the browser. */
+/** How fast the moves of others are shown, as a factor of the normal duration; saved in the browser. */
 export const ANIMATION_SPEEDS = { slow: 2.5, usual: 1, quick: 0.4 } as const;
 export type AnimationSpeed = keyof typeof ANIMATION_SPEEDS;
 

@@ -1,9 +1,9 @@
-/** Words for those who hear the page instead of seeing it; said by the Announcer in the shell. */
+/** Queues announcements for screen readers; rendered by LiveAnnouncements. */
 class Announcer {
   messages = $state<{ key: number; text: string }[]>([]);
   private lastKey = 0;
 
-  /** Says something once, after what is being said. */
+  /** Announces a text once, after those before it. */
   announce(text: string): void {
     this.messages = [...this.messages.slice(-3), { key: ++this.lastKey, text }];
   }

@@ -5,7 +5,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [across: number, down: number
   ArrowRight: [1, 0],
 };
 
-/** Lets the arrow keys take the focus from place to place of a board; `beside` tells the id of what lies a step away. */
+/** Moves the focus on a board with the arrow keys; `idAt` returns the id of the element a step away. */
 export function moveFocus(event: KeyboardEvent, idAt: (across: number, down: number) => string | undefined): void {
   const direction = DIRECTIONS[event.key];
   if (direction) {

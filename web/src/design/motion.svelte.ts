@@ -1,6 +1,6 @@
 import { loadItem, saveItem } from '../app/storage';
 
-/** Whether things move. The system's wish for less motion counts as much as the switch in the settings. */
+/** Whether animations are on: not if the system asks for reduced motion or the settings switch them off. */
 class Motion {
   off = $state(loadItem('motion', 'on') === 'off');
   private reduced = $state(false);

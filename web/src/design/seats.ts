@@ -1,6 +1,6 @@
 import { t } from '../i18n';
 
-/** What tells seats apart besides their place: a colour and a shape, so that nobody depends on colour alone. */
+/** The shapes of the seats: with the colours they tell seats apart without depending on colour alone. */
 const SHAPE_PATHS = [
   'M0 -8a8 8 0 1 0 0.01 0z', // a circle
   'M-7 -7h14v14h-14z', // a square

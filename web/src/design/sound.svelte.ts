@@ -1,25 +1,25 @@
 import { loadItem, saveItem } from '../app/storage';
 
-/** A note: when it begins, how high it is, how long it rings, all in seconds and hertz. */
+/** A tone: start, pitch and length, in seconds and hertz. */
 type ToneSpec = readonly [at: number, pitch: number, length: number];
 
 const SOUNDS = {
-  /** Wood on wood: something was put down. */
+  /** A piece was placed. */
   knock: [[0, 190, 0.07]],
-  /** It is your turn. */
+  /** The user is to move. */
   turn: [
     [0, 523, 0.18],
     [0.12, 659, 0.28],
   ],
-  /** Points were counted. */
+  /** Points were scored. */
   score: [
     [0, 587, 0.12],
     [0.09, 740, 0.12],
     [0.18, 880, 0.25],
   ],
-  /** That cannot be. */
+  /** A move was refused. */
   no: [[0, 130, 0.12]],
-  /** Somebody has won. */
+  /** The game is over. */
   win: [
     [0, 523, 0.2],
     [0.15, 659, 0.2],
@@ -32,7 +32,7 @@ export type SoundName = keyof typeof SOUNDS;
 
 const VOLUME = 0.12;
 
-/** Small sounds, made here and not loaded. Browsers keep silent until the first tap, and so do we. */
+/** Synthesised sounds. Browsers allow sound only after the first user input. */
 class Sound {
   on = $state(loadItem('sound', 'on') === 'on');
   private context: AudioContext | undefined;
@@ -50,7 +50,7 @@ class Sound {
     }
   }
 
-  /** A context that is awake makes silence, all the time, and takes the processor for it. */
+  /** A running audio context uses the processor even in silence, so it is suspended. */
   private suspendWhenSilent(): void {
     if (this.activeTones === 0) {
       void this.context?.suspend();
@@ -90,7 +90,7 @@ class Sound {
     }
   }
 
-  /** Calls whoever has looked away: a telephone hums, everything else rings. */
+  /** Alerts a user who is looking elsewhere: by sound, and by vibration on phones. */
   playTurnAlert(): void {
     this.play('turn');
     if (this.on) {

@@ -1,13 +1,13 @@
 import type { Attachment } from 'svelte/attachments';
 
-const HOVER_MS = 350; // long enough that a passing pointer raises nothing
-const LONG_PRESS_MS = 450; // shorter than the system's own menu
-const LEAVE_MS = 300; // from a thing to what is said of it
+const HOVER_MS = 350; // long enough that a passing pointer shows nothing
+const LONG_PRESS_MS = 450; // shorter than the delay of the system's context menu
+const LEAVE_MS = 300; // time to move the pointer from the element to the tooltip
 
-/** The one bubble of the page that says what something is. */
+/** The state of the page's only tooltip. */
 class TooltipState {
   text = $state('');
-  /** The middle of the thing's upper edge, and its lower edge for where there is no room above. */
+  /** The centre of the element's upper edge, and its lower edge for when there is no space above. */
   anchor = $state({ x: 0, top: 0, bottom: 0 });
   private owner: Element | null = null;
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
@@ -26,13 +26,13 @@ class TooltipState {
     }
   }
 
-  /** Goes once the pointer has had the time to get onto it. */
+  /** Hides the tooltip when the pointer has had time to reach it. */
   hideLater(over: Element): void {
     clearTimeout(this.hideTimer);
     this.hideTimer = setTimeout(() => this.hide(over), LEAVE_MS);
   }
 
-  /** Stays for as long as the pointer is on it. */
+  /** Stays visible while the pointer is on it. */
   keepOpen(hovered: boolean): void {
     clearTimeout(this.hideTimer);
     if (!hovered) {
@@ -49,8 +49,8 @@ class TooltipState {
 export const tooltipState = new TooltipState();
 
 /**
- * Says what a thing is and does, on hover, focus and long press. For what is no control of its own it also makes the
- * thing reachable by keys, with the text as its name.
+ * Shows a tooltip on hover, focus and long press. An element that is no control becomes focusable, with the text as its
+ * accessible name.
  */
 export function tooltip(text: string): Attachment<HTMLElement | SVGElement> {
   return (node) => {
@@ -76,7 +76,7 @@ export function tooltip(text: string): Attachment<HTMLElement | SVGElement> {
       clearTimeout(timer);
       tooltipState.hideLater(node);
     };
-    // What comes to lie under a pointer that rests is not asked about.
+    // An element that appears under a resting pointer shows no tooltip.
     const move = (event: Event) => {
       const { pointerType, movementX, movementY } = event as PointerEvent;
       if (pointerType === 'mouse' && !hovered && (movementX !== 0 || movementY !== 0)) {
@@ -95,7 +95,7 @@ export function tooltip(text: string): Attachment<HTMLElement | SVGElement> {
         hide();
       }
     };
-    // A long press asks what a thing is; it must not use it too.
+    // A long press shows the tooltip; it must not click as well.
     const click = (event: Event) => {
       if (longPressed) {
         event.preventDefault();
@@ -133,7 +133,7 @@ export function tooltip(text: string): Attachment<HTMLElement | SVGElement> {
     listeners.forEach(([name, deed, capture]) => node.addEventListener(name, deed, capture ?? false));
     return () => {
       hide();
-      attributes.forEach(([name]) => node.removeAttribute(name)); // for another text it is given anew
+      attributes.forEach(([name]) => node.removeAttribute(name)); // set again when the text changes
       listeners.forEach(([name, deed, capture]) => node.removeEventListener(name, deed, capture ?? false));
     };
   };

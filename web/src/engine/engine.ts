@@ -1,27 +1,27 @@
 import { FORMATS_TEXT, type WorkerReply, type WorkerRequest } from './messages';
 
-/** How somebody waits for a reply that may take long. */
+/** Options of a command that may take long. */
 export interface AskOptions {
-  /** Stops the thinking; the reply is then the best that was found by that time. */
+  /** Stops a search; the reply is then the best move found so far. */
   signal?: AbortSignal | undefined;
-  /** Told now and then what has been found so far. */
+  /** Called from time to time with what has been found so far. */
   onInfo?: ((info: string) => void) | undefined;
 }
 
-/** The engine in a worker of its own: one conversation in the line protocol, as with the engine of the command line. */
+/** The engine in a worker of its own: one session of the line protocol, as on the command line. */
 export class Engine {
   private readonly worker: Worker;
   private readonly pending = new Map<number, (answer: WorkerReply) => void>();
   private lastId = 0;
 
-  /** @param formatsText whether it answers in sentences of the catalogues, or else in phrases */
+  /** @param formatsText whether replies contain sentences instead of message keys */
   constructor(formatsText = false) {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: formatsText ? FORMATS_TEXT : '' });
     this.worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.pending.get(data.id)?.(data));
     this.worker.addEventListener('error', (event) => this.failAll(event.message));
   }
 
-  /** The reply to a command line; refused only if the program itself cannot be run here. */
+  /** Sends a command and returns the reply; rejects only if the engine cannot run here. */
   ask(line: string, { signal, onInfo }: AskOptions = {}): Promise<string> {
     const id = ++this.lastId;
     const stop = () => this.post({ stop: id });
@@ -61,20 +61,20 @@ export class Engine {
     return this.pending.size > 0;
   }
 
-  /** Ends it at once, whatever it thinks about. */
+  /** Terminates the worker at once, even during a search. */
   close(): void {
     this.worker.terminate();
     this.failAll('closed');
   }
 }
 
-/** Engines whose game is over for now: to start another takes a second, and some megabytes. */
+/** Engines without a game; starting a new one takes a second and some megabytes. */
 const idleEngines: Engine[] = [];
 const MAX_IDLE_ENGINES = 2;
 
 export const acquireEngine = (): Engine => idleEngines.pop() ?? new Engine();
 
-/** Keeps an engine for the next game, unless it still thinks about the last one. */
+/** Returns an engine to the pool for the next game, unless it is still searching. */
 export function releaseEngine(engine: Engine): void {
   if (engine.busy || idleEngines.length >= MAX_IDLE_ENGINES) {
     engine.close();

@@ -3,10 +3,10 @@ import { ApiError } from '../net/errors';
 import type { GameEvent, Hint, ReachablePath, ScoreSheet, TableInfo } from '../net/types';
 import { formatPhrase, type Phrase } from '../i18n';
 
-/** A condition on where a game stands, which the engine understands. */
+/** A condition on the state of a game, evaluated by the engine. */
 export type Condition = Record<string, unknown>;
 
-/** What the engine tells somebody of a position. */
+/** The state of a game as one viewer may see it. */
 export interface EngineView {
   toMove: number | null;
   status: NonNullable<TableInfo['status']>;
@@ -17,18 +17,18 @@ export interface EngineView {
   lasting?: string[];
 }
 
-/** What a bot thinks of a position. */
+/** The result of a bot's search. */
 export interface SearchResult {
   move: string;
-  /** The moves that it expects, from its own on. */
+  /** The expected moves, its own first. */
   pv: string[];
-  /** How often it looked ahead. */
+  /** The number of search iterations. */
   iterations: number;
-  /** How often it looked at each move, if it was one of several who thought about the same. */
+  /** The number of iterations per move, if several workers search together. */
   visits?: Record<string, number>;
 }
 
-/** What others need to check a game: its key, what was promised of it, and the hash of where it stands. */
+/** The data that others need to verify a game: its key, the commitment to it, and a hash of the position. */
 export interface GameProof {
   rulesVersion: number;
   key: string;
@@ -36,12 +36,12 @@ export interface GameProof {
   hash: string;
 }
 
-/** One game in the engine of this browser, asked in words of the client. */
+/** One game in this browser's engine. */
 export class EngineGame {
-  /** The moves that have been played in it. */
+  /** The moves that have been played in it; null before the game is set up. */
   private played: string[] | null = null;
 
-  /** @param startCommand the command that begins it: `new` or `load` */
+  /** @param startCommand the command that sets the game up: `new` or `load` */
   constructor(
     private readonly startCommand: string,
     private readonly engine = acquireEngine(),
@@ -51,7 +51,7 @@ export class EngineGame {
 
   private async ask<T>(line: string, waiting?: AskOptions): Promise<T> {
     if (this.closed) {
-      throw new ApiError('local', line); // another game may be played there by now
+      throw new ApiError('local', line); // the pooled engine may be playing another game by now
     }
     const reply = await this.engine.ask(line, waiting);
     if (!reply.startsWith('ok')) {
@@ -65,7 +65,7 @@ export class EngineGame {
     return this.played ?? [];
   }
 
-  /** Brings the game to where these moves lead, by as few as possible. */
+  /** Brings the game to the position after these moves, with as few moves as possible. */
   async syncTo(moves: readonly string[]): Promise<void> {
     await this.undoTo(commonPrefixLength(this.moves, moves));
     for (const move of moves.slice(this.moves.length)) {
@@ -73,7 +73,7 @@ export class EngineGame {
     }
   }
 
-  /** Goes back to where so many of its moves stand: one by one, or from the beginning where that is shorter. */
+  /** Goes back to the position after a number of moves: by undoing, or from the start where that is shorter. */
   async undoTo(count: number): Promise<void> {
     const { played } = this;
     if (played === null || played.length - count > count) {
@@ -101,12 +101,12 @@ export class EngineGame {
   explainMove = (move: string): Promise<{ phrases: Phrase[]; reason?: string; reveals?: boolean }> => this.ask(`why ${move}`);
   reachable = (): Promise<ReachablePath[]> => this.ask('ways');
   moveGain = (move: string): Promise<number | null> => this.ask(`worth ${move}`);
-  /** Which of several conditions hold for a seat that has played these moves. */
+  /** Evaluates conditions for a seat that has played these moves. */
   check = (seat: number, moves: readonly string[], of: readonly unknown[]): Promise<boolean[]> => this.ask(`holds ${JSON.stringify({ seat, moves, of })}`);
   hint = (bot: string, millis: number): Promise<Hint> => this.ask(`hint ${JSON.stringify({ bot, millis })}`);
   proof = (): Promise<GameProof> => this.ask('proof');
 
-  /** What a bot would play. If that is stopped, it is the best that was found by then. */
+  /** Searches a bot's move. When aborted, it is the best one found so far. */
   search(bot: string, more: { part?: number; signal?: AbortSignal; told?: (thought: SearchResult) => void } = {}): Promise<SearchResult> {
     const { part, signal, told: onProgress } = more;
     return this.ask(`go ${JSON.stringify({ bot, part })}`, {

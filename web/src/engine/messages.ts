@@ -1,7 +1,7 @@
-/** What the page says to the program beside it: a line to be answered, or that it has waited for an answer long enough. */
+/** A message from the page to the worker: a command, or the request to stop one. */
 export type WorkerRequest = { id: number; line: string } | { stop: number };
-/** What the program says: how far it has come, and in the end the reply. */
+/** A message from the worker to the page: progress, then the reply. */
 export type WorkerReply = { id: number; info: string } | { id: number; reply: string } | { id: number; error: string };
 
-/** The name of a worker that says sentences; another leaves phrases to the page, which has the words at hand. */
+/** The name of a worker that formats text; another one leaves message keys to the page, which has the messages loaded. */
 export const FORMATS_TEXT = 'speaking';

@@ -1,12 +1,12 @@
 import { FORMATS_TEXT, type WorkerReply, type WorkerRequest } from './messages';
 
-/** The program beside the page: rules, games and bots, compiled to WebAssembly, and asked line by line. */
+/** The engine: rules, games and bots, compiled to WebAssembly. The names are exported by the Java side. */
 interface EngineModule {
   exports: {
     answer(line: string): string;
-    /** Begins to think; false if the line asks for something else. */
+    /** Starts a search; false if the command needs none. */
     begin(line: string): boolean;
-    /** Whether more time could still change something. */
+    /** Continues the search; returns whether more time could still change the result. */
     goOn(millis: number): boolean;
     info(): string;
     end(): string;
@@ -17,10 +17,10 @@ interface EngineRuntime {
   load(address: string): Promise<EngineModule>;
 }
 
-/** How long it thinks before it listens again. */
+/** How long a search runs before the worker handles its messages. */
 const SLICE_MS = 40;
 
-/** The folder is named by what is in it, so that it is fetched once and never stale. */
+/** Loads the engine. Its folder is named by a hash of its contents, so it is fetched once and never stale. */
 async function load(): Promise<EngineModule> {
   if (self.name === FORMATS_TEXT) {
     const { formatText } = await import('./locale');
@@ -32,12 +32,12 @@ async function load(): Promise<EngineModule> {
 }
 
 const engineModule = load();
-engineModule.catch(() => undefined); // whoever asks is told
+engineModule.catch(() => undefined); // the error is reported to the first command
 
 const stoppedIds = new Set<number>();
 const reply = (answer: WorkerReply) => postMessage(answer);
 
-/** Lets what has come in meanwhile be heard. */
+/** Lets pending messages be handled. */
 const { port1, port2 } = new MessageChannel();
 const yieldToMessages = () =>
   new Promise<void>((rested) => {
@@ -67,7 +67,7 @@ async function answer(id: number, line: string): Promise<void> {
   }
 }
 
-/** One after the other: what is asked while it thinks waits for its turn, except the wish to stop. */
+/** Commands are handled one after the other; only a stop request overtakes. */
 let queue = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   if ('stop' in data) {

@@ -3,21 +3,21 @@ import type { GameEvent, TableInfo } from '../net/types';
 import type { MovePhrasing } from '../board-kit/phrasing';
 import type { TableSession } from '../table/store/session.svelte';
 
-/** What a game brings to its table. It is a chunk of its own, loaded when somebody sits down to play it. */
+/** The user interface of a game: a chunk of its own, loaded when a table of the game is opened. */
 export interface GameUi {
   /** The board with everything that is needed to play. */
   Table: Component<{ session: TableSession }>;
-  /** How its moves are read and said. */
+  /** How its moves are parsed and phrased. */
   phrasing: MovePhrasing;
-  /** What else happened in a move, such as a roll of dice, or null if it need not be said. */
+  /** The text of an event, such as a roll of dice, or null if it needs none. */
   eventText?: (event: GameEvent, name: (seat: unknown) => string) => string | null;
-  /** What wins and how near everybody is, what is asked and what is left of the turn, in a strip above the board. */
+  /** A strip above the board: the winning conditions, the standing and the state of the turn. */
   StatusStrip?: Component<{ session: TableSession; info: TableInfo }>;
-  /** How points came about, if the game scores in between. */
+  /** The breakdown of the points, for games that score before the end. */
   Scoring?: Component<{ session: TableSession; info: TableInfo }>;
 }
 
-/** What the house shows of a game before anybody plays it. */
+/** The part of a game that is known before it is loaded. */
 export interface GameEntry {
   Cover: Component;
   load: () => Promise<GameUi>;

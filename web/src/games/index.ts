@@ -6,7 +6,7 @@ import { app } from '../app/app.svelte';
 import { catalogueApi } from '../net/api/catalogue';
 import { replaceRulesData } from './rulesData';
 
-/** The games of the house by their ids, in the order in which they are shown. */
+/** All games by id, in display order. */
 export const GAMES: Readonly<Record<string, GameEntry>> = {
   torres: {
     Cover: TorresCover,
@@ -22,21 +22,21 @@ export const GAMES: Readonly<Record<string, GameEntry>> = {
   },
 };
 
-/** Those of them that the server has, in the same order, with their names and what else it tells of them. */
+/** Returns the games that the server has, in display order. */
 export const availableGames = () =>
   Object.entries(GAMES).flatMap(([id, { Cover }]) => {
     const game = app.game(id);
     return game ? [{ ...game, Cover }] : [];
   });
 
-/** What a game brings to its table, which is a plain one if this client has none for it. */
+/** Loads the user interface of a game; a plain one if this client has none for it. */
 export async function loadGameUi(id: string): Promise<GameUi> {
   const load = GAMES[id]?.load;
   if (!load) {
     return import('./plain/table').then((module) => module.plainGameUi(id));
   }
   if (app.game(id)?.rulesData !== undefined) {
-    replaceRulesData(id, await catalogueApi.rulesData(id)); // before the game reads its own
+    replaceRulesData(id, await catalogueApi.rulesData(id)); // before the game's modules read their own data
   }
   return load();
 }

@@ -1,4 +1,4 @@
-/** Tables that stand on this server in the place of those that the client was built with, by game and file. */
+/** Rules data of the server's owner that replaces the built-in data, by game and file. */
 const replacements = new Map<string, string>();
 
 export function replaceRulesData(game: string, tables: Readonly<Record<string, string>>): void {
@@ -8,8 +8,8 @@ export function replaceRulesData(game: string, tables: Readonly<Record<string, s
 }
 
 /**
- * What is printed on cards and boards, row by row with its columns by name: as the server has it, which is as we were
- * built unless its owner has another copy.
+ * Returns the rows of a file of rules data, with columns by name: the server's version, which is the built-in one unless its
+ * owner has replaced it.
  */
 export function rulesRows(game: string, file: string, builtIn: string): Record<string, string>[] {
   const [names = [], ...lines] = (replacements.get(`${game}/${file}`) ?? builtIn)

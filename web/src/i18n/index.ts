@@ -1,11 +1,11 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import appMessages from '$resources/words/house/en.ftl?raw';
 
-/** What a message is about: words, a number, or a noun with a message of its own, as the server sends them. */
+/** An argument of a message: a text, a number, a message of its own, or a seat, as the server sends them. */
 export type MessageArg = string | number | Phrase | { seat: number } | readonly MessageArg[];
 export type MessageArgs = Readonly<Record<string, MessageArg>>;
 
-/** Something to be said: the key of a message, and what it is about. */
+/** A message key with arguments. */
 export interface Phrase {
   key: string;
   args?: MessageArgs;
@@ -13,14 +13,14 @@ export interface Phrase {
 
 const bundle = new FluentBundle('en', { useIsolating: false });
 
-/** Takes a catalogue in; a game brings its own when it is loaded. */
+/** Adds messages in Fluent syntax; a game's are added when it is loaded. */
 export function addMessages(text: string): void {
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 addMessages(appMessages);
 
-/** Whether there is such a message, or such an attribute after a dot. */
+/** Whether there is a message, or an attribute after a dot. */
 export function hasMessage(key: string): boolean {
   return findPattern(key) !== null;
 }
@@ -31,7 +31,7 @@ function findPattern(key: string) {
   return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
 }
 
-/** Which message said a text, for so many texts as are in sight at once; who reads one may ask for the rule behind it. */
+/** The message keys of recently formatted texts, to find the rule behind a text on the page. */
 const MAX_TEXTS = 500;
 const keysByText = new Map<string, string>();
 
@@ -46,7 +46,7 @@ function rememberKey(text: string, key: string): string {
   return text;
 }
 
-/** Says a message of a catalogue; one that is missing shows as its key. */
+/** Formats a message. A missing one is logged and shown as its key. */
 export function t(key: string, args: MessageArgs = {}): string {
   const found = findPattern(key);
   if (found === null) {
@@ -75,18 +75,18 @@ function toFluentValue(arg: MessageArg): string | FluentNumber {
 
 const isList = (arg: MessageArg): arg is readonly MessageArg[] => Array.isArray(arg);
 
-/** A player whose name is not known, by the seat. */
+/** The name of a player who has none, by the seat. */
 export const playerName = (seat: number): string => t('house-player', { number: seat + 1 });
 
 export const formatPhrase = ({ key, args }: Phrase): string => t(key, args);
 
-/** Why something cannot be: in the words of the catalogues, else as it was told. */
+/** Formats a refusal from its messages, or else returns the server's text. */
 export function formatRefusal({ reason, phrases = [] }: { reason: string; phrases?: Phrase[] }): string {
   const known = phrases.length > 0 && phrases.every((phrase) => hasMessage(phrase.key));
   return known ? phrases.map(formatPhrase).join(' ') : reason;
 }
 
-/** Several, one after the other. */
+/** Formats a list, such as "a, b and c" or "9 to 7". */
 export function formatList(items: readonly string[], last: 'house-and' | 'house-to' = 'house-and'): string {
   return items.length === 0
     ? ''

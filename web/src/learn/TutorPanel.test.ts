@@ -17,20 +17,20 @@ const TABLE = { phase: 'playing', number: 1, legal: ['block d7'], seats: [], you
 const APPLIES: Condition = { at: 'position.toMove', is: 0 };
 const LATER: Condition = { at: 'position.phase', is: 3 };
 
-/** What holds besides what has no condition. */
+/** The conditions that hold. */
 const held = new Set<Condition>();
 let show: (view: unknown) => void;
 let checks = 0;
 
-/** Lets the game go on to a moment, and the herald look at it. */
+/** Shows the next position, and waits for the tutorial to update. */
 async function advanceTo(number: number): Promise<void> {
   const previous = checks;
   show({ ...TABLE, number });
   await vi.waitFor(() => expect(checks).toBeGreaterThan(previous));
-  await new Promise((resolve) => setTimeout(resolve)); // and until what he saw is shown
+  await new Promise((resolve) => setTimeout(resolve)); // and until the result is rendered
 }
 
-/** A first game. */
+/** Renders the tutor at a guided game. */
 function firstGame(steps = STEPS, skip?: Source['autoplayUntil']) {
   const source = {
     log: async () => [],

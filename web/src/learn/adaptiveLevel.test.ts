@@ -19,7 +19,7 @@ describe('a bot that grows', () => {
     expect(recordResult(finishedGame('b', 0, 'gentle'))).toBe('easy');
     expect(resolveLevel('b', ADAPTIVE)).toBe('easy');
     expect([1, 1, 1].map((winner) => recordResult(finishedGame('b', winner, 'easy')))).toEqual([null, null, 'gentle']);
-    expect([1, 1, 1].map((winner) => recordResult(finishedGame('b', winner, 'gentle')))).toEqual([null, null, null]); // there is none below
+    expect([1, 1, 1].map((winner) => recordResult(finishedGame('b', winner, 'gentle')))).toEqual([null, null, null]); // there is no lower level
   });
 
   it('grows in its own game only, and not by games with others', () => {

@@ -4,13 +4,16 @@ import { BOT_LEVELS } from '../bots/names';
 import { winKey } from './nextStep';
 import { progress } from './progress.svelte';
 
-/** The wish for a bot that grows with the player. */
+/** The setting for a bot whose level follows the player's results; the value is stored in browsers. */
 export const ADAPTIVE = 'growing';
 
-/** So many in a row, won or lost, and the next bot is another one. */
+/** The level changes after this number of wins, or losses, in a row. */
 const STREAK = 3;
 
-/** Where somebody stands in a game against bots that grow: the level, and wins in a row above zero or losses below it. */
+/**
+ * The state of a player in a game: the index of the level, and the current streak of wins (positive) or losses (negative).
+ * Stored in the browser.
+ */
 interface LevelState {
   level: number;
   row: number;
@@ -21,10 +24,10 @@ const stateOf = (game: string): LevelState => loadStates()[game] ?? { level: 0, 
 
 const levelAt = (level: number): string => BOT_LEVELS[Math.min(Math.max(level, 0), BOT_LEVELS.length - 1)] ?? BOT_LEVELS[0];
 
-/** The level that is meant by a wish: the one that was named, or the one that somebody has grown to. */
+/** Returns the level to play against: the chosen one, or the current one of an adaptive bot. */
 export const resolveLevel = (game: string, level: string): string => (level === ADAPTIVE ? levelAt(stateOf(game).level) : level);
 
-/** Takes note of a game against bots that has just ended; answers with the level that comes next, if that is another now. */
+/** Records the result of a finished game against bots. Returns the new level of an adaptive bot if it has changed. */
 export function recordResult(info: TableInfo): string | null {
   const [you, ...more] = info.you;
   const others = info.seats.filter((_, seat) => seat !== you);

@@ -1,17 +1,17 @@
 import type { Condition } from '../engine/engineGame';
 import { addMessages } from '../i18n';
 
-/** Where a game stands, as somebody wrote it down. */
+/** A position as the engine's `load` command takes it. */
 export type Position = Record<string, unknown> & { game: string; variant: string; players: number; options?: Record<string, string | boolean> };
 
-/** A position to be looked at, by a seat's eyes or a stranger's, with some places lit. */
+/** A diagram of a position: as a seat or a spectator sees it, with highlighted places. */
 export interface PositionPicture {
   position: Position;
   seat?: number | null;
   mark?: string[];
 }
 
-/** A part of the rules that concerns some variants, or all. */
+/** A section of the rules, for some variants or for all. */
 export interface Section {
   id: string;
   variants?: string[];
@@ -19,17 +19,17 @@ export interface Section {
   pictures?: string[];
 }
 
-/** How the rules of a game are laid out; their words are in its catalogue. */
+/** The structure of a game's rules; the texts are messages. */
 export interface Outline {
   sections: Section[];
   aids: { id: string; variants?: string[] }[];
   questions?: string[];
   pictures: Record<string, PositionPicture>;
-  /** The rule behind a message: a refusal, a prompt, a card. */
+  /** The rule behind each message key: a refusal, a prompt, a card. */
   why: Record<string, string>;
 }
 
-/** A position with a task. */
+/** A position with a task. The fields are those of lessons.json. */
 export interface LessonDefinition {
   id: string;
   variant: string;
@@ -37,28 +37,31 @@ export interface LessonDefinition {
   position: Position;
   seat?: number;
   goal: Condition[];
-  /** After so many moves, or turns, it is missed. */
+  /** The lesson is missed after this number of moves, or turns. */
   moves?: number;
   turns?: number;
-  /** The bot that plays for the others; else it ends when it is their turn. */
+  /** The bot that plays for the others; without one, the lesson ends when others are to move. */
   against?: string;
   mark?: string[];
   /** Moves that reach the goal; others may do so too. */
   answer: string[];
 }
 
-/** Something that the herald says once, when it first matters. */
+/** A text of the tutor, shown once when it first matters. The fields are those of guide.json. */
 export interface TutorialStep {
   id: string;
   when?: Condition[];
   until?: Condition[];
-  /** Whoever has little time may let the game go on without them until this holds. */
+  /** Offers to skip the game ahead until this holds. */
   skip?: Condition[];
-  /** What is lit: places, where a piece stands by the view, the moves of some verbs, or those of them that bring most at once, and a part of the page. */
+  /**
+   * What is highlighted: places, the place of a piece in the view, the moves of some verbs, only the best of them, and a region
+   * of the page.
+   */
   light?: { places?: string[]; piece?: string; verbs?: string[]; best?: boolean; part?: string };
 }
 
-/** A first game with somebody who explains it. */
+/** A guided first game. */
 export interface TutorialDefinition {
   variant: string;
   options: Record<string, string | boolean>;
@@ -93,16 +96,16 @@ async function loadWithMessages<T>(game: string, found: Loaders<T>, words: Loade
   return content;
 }
 
-/** Whether there is something to learn about a game. */
+/** Whether there are rules and lessons for a game. */
 export const hasLearningContent = (game: string): boolean => loaderFor(game, outlines) !== undefined;
 
-/** The rules of a game; their words are known afterwards. */
+/** Loads the rules of a game, with their messages. */
 export const loadRules = (game: string): Promise<Outline> => loadWithMessages(game, outlines, ruleMessages);
-/** The rule behind each message of a game; the words of the rules are left for those who read them. */
+/** Loads the rule behind each message of a game, without the messages of the rules. */
 export const loadRuleIndex = async (game: string): Promise<Outline['why']> => (await loadContent(game, outlines)).why;
 export const loadLessons = async (game: string): Promise<LessonDefinition[]> => (await loadWithMessages(game, lessons, lessonMessages)).lessons;
 export const loadTutorial = (game: string): Promise<TutorialDefinition> => loadWithMessages(game, tutorials, lessonMessages);
 
-/** Whether something concerns a variant; without one, everything does. */
+/** Whether a section applies to a variant; without a variant everything does. */
 export const appliesTo = ({ variants }: { variants?: string[] }, variant: string | undefined): boolean =>
   variants === undefined || variant === undefined || variants.includes(variant);

@@ -1,13 +1,13 @@
 import type { LessonDefinition } from './content';
 import { progress } from './progress.svelte';
 
-/** The name under which a first win is remembered. */
+/** The name under which a first win is saved. */
 export const winKey = (variant: string): string => `won-${variant}`;
 
-/** What somebody does next who learns a game. */
+/** A step in learning a game. */
 export type LearningStep = { kind: 'guide' } | { kind: 'lesson'; lesson: LessonDefinition } | { kind: 'play'; variant: string };
 
-/** The first game, then for each variant its lessons and a win; nothing is left for whoever has done all that. */
+/** Returns the next step: the guided game, then for each variant its lessons and a win; null when all is done. */
 export function nextStep(game: string, variants: readonly string[], lessons: readonly LessonDefinition[]): LearningStep | null {
   if (!progress.has(game, 'guide')) {
     return { kind: 'guide' };

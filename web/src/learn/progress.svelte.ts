@@ -2,7 +2,7 @@ import { loadItem, saveItem } from '../app/storage';
 
 const STORAGE_NAME = 'learnt';
 
-/** Which lessons and guided games somebody has been through in this browser. */
+/** The lessons and guided games that were completed in this browser. */
 class Progress {
   private done = $state<string[]>(JSON.parse(loadItem(STORAGE_NAME, '[]')) as string[]);
 
@@ -17,7 +17,7 @@ class Progress {
     }
   }
 
-  /** Whether somebody has never been through anything of a game. */
+  /** Whether nothing of a game has been completed yet. */
   isNew(game: string): boolean {
     return !this.done.some((each) => each.startsWith(`${game}/`));
   }

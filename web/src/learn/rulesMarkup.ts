@@ -1,15 +1,15 @@
-/** A piece of a line: plain, or the number of a rule that it speaks of. */
+/** A piece of text: plain, or a rule's number as a link. */
 export interface TextPiece {
   text: string;
   rule?: string;
 }
 
-/** Text as it is laid out: paragraphs, lists and tables. */
+/** A block of text: a paragraph, list or table. */
 export type Block = { kind: 'paragraph'; lines: TextPiece[] } | { kind: 'list'; items: TextPiece[][] } | { kind: 'table'; rows: TextPiece[][][] };
 
 const RULE_NUMBER = /\b([A-Z]-\d+)\b/g;
 
-/** Finds the numbers of rules in a text, to be followed. */
+/** Splits a text at the numbers of rules. */
 export function parseInline(text: string): TextPiece[] {
   const found: TextPiece[] = [];
   let end = 0;
@@ -23,7 +23,7 @@ export function parseInline(text: string): TextPiece[] {
 const kindOf = (line: string): 'list' | 'table' | 'blank' | 'plain' =>
   line === '' ? 'blank' : line.startsWith('- ') ? 'list' : line.startsWith('|') ? 'table' : 'plain';
 
-/** Lays a text of the catalogue out: "- " begins an item of a list, "|" a row of a table, a blank line a paragraph. */
+/** Parses a text into blocks: "- " starts a list item, "|" a table row, a blank line a paragraph. */
 export function parseBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let before = 'blank';

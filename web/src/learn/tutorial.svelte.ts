@@ -3,20 +3,20 @@ import { viewerSeat } from '../board-kit/playing.svelte';
 import type { TableSession } from '../table/store/session.svelte';
 import type { TutorialDefinition, TutorialStep } from './content';
 
-/** Plays for whoever skips a part of a first game; as quick as it is plain. */
+/** The bot that plays for the player while the game is skipped ahead; the fastest one. */
 const AUTOPLAY_BOT = 'greedy';
 
-/** The herald at a first game: says each thing once, when it first matters to the player. */
+/** The tutorial of a guided first game: shows each step once, when it first matters. */
 export class Tutorial {
   step = $state.raw<TutorialStep | null>(null);
-  /** Whether he was sent away; he can be called back. */
+  /** Whether the tutor was dismissed; he can be called back. */
   dismissed = $state(false);
-  /** Whether the game goes on without the player for a while. */
+  /** Whether the game is being played ahead without the player. */
   skipping = $state(false);
-  /** What may still be skipped after it was offered once; it stays until the game is there. */
+  /** A step whose offer to skip ahead still stands, until the game has got there. */
   skipOffer = $state.raw<TutorialStep | null>(null);
   private doneSteps: string[];
-  /** The moment at which he last looked, so that he looks once at each. */
+  /** The decision that was last evaluated, so that each is evaluated once. */
   private lastDecision = '';
 
   constructor(
@@ -30,12 +30,12 @@ export class Tutorial {
     return `guide.${this.session.id}`;
   }
 
-  /** Whether he has said all that he knows. */
+  /** Whether all steps are done. */
   get isFinished(): boolean {
     return this.step === null && this.definition.steps.every(({ id }) => this.doneSteps.includes(id));
   }
 
-  /** Looks at the game as it is now; nothing is said while others move. */
+  /** Evaluates the current position; between the player's turns no new step is shown. */
   async update(): Promise<void> {
     const { live, source } = this.session;
     const decision = `${live?.number} ${live?.legal !== undefined}`;
@@ -53,7 +53,7 @@ export class Tutorial {
       }
       if (done) {
         this.markDone(step.id);
-      } // else it was not done, and is said again when it fits again
+      } // otherwise the step was not done and is shown again when it applies again
     }
     if (live?.legal !== undefined) {
       await this.findStep();
@@ -63,7 +63,7 @@ export class Tutorial {
     }
   }
 
-  /** What is done, or was only to be read and does not fit any more, is not said again. */
+  /** Marks a step as done, so that it is not shown again. */
   private markDone(id: string): void {
     if (!this.doneSteps.includes(id)) {
       this.doneSteps.push(id);
@@ -71,7 +71,7 @@ export class Tutorial {
     }
   }
 
-  /** Goes on to what matters next, if anything does now. */
+  /** Goes to the next step that applies now, if any. */
   next = async (): Promise<void> => {
     if (this.step !== null) {
       this.markDone(this.step.id);
@@ -79,7 +79,7 @@ export class Tutorial {
     await this.findStep();
   };
 
-  /** Finds what matters now; until that is found he stays where he is, and so does the focus. */
+  /** Finds the step that applies now. The current one stays visible meanwhile, so that it keeps the focus. */
   private async findStep(): Promise<void> {
     const { steps } = this.definition;
     const open = steps.filter(({ id }) => !this.doneSteps.includes(id));
@@ -93,12 +93,12 @@ export class Tutorial {
     this.highlight();
   }
 
-  /** What of the game may be left to bots now, if any of it may. */
+  /** The step that offers to skip ahead, if any. */
   get skippable(): TutorialStep | null {
     return this.session.source.autoplayUntil === undefined ? null : this.step?.skip !== undefined ? this.step : this.skipOffer;
   }
 
-  /** Lets the game go on without the player for as long as the step says that offered it. */
+  /** Lets bots play until the condition of the offering step holds. */
   skip = async (): Promise<void> => {
     const { skippable } = this;
     if (skippable?.skip === undefined) {
@@ -114,11 +114,11 @@ export class Tutorial {
       this.lastDecision = '';
       await this.update();
     } finally {
-      this.skipping = false; // not before he knows what to say, so that the focus goes from words to words
+      this.skipping = false; // only when the next step is known, so that the focus moves from text to text
     }
   };
 
-  /** Lights what he speaks of, on one's own board. */
+  /** Highlights what the step talks about, on the player's own board. */
   private highlight(): void {
     const { live, placesOf, highlight } = this.session;
     const { places = [], verbs = [], best = false, piece } = this.step?.light ?? {};
@@ -141,10 +141,10 @@ export class Tutorial {
   };
 }
 
-/** Under which it is remembered that what a step offers to skip is behind the player. */
+/** The id under which a skip offer is marked as done. */
 const skipKey = (id: string): string => `${id}.skip`;
 
-/** Those moves that bring most, as the game tells, if any brings something. */
+/** Returns the moves with the largest gain, if any has one. */
 function bestMoves(moves: readonly string[], facts: unknown): readonly string[] {
   const { gains = {} } = (facts ?? {}) as { gains?: Record<string, number> };
   const most = Math.max(0, ...moves.map((move) => gains[move] ?? 0));

@@ -1,14 +1,14 @@
 import { EngineGame, type SearchResult } from '../engine/engineGame';
 
-/** The level that thinks by the clock; the others look so far and no further, however many think. */
+/** The level that searches for a fixed time; others search to a fixed depth, so more workers do not help. */
 const TIMED_LEVEL = 'master';
-const MAX_WORKERS = 4; // each more brings less, and every one takes memory
+const MAX_WORKERS = 4; // each further worker adds less strength, and takes memory
 
-/** How many think at once: one core is left for the page. */
+/** Returns the number of workers for a bot; one core is left for the page. */
 export const workerCount = (bot: string, cores = navigator.hardwareConcurrency ?? 1): number =>
   bot === TIMED_LEVEL && cores > 2 ? Math.min(MAX_WORKERS, cores - 1) : 1;
 
-/** What several chose together who thought about the same: the move that they came back to most often. */
+/** Combines the results of several searches: the move with the most visits in total. */
 export function mostVisited(thoughts: readonly SearchResult[]): string {
   const visits = new Map<string, number>();
   for (const thought of thoughts) {
@@ -20,13 +20,13 @@ export function mostVisited(thoughts: readonly SearchResult[]): string {
   return [...visits.keys()].reduce((best, move) => ((visits.get(move) ?? 0) > (visits.get(best) ?? 0) ? move : best), first);
 }
 
-/** A bot at a table in this browser: one engine thinks, or several beside each other where there are cores. */
+/** Searches the moves of bots at a local table, with one engine or with several in parallel. */
 export class BotWorkers {
   private readonly others: EngineGame[] = [];
 
   constructor(
     private readonly first: EngineGame,
-    /** The command that begins the game. */
+    /** The command that starts the game. */
     private readonly startCommand: string,
   ) {}
 

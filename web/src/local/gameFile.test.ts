@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { exportGame } from './gameFile';
 import type { StoredGame, StoredEntry } from './gameStorage';
 
-/** An engine whose game is nothing but its moves. */
+/** A fake engine whose state is the list of moves. */
 const { commandsSent, engine } = vi.hoisted(() => {
   const commandsSent: string[] = [];
   let moves: string[] = [];

@@ -4,10 +4,10 @@ import type { StoredGame } from './gameStorage';
 import { EngineGame } from '../engine/engineGame';
 
 /**
- * A game of this browser as a file, in the form of the server's own: with the key and the hash after every entry, by which
- * anybody can check it. One that is not over has its key too, for it is only handed to where it goes on.
+ * Exports a local game in the server's file format, with the key and a hash after every entry, so that anybody can verify it.
+ * An unfinished game includes its key too, because it is only uploaded to the server where it continues.
  *
- * @param name whoever played it, if they are called otherwise by now
+ * @param name the player's current name, if it has changed
  */
 export async function exportGame(game: StoredGame, name?: string): Promise<ImportedGame> {
   const engineGame = new EngineGame(newGameCommand(game));

@@ -1,33 +1,33 @@
 import type { Attachment, LogEntry, SeatInfo } from '../net/types';
 
-/** An entry of a game that is kept here, with whether its move showed something hidden. */
+/** A log entry of a local game, with whether its move revealed hidden information. */
 export interface StoredEntry extends LogEntry {
   reveals?: boolean;
 }
 
-/** A game that this browser plays and keeps: with the seed and the moves everything can be played again. */
+/** A local game as it is stored; seed and moves suffice to replay it. Field names are part of the database. */
 export interface StoredGame {
   id: string;
   game: string;
   variant: string;
   options: Record<string, string | boolean>;
   seed: string;
-  /** The key that follows from the seed, what is shown of it before the end, and by which rules it is played. */
+  /** The key derived from the seed, the commitment that is shown before the end, and the version of the rules. */
   promise?: { key: string; commitment: string; rulesVersion: number };
-  /** The table of a server that it was handed over to; it goes on there. */
+  /** The server's table that the game was uploaded to, where it continues. */
   handed?: string;
   created: number;
   updated: number;
-  /** This person and bots, who are called by their level. */
+  /** The player and the bots, which are named by their level. */
   seats: SeatInfo[];
   entries: StoredEntry[];
-  /** What lies beside the game. */
+  /** Content that players attach to the game. */
   attachments: Attachment[];
-  /** Whether the herald explains it. */
+  /** Whether it is a guided first game. */
   guided?: boolean;
 }
 
-/** A game as it may lie here: once only drawings could be attached, by a name of their own. */
+/** A game as it may be stored: older versions kept drawings in a field of their own. */
 export type RawStoredGame = Omit<StoredGame, 'attachments'> & Partial<Pick<StoredGame, 'attachments'>> & { drawings?: { seat: number; part: string; strokes: unknown[] }[] };
 
 export function migrate({ drawings = [], ...stored }: RawStoredGame): StoredGame {
@@ -62,7 +62,7 @@ async function withStore<T>(mode: IDBTransactionMode, what: (store: IDBObjectSto
   }
 }
 
-/** The games of this browser; they survive a reload and a closed tab. */
+/** The database of local games. */
 export const gameStorage = {
   read: async (id: string): Promise<StoredGame | undefined> => {
     const stored = await withStore('readonly', (store) => store.get(id) as IDBRequest<RawStoredGame | undefined>);

@@ -1,14 +1,14 @@
 import type { Hint } from '../net/types';
 import { EngineGame } from '../engine/engineGame';
 
-/** A bot that gives advice: it thinks in an engine of its own, so that the table still answers meanwhile. */
+/** Searches hints in an engine of its own, so that the table's engine stays responsive. */
 export class HintEngine {
   private game: EngineGame | undefined;
 
-  /** @param startCommand the command that begins the game */
+  /** @param startCommand the command that starts the game */
   constructor(private readonly startCommand: string) {}
 
-  /** What it would do after these moves; who stops it ends the engine with it. */
+  /** Returns a hint for the position after these moves; aborting terminates the engine. */
   async hint(moves: readonly string[], signal: AbortSignal): Promise<Hint> {
     const game = (this.game ??= new EngineGame(this.startCommand));
     const stop = () => this.close();
@@ -28,5 +28,5 @@ export class HintEngine {
 }
 
 const HINT_LEVEL = 'hard';
-/** As long as people wait gladly; most machines are done sooner. */
+/** The longest time a user should wait; most machines are done sooner. */
 const HINT_MS = 3000;

@@ -8,7 +8,7 @@ import { gameStorage, type StoredGame } from './gameStorage';
 const randomHex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Begins a game in this browser against bots, who are called by their levels, and goes to its table; the deal may be given. */
+/** Starts a local game against bots of these levels and opens its table. The seed may be given. */
 export async function startLocalGame(setup: Pick<StoredGame, 'game' | 'variant' | 'options'> & Partial<Pick<StoredGame, 'seed' | 'guided'>>, levels: readonly string[]): Promise<void> {
   const now = Date.now();
   const name = app.me.name ?? t('house-local-you');
@@ -31,7 +31,7 @@ export async function startLocalGame(setup: Pick<StoredGame, 'game' | 'variant' 
   router.go(`/local/${storedGame.id}`);
 }
 
-/** The same again; whoever wishes for bots that grow may meet another one. */
+/** Starts another game with the same settings; an adaptive bot may have another level by now. */
 export async function restartLocalGame(id: string): Promise<void> {
   const previous = await gameStorage.read(id);
   if (previous) {

@@ -3,10 +3,10 @@ import { activeMoves } from '../table/store/moveHistory';
 import type { StoredGame, StoredEntry } from './gameStorage';
 import type { EngineView } from '../engine/engineGame';
 
-/** The seat of whoever plays here. */
+/** The seat of the player. */
 export const OWN_SEAT = 0;
 
-/** The command that begins it in an engine. */
+/** The engine command that starts a stored game. */
 export const newGameCommand = ({ game, variant, options, seed, seats }: StoredGame): string =>
   `new ${JSON.stringify({ game, variant, options, seed, players: seats.length })}`;
 
@@ -15,13 +15,13 @@ export const moveTexts = (entries: readonly StoredEntry[]): string[] => currentM
 
 export const hasResigned = ({ entries }: StoredGame): boolean => entries.some(({ kind }) => kind === 'resign');
 
-/** Over by the rules, or because whoever plays here gave up. */
+/** Over by the rules, or because the player resigned. */
 export const isOver = (game: StoredGame, engineView: EngineView): boolean => engineView.status.over || hasResigned(game);
 
-/** The table as a server would tell it. */
+/** Builds the table info of a local game, as the server would send it. */
 export function localTableInfo(game: StoredGame, engineView: EngineView): TableInfo {
   const { entries, seats, handed } = game;
-  const promise = game.guided ? undefined : game.promise; // a first game has a deal that is known to all
+  const promise = game.guided ? undefined : game.promise; // the seed of a guided game is public
   const moves = moveTexts(entries);
   const over = isOver(game, engineView);
   const last = currentMoves(entries).at(-1);
@@ -58,7 +58,7 @@ export function localTableInfo(game: StoredGame, engineView: EngineView): TableI
   };
 }
 
-/** Who gives up comes last, whatever the points say. */
+/** A player who resigned is ranked last, whatever the scores. */
 function gameResult(game: StoredGame, { status }: EngineView): Result {
   const forfeited = hasResigned(game) ? [OWN_SEAT] : [];
   const scores = status.scores;

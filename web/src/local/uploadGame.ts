@@ -6,8 +6,8 @@ import { exportGame } from './gameFile';
 import { gameStorage } from './gameStorage';
 
 /**
- * Hands a game of this browser over to the server, as one's own, and answers with its table there. What is kept here stays:
- * it only knows from then on where the game has gone. Asked twice, it is the same table.
+ * Uploads a local game to the server as the player's own and returns the id of its table there. The local copy stays and
+ * remembers the table, so uploading twice returns the same table.
  */
 export async function uploadGame(id: string): Promise<string> {
   const game = await gameStorage.read(id);
@@ -21,7 +21,7 @@ export async function uploadGame(id: string): Promise<string> {
   const { id: table, you } = await tablesApi.importGame(await exportGame(game, app.me.name ?? undefined));
   await gameStorage.write({ ...game, handed: table });
   if (you.length > 0) {
-    await Promise.all(game.attachments.map((attachment) => tablesApi.attach(table, attachment))).catch(() => undefined); // they are kept here too
+    await Promise.all(game.attachments.map((attachment) => tablesApi.attach(table, attachment))).catch(() => undefined); // the attachments stay in the local copy too
   }
   return table;
 }

@@ -4,7 +4,7 @@ type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never
 type AlwaysSent = Exclude<keyof Schemas['TableChange'], OptionalKeys<Schemas['TableChange']>>;
 type SometimesSent = Exclude<OptionalKeys<Schemas['TableInfo']>, AlwaysSent>;
 
-/** What a table has only at times, and what becomes of it by a change that does not name it. */
+/** What happens to an optional field of a table when a change does not contain it. */
 const WHEN_NOT_SENT = {
   rest: 'goes',
   legal: 'goes',
@@ -27,7 +27,7 @@ const WHEN_NOT_SENT = {
 
 const CLEARED_FIELDS = (Object.keys(WHEN_NOT_SENT) as SometimesSent[]).filter((name) => WHEN_NOT_SENT[name] === 'goes');
 
-/** A table as it is after a change; null if it is not the table that the change begins with. */
+/** Applies a change to a table. Returns null if the change does not follow on this table. */
 export function applyChange(table: TableInfo | null, change: Schemas['TableChange']): TableInfo | null {
   const { after, gone, view, facts, sheets, ...now } = change;
   if (table?.number !== after) {
@@ -46,7 +46,7 @@ export function applyChange(table: TableInfo | null, change: Schemas['TableChang
   };
 }
 
-/** A part of a table with what is new in it, and without what is gone. */
+/** Applies the changed and removed fields of a part. */
 function patch(part: string, before: unknown, different: unknown, gone: readonly string[] = []): unknown {
   const now: Record<string, unknown> = { ...(before as object), ...(different as object) };
   for (const name of gone) {

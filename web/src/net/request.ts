@@ -5,15 +5,15 @@ import type { paths } from './api.gen';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** How a route is described; none where there is no such route. */
+/** The description of a route; never where there is no such route. */
 type Operation<M extends Method, P extends keyof paths> = NonNullable<paths[P][Lowercase<M> & keyof paths[P]]>;
 
-/** The addresses that can be asked in a way. */
+/** The paths that have a method. */
 type PathsWith<M extends Method> = {
   [P in keyof paths]: Operation<M, P> extends { responses: unknown } ? P : never;
 }[keyof paths];
 
-/** What may be left out may be undefined, which is not sent; so it is with the parts of what is sent. */
+/** Allows undefined for optional fields, which is not sent; applies to nested types too. */
 export type AllowUndefined<T> = T extends readonly (infer I)[]
   ? readonly AllowUndefined<I>[]
   : T extends object
@@ -33,32 +33,32 @@ type RequestBody<O> = O extends { requestBody: { content: { 'application/json': 
     : { body?: never };
 type ResponseBody<O> = O extends { responses: { 200: { content: { 'application/json': infer T } } } } ? T : never;
 
-/** What goes with a question. */
+/** The parts of a request. */
 type RequestParts<O> = PathParams<O> & QueryParams<O> & RequestBody<O> & { signal?: AbortSignal };
 
-/** What can be done at a table, by the last part of its address, and what goes with it. */
+/** The commands at a table, by the last part of their path, and their bodies. */
 export type CommandName = PathsWith<'POST'> extends infer P ? (P extends `/api/tables/{id}/${infer D}` ? D : never) : never;
 export type CommandBody<D extends CommandName> = RequestBody<Operation<'POST', `/api/tables/{id}/${D}`>>['body'];
 
-/** What a table is made by. */
+/** The settings of a new table. */
 export type NewTable = RequestBody<Operation<'POST', '/api/tables'>>['body'];
 
 /** A game that was played elsewhere. */
 export type ImportedGame = RequestBody<Operation<'POST', '/api/import'>>['body'];
 
-/** What the host is told. */
+/** A report to the server's host. */
 export type NewReport = RequestBody<Operation<'POST', '/api/reports'>>['body'];
 
-/** Which finished games are looked for. */
+/** The filters of the search for finished games. */
 export type GameSearch = NonNullable<QueryParams<Operation<'GET', '/api/search'>>['query']>;
 
-/** How somebody wants to be called. */
+/** A channel for notifications. */
 export type NewNotificationChannel = RequestBody<Operation<'POST', '/api/my/notices'>>['body'];
 
-/** Nothing need go with a question for which everything may be left out. */
+/** The parts of a request may be left out if all of them are optional. */
 type OptionalIfEmpty<O> = object extends RequestParts<O> ? [extras?: RequestParts<O>] : [extras: RequestParts<O>];
 
-/** What may go with any question; which of it, and by what names, the description of the route says. */
+/** The parts of any request; the typed overload restricts them by the route. */
 interface RequestOptions {
   path?: Record<string, unknown>;
   query?: object;
@@ -66,7 +66,7 @@ interface RequestOptions {
   signal?: AbortSignal;
 }
 
-/** Asks the server something that its description has: another name for a field there, and this does not build. */
+/** Sends a request to a route of the API description. Paths, parameters and fields that are not described do not compile. */
 export function request<M extends Method, P extends PathsWith<M>>(
   method: M,
   address: P,
@@ -83,7 +83,7 @@ function queryString(query: object): string {
   return pairs.length === 0 ? '' : '?' + new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
 }
 
-/** The same with a body that is JSON already. */
+/** Sends a request whose body is JSON already. */
 export async function sendJson<T>(method: Method, path: string, body?: string, signal?: AbortSignal): Promise<T> {
   let response: Response;
   try {

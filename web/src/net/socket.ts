@@ -9,13 +9,13 @@ type MessageHandler = (message: Outbound) => void;
 
 const FIRST_RETRY_MS = 400;
 const MAX_RETRY_MS = 4000;
-/** How often we look whether the line is alive. */
+/** Interval between checks of the connection. */
 const HEARTBEAT_MS = 1000;
-/** After so much silence we ask for a sign of life, */
+/** A ping is sent after this time of silence, */
 const PING_AFTER_MS = 3000;
-/** and wait so long for it; a line that gives none is frozen, whatever the browser thinks of it. */
+/** and must be answered within this time; otherwise the connection is frozen, whatever the browser reports. */
 const PONG_TIMEOUT_MS = 4000;
-/** A connection that is not there by then is tried anew. */
+/** A connection that is not open by then is dropped. */
 const CONNECT_TIMEOUT_MS = 8000;
 
 interface PendingRequest {
@@ -26,7 +26,7 @@ interface PendingRequest {
 
 const sendMessage = (socket: WebSocket, message: AllowUndefined<Inbound>): void => socket.send(JSON.stringify(message));
 
-/** The WebSocket: notices when it is dead, comes back by itself, and asks for what was missed. */
+/** The WebSocket: detects dead connections, reconnects, and sends unanswered moves again. */
 export class ReconnectingSocket {
   private socket: WebSocket | undefined;
   private retryMs = FIRST_RETRY_MS;
@@ -34,18 +34,18 @@ export class ReconnectingSocket {
   private readonly heartbeatTimer: ReturnType<typeof setInterval>;
   private closed = false;
   private lastRef = 0;
-  /** When this connection was begun, when it was last heard of, and when it was last asked for a sign of life. */
+  /** When the connection was started, when something was last received, and when the last ping was sent. */
   private openedAt = 0;
   private lastReceivedAt = 0;
   private pingSentAt = 0;
-  /** A line that was lost is back when something is heard on it: one that freezes may be opened, and stay silent. */
+  /** A lost connection is back once something is received: a frozen one may open and stay silent. */
   private lost = false;
   private readonly pending = new Map<string, PendingRequest>();
 
   constructor(
     private readonly onMessage: MessageHandler,
     private readonly onState: (state: ConnectionState) => void,
-    /** What to say first on every connection: which table to watch, and from which entry on. */
+    /** The first message on every connection: which table to watch, and from which entry on. */
     private readonly firstMessage: () => AllowUndefined<Inbound>,
     private readonly url: string = location.origin.replace(/^http/, 'ws') + '/ws',
   ) {
@@ -83,7 +83,7 @@ export class ReconnectingSocket {
     socket.onclose = () => this.onLost(this.retryMs);
   }
 
-  /** The line is gone. What can be sent again without harm waits for the next; the rest is told so. */
+  /** Handles a lost connection. Moves wait for the next connection, since they can be repeated safely; other requests fail. */
   private onLost(retryAfterMs: number): void {
     for (const [ref, { message, reject }] of this.pending) {
       if (message.type !== 'move') {
@@ -100,7 +100,7 @@ export class ReconnectingSocket {
     }
   }
 
-  /** Notices a line that is dead without having ended: no wire tells us that it was cut. */
+  /** Detects a connection that is dead without having closed, such as after a cut cable. */
   private readonly checkHeartbeat = (): void => {
     const now = performance.now();
     if (this.socket?.readyState === WebSocket.CONNECTING && now - this.openedAt >= CONNECT_TIMEOUT_MS) {
@@ -115,7 +115,7 @@ export class ReconnectingSocket {
     }
   };
 
-  /** Takes another line; this one would need minutes to end. */
+  /** Replaces a connection, whose closing handshake could take minutes. */
   private dropSocket(socket: WebSocket): void {
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
@@ -143,15 +143,15 @@ export class ReconnectingSocket {
     this.onMessage(message);
   }
 
-  /** Connects anew, because who we are to the server has changed. */
+  /** Reconnects because the session has changed. */
   reconnect(): void {
     this.retryMs = 0;
     this.socket?.close();
   }
 
   /**
-   * Says something and waits until it is done, or refused with a {@link ApiError}. A move is sent again on the next line if
-   * this one breaks: it carries the number that it answers to, so it cannot be played twice.
+   * Sends a request and waits until it is done; rejects with an {@link ApiError}. A move is sent again on the next connection
+   * if this one breaks: it carries the number it answers to, so it cannot be played twice.
    */
   request(message: TableMessage): Promise<number | undefined> {
     return new Promise((resolve, reject) => {

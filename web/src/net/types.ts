@@ -2,21 +2,21 @@ import type { NewReport } from './request';
 import type { components } from './api.gen';
 
 /**
- * What the server sends, as its description has it: `wire.ts` is made from that by `npm run wire`. The client holds no rules:
- * everything it shows stands in these.
+ * The types of everything the server sends. `api.gen.ts` is generated from the API description by `npm run types`. The client
+ * holds no rules: everything it shows comes from these.
  */
 export type Schemas = components['schemas'];
 
-/** Some fields may be missing: what is played without a server, or shown in a test, tells less of itself. */
+/** Makes some fields optional, which local games and tests leave out. */
 export type PartialBy<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
-/** Some fields are of another type; only those that are there can be named. */
+/** Replaces the types of some fields; only existing fields can be named. */
 export type Override<T, R extends { [K in keyof R]: K extends keyof T ? unknown : never }> = Omit<T, keyof R> & R;
 
-/** One thing that a move names; one of the kind "word" stands there as it is, and in the verb's name as well. */
+/** An argument of a verb; one of the kind "word" stands in the move as it is, and is part of the verb's name. */
 export type VerbSlot = PartialBy<Schemas['Slot'], 'optional' | 'repeated'>;
 
-/** How a game spells one kind of move, as the server tells it with the games. */
+/** How a game spells one kind of move. */
 export type VerbForm = PartialBy<Override<Schemas['VerbForm'], { args: VerbSlot[] }>, 'cost'>;
 
 export type OptionInfo = Schemas['OptionInfo'];
@@ -28,10 +28,10 @@ export type GameInfo = PartialBy<
 >;
 export type GameCredits = Schemas['GameCredits'];
 export type Catalogue = PartialBy<Override<Schemas['GameCatalog'], { games: GameInfo[] }>, 'levels'>;
-/** With the code for a forgotten password, which is told once. */
+/** The session, with the recovery code when it has just been created. */
 export type Me = Schemas['SessionInfo'] & Partial<Pick<Schemas['NewMember'], 'recovery'>>;
 
-/** How well a bot plays; the server calls it by that. */
+/** The level of a bot, which the server sends as its name. */
 interface WithLevel {
   level?: string;
 }
@@ -42,7 +42,7 @@ export type ScorePart = Schemas['Part'];
 export type ScoreSheet = Schemas['Sheet'];
 export type Result = Schemas['GameResult'];
 
-/** The game's own part of a view, `view` and `facts`, is the business of the game that shows it. */
+/** A table's state. `view` and `facts` are typed by the game that shows them. */
 export type TableInfo = Omit<Override<Schemas['TableInfo'], { seats: SeatInfo[] }>, 'view' | 'facts' | 'sheets' | 'status'> & {
   [part in keyof Pick<Schemas['TableInfo'], 'view' | 'facts'>]?: unknown;
 } & { sheets?: ScoreSheet[]; status?: Schemas['Status'] };
@@ -53,7 +53,7 @@ export type NotificationInfo = Schemas['Notices'];
 export type ListedTable = PartialBy<Override<Schemas['TableSummary'], { seats: (Schemas['OccupantInfo'] & WithLevel)[] }>, 'rulesVersion'>;
 export type LogEntry = Schemas['EntryInfo'];
 
-/** What a table's view had after an earlier entry. */
+/** The fields of a table's state that are sent for an earlier position. */
 export type PastPosition = Pick<TableInfo, keyof Schemas['PastView']>;
 
 export type ReachablePath = Schemas['Way'];
@@ -70,24 +70,24 @@ type WithTypedView<M> = M extends { phrases: unknown }
       ? Omit<M, 'view'> & { view?: TableInfo }
       : M;
 
-/** What the server says over the WebSocket. */
+/** A message from the server over the WebSocket. */
 export type Outbound = WithTypedView<Schemas['Outbound']>;
 
-/** What a client says over the WebSocket. */
+/** A message to the server over the WebSocket. */
 export type Inbound = Schemas['Inbound'];
 
 type DistributiveOmit<M, K extends string> = M extends { table: string } ? Omit<M, K> : never;
 
-/** What is said of a table; by what its answer is known, the line adds. */
+/** A message about a table; the socket adds the reference by which it is answered. */
 export type TableMessage = DistributiveOmit<Inbound, 'ref'>;
 
-/** What a table can be told; which table it is, its source knows. */
+/** A message about the table of a source, which adds the table's id. */
 export type TableRequest = DistributiveOmit<Inbound, 'table' | 'ref'>;
 
-/** What could be done with a turn: a move, those that would follow, how many of 100 looks went to it, and what speaks for it. */
+/** A candidate move of a hint: the move, those that would follow, its share of the search in percent, and its merits. */
 export type Plan = Schemas['Plan'];
 
-/** What a bot would do, how sure it is compared with what comes next, and after how many looks ahead. */
+/** A bot's suggestion, how sure it is compared with the next best, and the number of search iterations. */
 export type Hint = Schemas['HintInfo'];
 
 export type RatingPoint = Schemas['Point'];
@@ -100,5 +100,5 @@ export type Challenge = Schemas['Challenge'];
 export type Note = Schemas['Note'];
 export type ServerNews = Schemas['ServerNews'];
 
-/** What a report is about. */
+/** The subject of a report. */
 export type ReportSubject = Omit<NewReport, 'reason'>;

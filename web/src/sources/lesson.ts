@@ -9,13 +9,13 @@ import type { LogEntry, PastPosition, TableInfo, TableRequest } from '../net/typ
 import { lessonTableInfo, unsupported } from './lessonTableInfo';
 import type { Source, SourceListener } from './source';
 
-/** How a lesson stands; one that was shown is not one's own success. */
+/** The status of a lesson; one whose answer was shown does not count as reached. */
 export type LessonStatus = 'going' | 'reached' | 'missed' | 'shown';
 
-/** Between two moves of an answer that is shown. */
+/** The pause between two moves of an answer that is shown. */
 const ANSWER_STEP_MS = 1200;
 
-/** A position with a task: the player moves, a bot may answer, and the engine says whether the goal is reached. */
+/** A position with a task: the player moves, bots may answer, and the engine decides whether the goal is reached. */
 export class LessonSource implements Source {
   readonly isLocal = true;
   readonly pagePath: string;
@@ -24,15 +24,15 @@ export class LessonSource implements Source {
   private readonly hintEngine: HintEngine;
   private readonly seat: number;
   private entries: LogEntry[] = [{ number: 1, kind: 'start', time: Date.now() }];
-  /** A second game for looking back. */
+  /** A second game for earlier positions. */
   private reviewGame: EngineGame | undefined;
   private turns = 1;
   private status: LessonStatus = 'going';
   private queue: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param onstatus told how it stands after each move
-   * @param showsAnswer whether the answer is shown instead of asked for
+   * @param onstatus called with the status after each move
+   * @param showsAnswer whether the answer is shown
    */
   constructor(
     private readonly lesson: LessonDefinition,

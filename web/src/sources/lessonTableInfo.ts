@@ -4,7 +4,7 @@ import type { Position } from '../learn/content';
 import { ApiError } from '../net/errors';
 import type { LogEntry, TableInfo } from '../net/types';
 
-/** A table that somebody looks at or learns at: nobody else is there, and nothing is kept. */
+/** Builds the table info of a lesson or diagram: without other people, and nothing is stored. */
 export function lessonTableInfo(position: Position, engineView: EngineView, you: number, entries: readonly LogEntry[], name: string): TableInfo {
   const { legal, ...shown } = engineView;
   const seats = Array.from({ length: position.players }, (_, seat) => ({
@@ -40,5 +40,5 @@ export function lessonTableInfo(position: Position, engineView: EngineView, you:
   };
 }
 
-/** The answer to what cannot be done at a table without other people. */
+/** The answer to requests that make no sense in a lesson or local game. */
 export const unsupported = (): Promise<never> => Promise.reject(new ApiError('local', t('house-local-alone')));

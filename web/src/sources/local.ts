@@ -11,14 +11,14 @@ import { gameStorage, type StoredGame, type StoredEntry } from '../local/gameSto
 import { EngineGame } from '../engine/engineGame';
 import { BotWorkers } from '../local/botWorkers';
 
-/** A table in this browser: one person and bots, without a server. Nothing counts before it is kept. */
+/** A table in this browser: one person and bots, without a server. An entry counts once it is stored. */
 export class LocalSource implements Source {
   readonly isLocal = true;
   readonly pagePath: string;
   private readonly ready: Promise<{ game: StoredGame; engineGame: EngineGame; bots: BotWorkers }>;
-  /** What is done is done one after the other. */
+  /** Requests are handled one after the other. */
   private queue: Promise<unknown> = Promise.resolve();
-  /** A second engine for looking back, so that the first stays where it is. */
+  /** A second game for earlier positions, so that the first keeps its state. */
   private reviewGame: EngineGame | undefined;
   private hintEngine: HintEngine | undefined;
 
@@ -41,7 +41,7 @@ export class LocalSource implements Source {
     if (game.promise === undefined) {
       const { key, commitment, rulesVersion } = await engineGame.proof();
       game.promise = { key, commitment, rulesVersion };
-      await gameStorage.write(game); // before anything is seen of the cards
+      await gameStorage.write(game); // before any hidden information is shown
     }
     this.listener.onConnection('connected');
     this.listener.onMessage({ type: 'table', table: this.id, view: localTableInfo(game, await engineGame.viewFor(String(OWN_SEAT))) });
@@ -61,17 +61,17 @@ export class LocalSource implements Source {
     return done;
   }
 
-  /** Keeps an entry, of which nobody is told yet. */
+  /** Stores an entry without reporting it. */
   private async store(entry: Omit<StoredEntry, 'number' | 'time'>): Promise<StoredEntry> {
     const { game } = await this.ready;
-    const stored: StoredEntry = { ...entry, number: game.entries.length + 1, time: Math.max(Date.now(), game.updated) }; // clocks may be put back
+    const stored: StoredEntry = { ...entry, number: game.entries.length + 1, time: Math.max(Date.now(), game.updated) }; // the system clock may be set back
     await gameStorage.write({ ...game, entries: [...game.entries, stored], updated: stored.time });
     game.entries.push(stored);
     game.updated = stored.time;
     return stored;
   }
 
-  /** Keeps an entry and tells it. */
+  /** Stores an entry and reports it. */
   private async append(entry: Omit<StoredEntry, 'number' | 'time'>): Promise<void> {
     const { game, engineGame } = await this.ready;
     const stored = await this.store(entry);
@@ -84,7 +84,7 @@ export class LocalSource implements Source {
     });
   }
 
-  /** Plays a move in the engine, and says what there is to be kept of it. */
+  /** Plays a move in the engine and returns the entry to store. */
   private async playMove(seat: number, move: string): Promise<Omit<StoredEntry, 'number' | 'time'>> {
     const { engineGame } = await this.ready;
     const { phrases, reason = '', reveals = false } = await engineGame.explainMove(move);

@@ -6,12 +6,12 @@ import { applyChange } from '../net/applyChange';
 import { ReconnectingSocket } from '../net/socket';
 import type { Attachment, Outbound, TableInfo, TableRequest } from '../net/types';
 
-/** A table at a server: the wire. */
+/** A table on a server, over WebSocket and REST. */
 export class ServerSource implements Source {
   readonly isLocal = false;
   readonly pagePath: string;
   private readonly socket: ReconnectingSocket;
-  /** The table as it was last told, which a change begins with. */
+  /** The last table state, to which changes are applied. */
   private lastView: TableInfo | null = null;
 
   constructor(
@@ -29,13 +29,13 @@ export class ServerSource implements Source {
     }));
   }
 
-  /** Whoever listens is told whole tables, however they came. */
+  /** Passes messages on with whole table states, whether they came whole or as a change. */
   private readonly onMessage = (message: Outbound): void => {
     if (message.type === 'entry' && message.change) {
       const { change, ...entry } = message;
       const view = applyChange(this.lastView, change);
       if (view === null) {
-        this.socket.reconnect(); // nothing is lost: on the next line the table comes whole
+        this.socket.reconnect(); // nothing is lost: on the new connection the whole state is sent
         return;
       }
       this.lastView = view;
@@ -67,7 +67,7 @@ export class ServerSource implements Source {
       : tablesApi.runCommand(this.id, name, body);
   }
 
-  /** A stranger who wants to do something becomes a guest, and the line must know. */
+  /** Creates a guest for a visitor without a session, and reconnects as that guest. */
   private async ensureSession(): Promise<void> {
     if (app.me.name === null) {
       await app.ensureSession();

@@ -4,15 +4,15 @@ import type { ConnectionState } from '../net/socket';
 import type { Condition } from '../engine/engineGame';
 import type { Phrase } from '../i18n';
 
-/** Who listens to a table. */
+/** The callbacks of a source. */
 export interface SourceListener {
   onMessage: (message: Outbound) => void;
   onConnection: (state: ConnectionState) => void;
-  /** The last entry that has been heard of, or null if nothing has. */
+  /** The number of the last log entry that was received, or null. */
   lastSeenEntry: () => number | null;
 }
 
-/** Where a table lives, and who answers for its rules: a server, or this browser. Whoever shows it cannot tell. */
+/** A table and its rules, wherever they are: on a server or in this browser. Its users need not know which. */
 export interface Source {
   /** Whether it is played in this browser alone. */
   readonly isLocal: boolean;
@@ -20,26 +20,26 @@ export interface Source {
   readonly pagePath: string;
   log(): Promise<LogEntry[]>;
   chat(): Promise<ChatMessage[]>;
-  /** What was seen after an entry, by oneself, a seat or, of a finished game, all. */
+  /** Returns the position after an entry, as seen by the viewer: a seat, or `all` in a finished game; by default oneself. */
   positionAt(number: number, viewer: string | undefined): Promise<PastPosition>;
   explainMove(move: string): Promise<{ reason: string | null; phrases?: Phrase[] }>;
   moveGain(move: string): Promise<number | null>;
   reachable(): Promise<{ number: number; ways: ReachablePath[] }>;
-  /** The game as a file that anybody can check, once it is over; lessons have none. */
+  /** Exports a finished game as a file that anybody can verify; lessons have none. */
   exportFile?(): Promise<Blob>;
-  /** What a bot would do in the place of whoever is to move; only where somebody can play. */
+  /** Returns a bot's suggestion for the player to move; missing where nobody plays. */
   hint?(signal: AbortSignal): Promise<Hint>;
-  /** What players have laid beside the game, by each game's own measure. */
+  /** Content that players have attached to the game; its format is up to each game. */
   attachments(): Promise<Attachment[]>;
-  /** Lays something there in place of what lay there for the same part; without content it only goes. */
+  /** Replaces the attachment of a seat and part, or removes it if there is no content. */
   attach(attachment: Attachment): Promise<unknown>;
-  /** Says something to the table: a move, a wish to go back; done once it is promised. */
+  /** Sends a request, such as a move or an undo, and resolves when it is done. */
   send(message: TableRequest): Promise<unknown>;
-  /** Does something that is not a move: sitting down, starting, leaving. */
+  /** Runs a command that is not a move: joining, starting, leaving. */
   runCommand<D extends CommandName>(name: D, body?: CommandBody<D>): Promise<TableInfo>;
-  /** Which of several conditions hold for this player; only where the engine is at hand. */
+  /** Evaluates conditions for this player; only where the engine is available. */
   checkConditions?(conditions: readonly Condition[][]): Promise<boolean[]>;
-  /** Lets a bot play for this player too until something holds; only where nobody else is there. */
+  /** Lets a bot play for this player until a condition holds; only without other people. */
   autoplayUntil?(bot: string, until: readonly Condition[]): Promise<void>;
   close(): void;
 }

@@ -4,7 +4,7 @@ import type { PositionPicture } from '../learn/content';
 import { lessonTableInfo, unsupported } from './lessonTableInfo';
 import type { Source, SourceListener } from './source';
 
-/** One engine draws all pictures, one after the other. */
+/** One engine draws all diagrams, one after the other. */
 let pictureEngine: Engine | undefined;
 let pictureQueue: Promise<unknown> = Promise.resolve();
 
@@ -18,7 +18,7 @@ function viewOf({ position, seat }: PositionPicture): Promise<EngineView> {
   return engineView;
 }
 
-/** A position to be looked at, and nothing more. */
+/** A fixed position, for diagrams. */
 export class StaticSource implements Source {
   readonly isLocal = true;
   readonly pagePath = '';

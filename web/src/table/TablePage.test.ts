@@ -38,7 +38,7 @@ describe('a table and its address', () => {
     socket().accept();
     socket().receive({ type: 'table', table: 't', view });
     await tick();
-    await import('./lobby/Lobby.svelte'); // it comes by itself, since few who play ever see it
+    await import('./lobby/Lobby.svelte'); // loaded on demand by the page
     await vi.advanceTimersByTimeAsync(0);
   }
 
@@ -62,11 +62,11 @@ describe('a table and its address', () => {
   it('says where one looks that the line is broken, and no longer than that', async () => {
     await open('/table/t', tableInfo({ listed: true }));
     expect(screen.queryByText(/No connection/)).toBeNull();
-    await vi.advanceTimersByTimeAsync(9000); // nothing is heard, and nothing says that the line has ended
+    await vi.advanceTimersByTimeAsync(9000); // nothing is received, and nothing reports a closed connection
     expect(screen.getByRole('alert').textContent).toMatch(/No connection to the server/);
     socket().accept();
     await tick();
-    expect(screen.getByText(/No connection/)).toBeTruthy(); // a line that opens may be frozen still
+    expect(screen.getByText(/No connection/)).toBeTruthy(); // a connection that opens may still be frozen
     socket().receive({ type: 'pong' });
     await tick();
     expect(screen.queryByText(/No connection/)).toBeNull();
@@ -118,7 +118,7 @@ describe('a table in play', SLOW, () => {
   const BOT = withDisplayNames(TURN.seats, 't')[1]!.name!;
   let number = 0;
 
-  /** The table as it is now, to whoever looks at it. */
+  /** Sends the state of the table to the page. */
   async function tell(view: TableInfo): Promise<void> {
     socket().receive({ type: 'table', table: 't', view: { ...view, number: ++number } });
     await vi.advanceTimersByTimeAsync(0);
@@ -127,14 +127,14 @@ describe('a table in play', SLOW, () => {
   async function enter(view: TableInfo): Promise<void> {
     loadVerbs('torres');
     motion.setOff(true);
-    await import('../games/torres/table'); // here already when the page asks for it
+    await import('../games/torres/table'); // preloaded, so that the page's import resolves at once
     router.go('/table/t');
     render(TablePage, { id: 't' });
     socket().accept();
     await tell(view);
   }
 
-  /** What a space of the board says, and what is done next. */
+  /** The element of a space, whose text is its description. */
   const space = (at: string): HTMLElement => document.getElementById(`space-${at}`)!;
   const bar = () => within(screen.getByRole('region', { name: t('house-your-turn') }));
   const offered = (): HTMLElement[] => bar().queryAllByRole('button').filter((each) => each.ariaLabel !== t('house-rules-why'));

@@ -1,6 +1,6 @@
 import { t } from '../i18n';
 
-/** How long is left, as people read clocks. */
+/** Formats a duration as clocks show it. */
 export function formatDuration(millis: number): string {
   const seconds = Math.max(0, Math.floor(millis / 1000));
   const days = Math.floor(seconds / 86_400);

@@ -1,6 +1,9 @@
 import type { TableInfo } from '../net/types';
 
-/** Where a table is found. That of a private table carries its invitation, or nobody else could open it; an entry's number leads to how the game was then. */
+/**
+ * Returns the address of a table. That of a private table contains its invitation, because nobody else could open it; an
+ * entry's number leads to the position after it.
+ */
 export function tableAddress(info: Pick<TableInfo, 'id' | 'listed' | 'invitation'>, known?: string, at: number | null = null, home = `/table/${info.id}`): string {
   const invitation = info.invitation ?? known;
   const more = [

@@ -1,7 +1,7 @@
 import type { TimeControl } from '../net/types';
 import { t } from '../i18n';
 
-/** A pace in words. */
+/** Formats a time control. */
 export function formatTimeControl(timeControl: TimeControl): string {
   switch (timeControl.kind) {
     case 'none':

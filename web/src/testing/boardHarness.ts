@@ -7,31 +7,31 @@ import type { TableInfo, ReachablePath, TableRequest } from '../net/types';
 import { TableSession } from '../table/store/session.svelte';
 import type { SourceListener, Source } from '../sources/source';
 
-/** A whole board takes its time on a busy machine. */
+/** A whole board takes long to render on a busy machine. */
 export const SLOW = { timeout: 30_000 };
 
-/** An answer goes through so many hands before it is shown, and each takes a moment. */
+/** The number of ticks after which an answer is surely rendered. */
 const TICKS = 5;
 
 /**
- * Somebody who sits before the board of a game; what the table tells and how it answers is up to the test. A board takes
- * long to make, so one serves all tests of a file, each of which begins at a moment of its own.
+ * Renders the board of a game at a fake table; the test sets what the table sends and answers. A board takes long to create, so
+ * one harness serves all tests of a file, each of which starts with a position of its own.
  */
 export class BoardHarness {
-  /** What was sent since the last moment, moves by their text. */
+  /** The moves and other requests sent since the last position. */
   sentMoves: string[] = [];
-  /** The moves about which it was asked why they cannot be. */
+  /** The moves whose explanation was requested. */
   explainedMoves: string[] = [];
-  /** Why a move that is sent is refused, if it is. */
+  /** The refusal of every request, if not null. */
   refusal: string | null = null;
-  /** Why a move cannot be, if that is asked. */
+  /** The explanation of every illegal move. */
   reason = '';
-  /** How far knights get, if that is asked. */
+  /** How far knights can move. */
   ways: ReachablePath[] = [];
 
   private readonly session: TableSession;
   private listener!: SourceListener;
-  /** Lets what was sent and not refused be done. */
+  /** Accepts the last request. */
   private acceptMove = (): void => undefined;
   private readonly mounted: object;
   private entryNumber = 0;
@@ -42,7 +42,7 @@ export class BoardHarness {
       return this.source();
     });
     this.listener.onConnection('connected');
-    motion.setOff(true); // what happens is seen at once
+    motion.setOff(true); // so that everything is visible at once
     this.show(first);
     const complaint = vi.spyOn(console, 'error');
     this.mounted = mount(board, { target: document.body, props: { session: this.session } });
@@ -50,17 +50,17 @@ export class BoardHarness {
     expect(complaint).not.toHaveBeenCalled();
   }
 
-  /** A test begins at a moment: nothing is chosen, nothing refused. */
+  /** Starts a test at a position, with nothing selected and nothing refused. */
   async begin(info: TableInfo): Promise<void> {
     this.refusal = null;
     this.reason = '';
     this.ways = [];
     this.show(info);
     await this.settle();
-    await this.press('Escape'); // what is done again and again stays chosen from moment to moment
+    await this.press('Escape'); // some selections survive from position to position
   }
 
-  /** The table is told, at another moment than before; a move that has led there is done now, as at a server. */
+  /** Sends the next position, which also accepts the move that led to it, as a server would. */
   show(info: TableInfo): void {
     this.sentMoves = [];
     this.explainedMoves = [];
@@ -69,14 +69,14 @@ export class BoardHarness {
     flushSync();
   }
 
-  /** Waits until an answer is shown. */
+  /** Waits until an answer is rendered. */
   async settle(): Promise<void> {
     for (let i = 0; i < TICKS; i++) {
       await tick();
     }
   }
 
-  /** Taps a button of the bar by its words, or anything else, and waits for what comes of it. */
+  /** Taps a choice by its text, or an element, and waits for the result. */
   async tap(what: string | HTMLElement): Promise<void> {
     await fireEvent.click(typeof what === 'string' ? this.button(what) : what);
     await this.settle();
@@ -86,17 +86,17 @@ export class BoardHarness {
     await fireEvent.keyDown(document.body, { key });
   }
 
-  /** What is asked, or who is. */
+  /** The prompt. */
   get prompt(): string {
     return this.bar.parentElement!.querySelector('[data-prompt]')!.textContent;
   }
 
-  /** What the bar offers, in order, by its words. */
+  /** The texts of the choices, in order. */
   get choices(): string[] {
     return this.choiceButtons.map(buttonText);
   }
 
-  /** A button of the bar. */
+  /** A choice by its text. */
   button(words: string): HTMLElement {
     const found = this.choiceButtons.find((each) => buttonText(each) === words);
     if (!found) {
@@ -105,12 +105,12 @@ export class BoardHarness {
     return found;
   }
 
-  /** What cannot be, as it is said at once. */
+  /** The visible refusal, if any. */
   get alert(): string | null {
     return screen.queryByRole('alert')?.textContent.trim() ?? null;
   }
 
-  /** What of the question and the answers is in sight, in one look. */
+  /** Prompt, choices and requests, to be compared at once. */
   get snapshot(): [prompt: string, offered: string[], sent: string[]] {
     return [this.prompt, this.choices, this.sentMoves];
   }
@@ -124,7 +124,7 @@ export class BoardHarness {
     return document.getElementsByClassName('choices')[0]!;
   }
 
-  /** The buttons of the bar that are in sight. To ask for them by their roles takes ten times as long. */
+  /** The visible choices. Finding them by role would take ten times as long. */
   private get choiceButtons(): HTMLElement[] {
     return [...this.bar.getElementsByTagName('button')].filter((each) => !each.closest('details:not([open])'));
   }
@@ -154,5 +154,5 @@ export class BoardHarness {
   }
 }
 
-/** What a button says, without the pictures in it. */
+/** The text of a button. */
 const buttonText = (button: Element): string => button.textContent.replace(/\s+/g, ' ').trim();

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-// Files of tests share a browser, which is slow to make, but nothing that was kept in it or in a module.
+// Test files share one jsdom, which is slow to create, but no stored items and no modules.
 vi.resetModules();
 localStorage.clear();
 sessionStorage.clear();
 
-/** What browsers have and the one of the tests does not. */
+/** APIs that jsdom lacks. */
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} }) as MediaQueryList;
 Element.prototype.scrollIntoView ??= () => {};

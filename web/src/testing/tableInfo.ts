@@ -1,6 +1,6 @@
 import type { TableInfo } from '../net/types';
 
-/** A table as the server tells of it: one of Torres that waits for somebody, unless more is said. */
+/** A table as the server sends it: by default an open one of Torres. */
 export const tableInfo = (more: Partial<TableInfo>): TableInfo =>
   ({
     id: 't',

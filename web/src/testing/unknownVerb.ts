@@ -5,13 +5,13 @@ import { tableInfo } from './tableInfo';
 import type { BoardHarness } from './boardHarness';
 import { loadVerbs, type VERBS } from './verbs';
 
-/** Lets a game have a verb that the client has never heard of, with words of its own. */
+/** Adds a verb that the client does not know to a game, with its messages. */
 export function addUnknownVerb(game: keyof typeof VERBS): void {
   loadVerbs(game, { verb: 'dance', args: [], group: 'dance' });
   addMessages(`${game}-ask-dance = Dance a jig?\n    .button = Dance a jig\n${game}-move-dance = { $who } dances\n    .log = Dances`);
 }
 
-/** A table at which it can be played, or something else, with facts that the client has never heard of. */
+/** A table where that verb is legal, with facts that the client does not know. */
 export const tableWithUnknownVerb = (game: keyof typeof VERBS, view: object, other: string, actions?: object[]): TableInfo =>
   tableInfo({
     ...{ game, phase: 'playing', you: [0], toMove: 0, options: { edition: 'second' }, legal: ['dance', other], view },
@@ -19,7 +19,7 @@ export const tableWithUnknownVerb = (game: keyof typeof VERBS, view: object, oth
     facts: { weather: 'fair', goal: { what: 'joy', has: [1, 2] }, ...(actions && { actions }) },
   });
 
-/** It is offered by the words of the catalogue, and played by them. */
+/** Expects the verb to be offered by its messages, and to be playable. */
 export async function expectUnknownVerbPlays(board: BoardHarness, ...tables: TableInfo[]): Promise<void> {
   const consoleError = vi.spyOn(console, 'error');
   for (const table of tables) {

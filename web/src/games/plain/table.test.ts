@@ -5,7 +5,7 @@ import TablePage from '../../table/TablePage.svelte';
 import { FakeSocket } from '../../testing/fakeSocket';
 import { tableInfo } from '../../testing/tableInfo';
 import { t } from '../../i18n';
-import './table'; // here already when the page asks for it
+import './table'; // preloaded, so that the page's import resolves at once
 
 describe('a game without a table of its own', () => {
   beforeEach(() => {

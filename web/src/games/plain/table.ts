@@ -4,7 +4,7 @@ import { t } from '../../i18n';
 import type { GameUi } from '../gameUi';
 import Table from './PlainTable.svelte';
 
-/** Says moves as they are spelled, for games whose words this client does not have. */
+/** Shows moves in notation, for games whose messages this client does not have. */
 class NotationPhrasing extends MovePhrasing {
   override sentence = (text: string, who: string): string => t('house-plain-move', { who, move: text });
   override logLine = (text: string): string => text;
@@ -12,5 +12,5 @@ class NotationPhrasing extends MovePhrasing {
   override buttonLabel = ({ text }: Move): string => text;
 }
 
-/** A table for any game that has none of its own: the view as facts, and the legal moves as buttons. */
+/** The user interface of a game without a board of its own: facts of the view, and the legal moves as buttons. */
 export const plainGameUi = (game: string): GameUi => ({ Table, phrasing: new NotationPhrasing(game) });

@@ -4,7 +4,7 @@ import type { Me } from '../types';
 /** The session of this browser and the account behind it. */
 export const accountApi = {
   me: (): Promise<Me> => request('GET', '/api/me'),
-  /** Makes a guest, unless there is a session already. */
+  /** Creates a guest, unless there is a session already. */
   createSession: (): Promise<Me> => request('POST', '/api/visit'),
   register: (name: string, password: string): Promise<Me> => request('POST', '/api/claim', { body: { name, password } }),
   /** With `bring`, the games of the current guest are moved to the account. */

@@ -3,7 +3,7 @@ import type { Attachment, PastPosition, TableInfo, Verification } from '../types
 
 const tablePath = (id: string) => ({ path: { id } });
 
-/** Tables: lists of them, and what is read and done at one. */
+/** Lists of tables, and everything that is read and done at a table. */
 export const tablesApi = {
   openTables: () => request('GET', '/api/tables'),
   myTables: () => request('GET', '/api/my/tables'),
@@ -40,8 +40,8 @@ export const tablesApi = {
     request('PUT', '/api/tables/{id}/note', { path: { id }, body: { text, invitation } }),
   exportGame: (table: string, invitation?: string) =>
     request('GET', '/api/tables/{id}/export', { ...tablePath(table), query: { invitation } }),
-  /** Stores a game that was played elsewhere as one's own. */
+  /** Stores a game that was played elsewhere as this person's own. */
   importGame: (body: ImportedGame): Promise<TableInfo> => request('POST', '/api/import', { body }),
-  /** Checks the text of a game file, which may be anything at all. */
+  /** Verifies the text of a game file, which may be anything. */
   verify: (file: string) => sendJson<Verification>('POST', '/api/verify', file),
 };

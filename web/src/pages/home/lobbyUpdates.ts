@@ -1,12 +1,15 @@
 import { ReconnectingSocket } from '../../net/socket';
 
-/** So long the gate rests between two looks at a list, however often it changes; the rest keeps many gates from asking at once. */
+/** Minimum interval between two loads of a list, plus random jitter that spreads the load of many clients. */
 const MIN_INTERVAL_MS = { mine: 300, open: 1000 };
 const JITTER_MS = { mine: 200, open: 2000 };
 
 type ListName = keyof typeof MIN_INTERVAL_MS;
 
-/** Hears that lists of tables have changed, and lets each be looked at once for all changes of a while; answers with how to stop. */
+/**
+ * Calls `reload` for lists of tables that have changed, once for all changes of an interval. Returns a function that
+ * unsubscribes.
+ */
 export function subscribeLobby(reload: (which: ListName) => void): () => void {
   const waiting = new Map<ListName, ReturnType<typeof setTimeout>>();
   const schedule = (which: ListName) => {
@@ -30,7 +33,7 @@ export function subscribeLobby(reload: (which: ListName) => void): () => void {
     },
     (state) => {
       if (state === 'connected' && wasConnected) {
-        schedule('mine'); // much may have happened while the line was broken
+        schedule('mine'); // much may have changed while the connection was lost
         schedule('open');
       }
       wasConnected ||= state === 'connected';

@@ -1,7 +1,7 @@
 import { t } from '../../i18n';
 import { ApiError } from '../../net/errors';
 
-/** The server's description of itself (OpenAPI), as far as a page shows it. */
+/** The parts of the server's OpenAPI description that the page shows. */
 interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -51,12 +51,12 @@ export interface ApiCall {
   method: string;
   path: string;
   summary: string;
-  /** Whether everybody may ask. */
+  /** Whether no session is needed. */
   isPublic: boolean;
-  /** What the answer is called. */
+  /** The name of the response's schema. */
   responseType: string;
   parameters: Parameter[];
-  /** An example of the question, and of its answer. */
+  /** Examples of the request and of the response. */
   requestExample: string;
   responseExample: string;
 }
@@ -69,7 +69,7 @@ export interface ApiReference {
 const nameOf = ({ $ref = '' }: Schema): string => $ref.slice($ref.lastIndexOf('/') + 1);
 type Schemas = Record<string, Schema>;
 
-/** What a schema is that only names another. */
+/** Resolves a schema that refers to another one. */
 const resolveRef = (schema: Schema, all: Schemas): Schema => (schema.$ref === undefined ? schema : (all[nameOf(schema)] ?? {}));
 
 function typeOf(schema: Schema): string {
@@ -84,7 +84,7 @@ function typeOf(schema: Schema): string {
 
 const prettyJson = (data: unknown): string => JSON.stringify(data, null, 2);
 
-/** The fields of a body; where there are several kinds of it, those of each, one after the other. */
+/** Lists the fields of a body; for alternatives, the fields of each. */
 function fieldsOf(schema: Schema, all: Schemas): Parameter[] {
   const { oneOf, properties = {}, required = [] } = resolveRef(schema, all);
   const own = Object.entries(properties).map(([name, each]) => ({
@@ -122,7 +122,7 @@ function apiCall(path: string, verb: string, operation: Operation, all: Schemas)
   };
 }
 
-/** The description in the order in which people read it. */
+/** Converts the description into the structure of the page. */
 export function buildReference({ tags, paths, components, 'x-websocket': socket }: OpenApi): ApiReference {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([verb, operation]) => ({ tag: operation.tags[0], call: apiCall(path, verb, operation, components.schemas) })),

@@ -1,6 +1,6 @@
 import type { RatingPoint } from '../../net/types';
 
-/** Where the points of a rating's course lie in a picture, and the lines to read them by. */
+/** The layout of a rating chart: points and grid lines. */
 export interface ChartLayout {
   path: string;
   dots: { x: number; y: number; point: RatingPoint }[];
@@ -10,7 +10,7 @@ export interface ChartLayout {
 const GRID_STEPS = [10, 20, 50, 100, 200, 500];
 const MAX_GRID_LINES = 5;
 
-/** Lays a course out from left to right, game by game, in a box. */
+/** Lays out the games of a rating from left to right. */
 export function layoutChart(course: readonly RatingPoint[], width: number, height: number): ChartLayout {
   const ratings = course.map((point) => point.rating);
   const low = Math.min(...ratings);

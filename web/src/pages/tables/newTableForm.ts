@@ -1,6 +1,6 @@
 import type { Schemas } from '../../net/types';
 
-/** The paces to choose from, as the server wants them. */
+/** The time controls to choose from, as the server expects them. */
 export const TIME_CONTROLS: Readonly<Record<string, Schemas['NewPace']>> = {
   none: { kind: 'none' },
   quick: { kind: 'live', base: 600, increment: 10 },
@@ -9,7 +9,7 @@ export const TIME_CONTROLS: Readonly<Record<string, Schemas['NewPace']>> = {
   days: { kind: 'days', days: 3 },
 };
 
-/** A seat as the server wants it: you, perhaps by another name, open, or a bot by its level. */
+/** Returns a seat as the server expects it, for the choice `you`, `open` or a bot's level. */
 export function newSeat(seat: string, name = ''): Schemas['NewSeat'] {
   if (seat === 'you') {
     return name === '' ? { kind: 'you' } : { kind: 'you', name };

@@ -4,11 +4,11 @@ import { levelName, withDisplayNames } from '../../bots/names';
 import { formatTimeControl } from '../../table/timeControl';
 import { t } from '../../i18n';
 
-/** The rows of a list as people see them: with names for the bots, which the server calls by their level. */
+/** Returns the rows of a list with display names for the bots, which the server names by their level. */
 export const toListedTables = ({ tables }: Pick<Schemas['TableList'], 'tables'>): ListedTable[] =>
   tables.map((table) => ({ ...table, seats: withDisplayNames(table.seats, table.id) }));
 
-/** Who sits at a listed table; while one may still sit down, with how strong they are. */
+/** Returns the names at a listed table; with ratings or levels while there are open seats. */
 export function seatSummary({ seats, ratings, phase, result }: ListedTable): string {
   return seats
     .map(({ kind, name = '', level, keptFor }, seat) => {
@@ -16,7 +16,7 @@ export function seatSummary({ seats, ratings, phase, result }: ListedTable): str
         return t('house-listed-seat-open');
       }
       if (result?.forfeited.includes(seat)) {
-        return t('house-listed-out', { name: keptFor ?? name }); // and not the bot that played on
+        return t('house-listed-out', { name: keptFor ?? name }); // the player, not the bot that played on
       }
       const rating = ratings?.[seat];
       const how = kind === 'bot' ? levelName(level ?? '') : rating === undefined || rating === null ? '' : String(rating);
@@ -25,7 +25,7 @@ export function seatSummary({ seats, ratings, phase, result }: ListedTable): str
     .join(', ');
 }
 
-/** What whoever sits down at a listed table agrees to, besides game and variant: rules that are not the usual ones, and the rest. */
+/** Returns the terms of a listed table besides game and variant: time control, rating, and rules that differ from the default. */
 export function termSummary({ game, variant, conditions }: ListedTable): string[] {
   if (conditions === undefined) {
     return [];

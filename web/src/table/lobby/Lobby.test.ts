@@ -61,7 +61,7 @@ describe('a lobby', () => {
 
   it('cannot be begun before all seats are taken', async () => {
     visit({ youStart: true, you: [0] });
-    absent('house-lobby-sit-down'); // Ann sits already; another seat is for somebody beside her
+    absent('house-lobby-sit-down'); // Ann has a seat already; another one is for somebody beside her
     expect(button('house-lobby-sit-too')).toBeTruthy();
     expect(button('house-lobby-begin').disabled).toBe(true);
     expect(screen.getByText(t('house-lobby-not-full'))).toBeTruthy();

@@ -23,7 +23,7 @@ describe('waiting for somebody who has gone', () => {
 
   beforeEach(() => {
     HTMLDialogElement.prototype.showModal = function () {
-      this.open = true; // the browser of the tests knows no dialogs
+      this.open = true; // jsdom has no dialogs
     };
     HTMLDialogElement.prototype.close = function () {
       this.open = false;

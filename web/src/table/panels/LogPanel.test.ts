@@ -10,7 +10,7 @@ import type { TableSession } from '../store/session.svelte';
 
 const moved = (number: number, seat: number, move: string): LogEntry => ({ number, kind: 'move', time: 0, seat, move });
 
-/** A game that says its moves in capitals, and names the last word of each as a place. */
+/** A game that shows its moves in capitals, and whose last word is a place. */
 const GAME = {
   phrasing: { logLine: (move: string) => move.toUpperCase(), placesOf: (move: string) => [move.split(' ').at(-1)] },
   eventText: (event: GameEvent, name: (seat: unknown) => string) => (event.event === 'roll' ? `${name(event.seat)} rolls` : null),

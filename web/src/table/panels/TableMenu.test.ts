@@ -22,7 +22,7 @@ describe('the menu of a table', () => {
 
   const choose = (key: string) => fireEvent.click(screen.getByText(t(key)));
 
-  /** The browser of these tests has no dialogs of its own. */
+  /** jsdom has no dialogs. */
   beforeEach(() => {
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true;

@@ -1,10 +1,10 @@
 import { animationSpeed, ANIMATION_SPEEDS } from '../../design/animationSpeed';
 
-/** How long one thing is looked at before the next is shown, and how long a whole row of them may take. */
+/** How long one item is shown before the next, and how long a whole queue may take. */
 export const STEP_MS = 480;
 const MAX_TOTAL_MS = 3600;
 
-/** Hands things on one at a time, so that each can be seen; the longer the row, the quicker it goes. */
+/** Shows items one at a time; the longer the queue, the faster it goes. */
 export class AnimationQueue<T> {
   private items: T[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,7 +12,7 @@ export class AnimationQueue<T> {
 
   constructor(private readonly show: (item: T) => void) {}
 
-  /** Shows something when those before it have been looked at, at once if nothing is waiting. */
+  /** Shows an item after those before it, or at once if none is waiting. */
   push(item: T): void {
     this.items.push(item);
     if (this.timer === undefined) {
@@ -20,7 +20,7 @@ export class AnimationQueue<T> {
     }
   }
 
-  /** Lets everything wait, or go on. */
+  /** Pauses or continues. */
   pause(paused: boolean): void {
     this.paused = paused;
     if (!paused && this.timer === undefined) {
@@ -42,14 +42,14 @@ export class AnimationQueue<T> {
     return this.items.length > 0;
   }
 
-  /** Shows all that is waiting now. */
+  /** Shows all waiting items now. */
   flush(): void {
     const items = this.items;
     this.clear();
     items.forEach(this.show);
   }
 
-  /** Forgets what is waiting. */
+  /** Drops all waiting items. */
   clear(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

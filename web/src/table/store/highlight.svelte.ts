@@ -1,34 +1,34 @@
 const EMPTY: ReadonlySet<string> = new Set();
 
-/** What the log and the board point at together; places are called as moves call them. */
+/** The places that log and board highlight together, named as in moves. */
 export class Highlight {
-  /** The places of the line that is pointed at in the log: the board lights them. */
+  /** The places to highlight on the board: those of the hovered log line, of a hint or of the tutor. */
   places = $state.raw(EMPTY);
-  /** Who has moved there, if it is a move. */
+  /** The seat that made the move, if it is a move. */
   private mover = $state<number | null>(null);
-  /** The place that is pointed at on the board: the log lights the lines that name it. */
+  /** The hovered place on the board; the log highlights the moves that name it. */
   hoveredPlace = $state<string | null>(null);
-  /** Whose board it lies on, where everybody has one. */
+  /** The seat whose board it is on, where each player has one. */
   private hoveredOwner = $state<number | null>(null);
 
-  /** Points at the places of somebody's line, or no longer at any. */
+  /** Sets the places to highlight on the board; none clears them. */
   setPlaces(places: readonly string[] = [], mover: number | null = null): void {
     this.places = new Set(places);
     this.mover = mover;
   }
 
-  /** Points at a place of the board, or no longer at any. */
+  /** Sets the hovered place of the board; null clears it. */
   setHovered(place: string | null, owner: number | null = null): void {
     this.hoveredPlace = place;
     this.hoveredOwner = owner;
   }
 
-  /** The places that are pointed at and lie on somebody's own board; on everybody's if nobody has moved there. */
+  /** Returns the places to highlight on a player's own board. */
   placesFor(owner: number): ReadonlySet<string> {
     return this.mover === null || this.mover === owner ? this.places : EMPTY;
   }
 
-  /** Whether a line names the place that is pointed at on the board. */
+  /** Whether a move names the hovered place. */
   isHovered(places: readonly string[], mover: number | null): boolean {
     return this.hoveredPlace !== null && places.includes(this.hoveredPlace) && (this.hoveredOwner === null || this.hoveredOwner === mover);
   }

@@ -3,25 +3,25 @@ import { viewerSeat } from '../../board-kit/playing.svelte';
 import type { TableSession } from './session.svelte';
 import type { Hint } from '../../net/types';
 
-/** What a bot would do in one's place, asked for at a table. It plays nothing. */
+/** The state of the hint panel: a bot's suggestion for the player to move. */
 export class Hints {
-  /** Whether somebody waits for it or reads it. */
+  /** Whether the panel is open, waiting or showing a hint. */
   isOpen = $state(false);
   hint = $state.raw<Hint | null>(null);
   error = $state('');
-  /** The entry after which it was asked; it is about that moment alone. */
+  /** The log entry after which the hint was requested; it is valid for that position only. */
   private entryNumber = $state(-1);
   private abortController: AbortController | undefined;
 
   constructor(private readonly session: TableSession) {}
 
-  /** Whether this person is to move at a table that gives hints. */
+  /** Whether the player may request a hint now. */
   get isAvailable(): boolean {
     const { live, review, source } = this.session;
     return source.hint !== undefined && live?.phase === 'playing' && live.legal !== undefined && live.hints !== false && review.entryNumber === null;
   }
 
-  /** Whether what is shown is still about what is asked. */
+  /** Whether the hint is about the current position. */
   get isCurrent(): boolean {
     return this.isOpen && this.isAvailable && this.session.live?.number === this.entryNumber;
   }
@@ -46,13 +46,13 @@ export class Hints {
     }
   }
 
-  /** Lights what a move names on one's own board. */
+  /** Highlights the places of a move on the player's own board. */
   highlightMove(move: string): void {
     const { live, highlight, placesOf } = this.session;
     highlight.setPlaces(placesOf(move), live ? viewerSeat(live) : null);
   }
 
-  /** Stops the thinking, or puts away what was found. */
+  /** Cancels the request, or closes the panel. */
   close(): void {
     this.abortController?.abort();
     if (this.isOpen) {

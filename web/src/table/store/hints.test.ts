@@ -6,7 +6,7 @@ import type { Source, SourceListener } from '../../sources/source';
 const TABLE = { id: 't', number: 4, phase: 'playing', hints: true, rated: false, legal: ['setup d8'], seats: [], you: [0], toMove: 0 };
 const HINT: Hint = { move: 'setup d8', then: [], share: 70, merits: [], sure: 'clear', looks: 250 };
 
-/** A table whose bot answers when it is told to. */
+/** A session whose source answers hint requests when the test says so. */
 function sat(info: object) {
   let hear: SourceListener['onMessage'] = () => {};
   let answer: (hint: Hint) => void = () => {};

@@ -1,15 +1,15 @@
 import type { LogRecord } from './session.svelte';
 
-/** A move that has not been taken back. */
+/** A move that has not been undone. */
 export interface ActiveMove {
-  /** Its place among the moves that stand, from 0: so many stand before it. */
+  /** Its index among the active moves. */
   index: number;
   number: number;
   seat: number;
   move: string;
 }
 
-/** The moves of a log that stand, in order: going back strikes out those after the ones that are kept. */
+/** Returns the moves of a log that have not been undone. An undo entry removes those after the ones it keeps. */
 export function activeMoves(log: readonly LogRecord[]): ActiveMove[] {
   const moves: ActiveMove[] = [];
   for (const { entry } of log) {

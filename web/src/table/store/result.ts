@@ -5,7 +5,7 @@ import { seatNamesAt } from './seatNames';
 
 const FORFEIT_KINDS: readonly string[] = ['resign', 'timeout', 'claim'];
 
-/** Seats of a game that is over, the best first; who gave one up is named, and not the bot that played on. */
+/** Returns the seats of a finished game by rank. A player who forfeited is named, not the bot that played on. */
 export function rankSeats({ seats, result }: TableInfo, log: readonly LogRecord[] = []): { seat: number; name: string; rank: number; score: number }[] {
   const called = (name: string, seat: number): string => {
     const how = log.findLast(({ entry }) => entry.seat === seat && FORFEIT_KINDS.includes(entry.kind))?.entry.kind;
@@ -16,10 +16,10 @@ export function rankSeats({ seats, result }: TableInfo, log: readonly LogRecord[
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** Whether whoever looks began the game, though a bot may have played on for them. */
+/** Whether the viewer started the game, even if a bot finished it for them. */
 export const hasPlayed = ({ you, seats }: TableInfo): boolean => you.length > 0 || seats.some(({ gaveUp }) => gaveUp?.you);
 
-/** Who won, and by how much. */
+/** Returns the winners and the scores. */
 export function headline(info: TableInfo): string {
   const { winners = [], outcome } = info.result ?? {};
   if (outcome) {
@@ -32,7 +32,7 @@ export function headline(info: TableInfo): string {
   return t('house-result-winners', { who: winners.map((seat) => info.seats[seat]?.name ?? { seat }), scores });
 }
 
-/** Why it is over: by its rules, or because somebody gave up, had no time left, or had vanished. */
+/** Returns why the game ended: by its rules, or because a player resigned, ran out of time or was absent. */
 export function endReason(info: TableInfo, log: readonly LogRecord[]): string {
   const last = log.findLast(({ entry: { kind } }) => FORFEIT_KINDS.includes(kind))?.entry;
   const early = info.status?.over !== true && (info.result?.forfeited.length ?? 0) > 0 && last?.seat !== undefined;

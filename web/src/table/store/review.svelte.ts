@@ -3,23 +3,23 @@ import type { PastPosition, TableInfo } from '../../net/types';
 import type { LogRecord } from './session.svelte';
 import type { Source } from '../../sources/source';
 
-/** How long each position is looked at while a game plays itself. */
+/** How long each position is shown while a game is replayed. */
 const REPLAY_INTERVAL_MS = 900;
 
-/** What looking back needs of a table. */
+/** The parts of a table session that a review needs. */
 export interface ReviewableTable {
   readonly source: Pick<Source, 'positionAt'>;
   readonly log: readonly LogRecord[];
   message: string;
-  /** Whose eyes are one's own, for whoever plays several seats. */
+  /** The own seat whose view is shown, for a user who plays several. */
   readonly viewer: string | undefined;
 }
 
-/** A look at how the game was after an earlier entry; the game goes on meanwhile. */
+/** The review of earlier positions; the live game continues meanwhile. */
 export class Review {
-  /** The entry whose position is looked at, or null for the game as it is now. */
+  /** The entry whose position is shown, or null for the live game. */
   entryNumber = $state<number | null>(null);
-  /** With whose eyes: a seat's number, all hands, or one's own. */
+  /** The chosen viewer: a seat's number or `all`; undefined for oneself. */
   viewer = $state<string | undefined>(undefined);
   isPlaying = $state(false);
   private pastPosition = $state.raw<PastPosition | null>(null);
@@ -27,7 +27,7 @@ export class Review {
 
   constructor(private readonly table: ReviewableTable) {}
 
-  /** The entries that have a position to look at: the start, and every move. */
+  /** The entries that have a position: the start, and every move. */
   private readonly positions = $derived.by(() =>
     this.table.log.filter(({ entry }) => entry.kind === 'start' || entry.kind === 'move').map(({ entry }) => entry.number),
   );
@@ -36,13 +36,13 @@ export class Review {
     return this.positions[0];
   }
 
-  /** How many moves were played when what is looked at was so, and how many there are. */
+  /** The number of moves played in the position shown, and in total. */
   get progress(): { at: number; of: number } {
     const last = this.positions.length - 1;
     return { at: this.entryNumber === null ? last : this.positions.filter((number) => number <= (this.entryNumber ?? 0)).length - 1, of: last };
   }
 
-  /** The table as it is looked at. */
+  /** Returns the table with the position shown. */
   apply(live: TableInfo | null): TableInfo | null {
     if (live === null || this.pastPosition === null) {
       return live;
@@ -51,7 +51,7 @@ export class Review {
     return { ...rest, ...this.pastPosition, mayUndo: false };
   }
 
-  /** Looks at the position after an entry; null goes back to now. */
+  /** Shows the position after an entry; null returns to the live game. */
   async goTo(number: number | null): Promise<void> {
     if (number === null) {
       this.stop();
@@ -63,7 +63,7 @@ export class Review {
     try {
       const past = await this.table.source.positionAt(number, this.viewer ?? this.table.viewer);
       if (this.entryNumber === number) {
-        this.pastPosition = past; // unless something else is wanted by now
+        this.pastPosition = past; // unless another position was requested meanwhile
       }
     } catch (problem) {
       this.table.message = errorMessage(problem);
@@ -77,7 +77,7 @@ export class Review {
     await this.goTo(next === undefined || (this.entryNumber === null && by > 0) ? null : next);
   }
 
-  /** Lets the arrow keys go back and forth, and End to how it is now, where nothing else wants them. */
+  /** Handles the arrow keys and End, unless something else needs them. */
   handleKey(event: KeyboardEvent): void {
     const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select, dialog, dialog *');
     if (event.defaultPrevented || typing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) {
@@ -95,7 +95,7 @@ export class Review {
     await this.goTo(this.entryNumber ?? this.positions.at(-1) ?? null);
   }
 
-  /** Lets the game play itself from here, or from its beginning, until it is as it is now. */
+  /** Replays the game from the position shown, or from its start, up to now. */
   play(): void {
     this.isPlaying = true;
     const advance = async () => {
@@ -105,7 +105,7 @@ export class Review {
     void advance();
   }
 
-  /** Shows again what happened since an entry. */
+  /** Replays what happened since an entry. */
   async replay(since: number): Promise<void> {
     await this.goTo(Math.max(since, this.positions[0] ?? since));
     this.timer = setTimeout(() => this.play(), REPLAY_INTERVAL_MS);

@@ -6,8 +6,8 @@ import type { LogRecord } from './session.svelte';
 type Occupant = NonNullable<LogEntry['occupant']>;
 
 /**
- * Who sat on a seat when an entry was made, by name: a bot that sat in for somebody made its moves itself, whoever has the
- * seat now.
+ * Returns a function for the name of a seat's occupant when an entry was made: a bot that filled in for a player made its moves
+ * itself, whoever has the seat now.
  */
 export function seatNamesAt(log: readonly LogRecord[], info: TableInfo): (number: number, seat: number) => string {
   const table = info.imported?.table ?? info.id;

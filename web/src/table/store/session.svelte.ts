@@ -16,59 +16,59 @@ import { viewerSeat } from '../../board-kit/playing.svelte';
 import { Highlight } from './highlight.svelte';
 import type { OpenSource, Source } from '../../sources/source';
 
-/** One entry of the log with what happened in it. */
+/** A log entry with its events. */
 export interface LogRecord {
   entry: LogEntry;
   events: GameEvent[];
 }
 
-/** An entry on its way to the eye, with the table as it is afterwards. */
+/** An entry that waits to be shown, with the table after it. */
 interface QueuedEntry extends LogRecord {
   view: TableInfo | undefined;
   at: number;
 }
 
-/** A table as this browser shows it: the last view, the log, and the line to where it is played. */
+/** The state of a table in this browser: the latest view, the log, the chat, and the connection to its source. */
 export class TableSession {
-  /** The table as it is now, whatever is looked at. */
+  /** The live table, even while an earlier position is shown. */
   live = $state.raw<TableInfo | null>(null);
   log = $state.raw<LogRecord[]>([]);
-  /** What has happened just now, before our eyes. */
+  /** The entry that was shown last while the page was open. */
   latest = $state.raw<LogRecord | null>(null);
   chat = $state.raw<ChatMessage[]>([]);
-  /** How many lines of the talk were there when it was last looked at. */
+  /** The number of chat messages that have been read. */
   chatRead = $state(0);
-  /** What the players have laid beside the game; read only for games that show it. */
+  /** Content that players have attached to the game; loaded only by games that show it. */
   attachments = $state.raw<Attachment[]>([]);
   connection = $state<ConnectionState>('connecting');
-  /** Something to be read at once: a refusal, or word from the server. */
+  /** A message to show at once: a refusal, or news from the server. */
   message = $state('');
-  /** The table cannot be seen at all. */
+  /** Why the table cannot be shown; empty if it can. */
   notFound = $state('');
   undoRequest = $state<UndoRequest | null>(null);
   rematch = $state<{ next: string; invitation: string } | null>(null);
-  /** When the last view came, for clocks. */
+  /** When the last view was received, for clocks. */
   receivedAt = $state(Date.now());
   busy = $state(false);
-  /** How long one waits for who is to move and has gone, and when that was told. */
+  /** The time until an absent player's seat can be claimed, and when it was received. */
   claimCountdown = $state.raw<ClaimCountdown | null>(null);
   claimCountdownAt = $state(0);
 
-  /** What is being counted out on the board, or null. */
+  /** The scoring that is being animated on the board, or null. */
   scoringAnimation = $state.raw<ScoringAnimation | null>(null);
-  /** Whether the herald says something that is to be read first. */
+  /** Whether the tutor shows a text that should be read first. */
   tutorActive = $state(false);
-  /** The places that a move of this game names, once the game is known. */
+  /** Returns the places that a move names; set when the game is loaded. */
   placesOf = $state.raw<(move: string) => readonly string[]>(() => []);
 
   readonly review = new Review(this);
   readonly highlight = new Highlight();
   readonly hints = new Hints(this);
-  /** The table as it is looked at. */
+  /** The table as it is shown: live, or an earlier position. */
   readonly shown = $derived.by(() => this.review.apply(this.live));
-  /** Everybody's points when this person last acted. */
+  /** The scores after the user's last action. */
   private scoresAtLastTurn = $state.raw<readonly number[]>([]);
-  /** What others did since then, until the next action. */
+  /** What others did since then; null while an earlier position is shown. */
   readonly sinceLastTurn = $derived.by(() => (this.review.entryNumber === null ? sinceLastTurn(this.log, this.live, this.placesOf, this.scoresAtLastTurn) : null));
 
   get viewer(): string | undefined {
@@ -85,7 +85,7 @@ export class TableSession {
 
   constructor(
     readonly id: string,
-    /** The one that this person came with; who belongs to the table is told it besides. */
+    /** The invitation that the user came with; members of the table receive it with the view too. */
     readonly invitation: string | undefined,
     open: OpenSource = (listener) => new ServerSource(id, invitation, listener),
   ) {
@@ -99,7 +99,7 @@ export class TableSession {
 
   private onConnection(state: ConnectionState): void {
     if (state === 'connected' && this.connection === 'lost') {
-      this.message = ''; // whatever it said, it was about a line that is gone
+      this.message = ''; // the message was about the lost connection
     }
     this.connection = state;
   }
@@ -128,7 +128,7 @@ export class TableSession {
         this.animationQueue.clear();
         this.setLive(message.view);
         if (message.entries.length > 0) {
-          void this.loadHistory(); // with what happened in them
+          void this.loadHistory(); // to get their events
         }
         break;
       case 'entry':
@@ -169,13 +169,13 @@ export class TableSession {
     }
   }
 
-  /** A game counts something out, or has done so: what the others do next, and the result, wait for it. */
+  /** Starts or ends a scoring animation; later entries and the result wait for it. */
   setScoringAnimation(animation: ScoringAnimation | null): void {
     this.scoringAnimation = animation;
     this.animationQueue.pause(animation !== null);
   }
 
-  /** What the others do is shown move by move; what one does oneself, at once. */
+  /** Queues the moves of others, so that each can be seen; the user's own are shown at once. */
   private onEntry(queued: QueuedEntry): void {
     const own = queued.entry.seat !== undefined && (this.live?.you.includes(queued.entry.seat) ?? false);
     const isVisible = motion.on && document.visibilityState === 'visible';
@@ -216,12 +216,15 @@ export class TableSession {
     this.log = [...this.log, ...entries.filter((each) => each.entry.number > last)];
   }
 
-  /** Plays a move. Sent again after a break it does no harm: it carries the number it answers to. */
+  /**
+   * Plays a move and returns the refusal, or null. Repeating it after a lost connection is safe: it carries the number it
+   * answers to.
+   */
   async move(text: string): Promise<string | null> {
     return this.send({ type: 'move', number: this.live?.number ?? 0, move: text });
   }
 
-  /** Plays several moves one after the other, with time to see each; stops at the first that is refused. */
+  /** Plays several moves with a pause between them; stops at the first refusal. */
   async playSequence(moves: readonly string[]): Promise<string | null> {
     for (const [i, text] of moves.entries()) {
       const startedAt = Date.now();
@@ -238,13 +241,13 @@ export class TableSession {
     return null;
   }
 
-  /** How far one's pieces get in this turn; nothing if that cannot be found out now. */
+  /** Returns how far the player's pieces can move in this turn; empty if that is unknown. */
   async reachable(): Promise<ReachablePath[]> {
     const answer = await this.source.reachable().catch(() => null);
     return answer !== null && answer.number === this.live?.number ? answer.ways : [];
   }
 
-  /** Why a move cannot be played, in words and by the messages that say it; null if it can. */
+  /** Returns why a move is illegal, as text and message keys; null if it is legal. */
   explainMove(move: string): Promise<{ text: string; keys: string[] } | null> {
     return this.source.explainMove(move).then(
       ({ reason, phrases = [] }) => (reason === null ? null : { text: formatRefusal({ reason, phrases }), keys: phrases.map(({ key }) => key) }),
@@ -252,17 +255,17 @@ export class TableSession {
     );
   }
 
-  /** What a move would add to one's points, or null if that is not certain. */
+  /** Returns the points that a move would gain, or null if that is uncertain. */
   moveGain(move: string): Promise<number | null> {
     return this.source.moveGain(move).catch(() => null);
   }
 
-  /** Reads what was laid beside the game before; what is from now on comes by itself. */
+  /** Loads the attachments; later changes arrive as messages. */
   async loadAttachments(): Promise<void> {
     this.attachments = await this.source.attachments().catch(() => this.attachments);
   }
 
-  /** Lays something beside the game, which everybody sees, or takes it away; answers with the reason if it cannot be. */
+  /** Sets or removes an attachment and returns the refusal, or null. */
   async attach(attachment: Attachment): Promise<string | null> {
     const refused = await this.source.attach(attachment).then(() => null, errorMessage);
     if (refused === null) {
@@ -273,16 +276,16 @@ export class TableSession {
 
   undo = (): Promise<string | null> => this.send({ type: 'undo', number: this.live?.number ?? 0 });
   requestUndo = (kept: number): Promise<string | null> => this.send({ type: 'ask-undo', kept });
-  /** Answers a wish to go back, by name: what was asked instead meanwhile is not meant. */
+  /** Answers an undo request by its numbers, so that a newer request is not answered by mistake. */
   answerUndo = ({ kept, number }: UndoRequest, yes: boolean): Promise<string | null> =>
     this.send({ type: 'answer-undo', kept, number, yes });
   resign = (): Promise<string | null> => this.send({ type: 'resign' });
   sendChat = (text: string): Promise<string | null> => this.send({ type: 'chat', text });
 
-  /** Says something to the table; answers with the reason if it cannot be. */
+  /** Sends a request and returns the refusal, or null. */
   private async send(message: TableRequest): Promise<string | null> {
     if (message.type !== 'chat') {
-      void this.review.goTo(null); // what is done is done to the game as it is now
+      void this.review.goTo(null); // requests apply to the live game
     }
     this.busy = true;
     this.message = '';
@@ -291,7 +294,7 @@ export class TableSession {
     return refused;
   }
 
-  /** Does something that is not a move: sitting down, starting, leaving. */
+  /** Runs a command that is not a move: joining, starting, leaving. */
   async runCommand<D extends CommandName>(name: D, body?: CommandBody<D>): Promise<void> {
     this.message = '';
     try {

@@ -2,21 +2,21 @@ import type { TableInfo } from '../../net/types';
 import { activeMoves } from './moveHistory';
 import type { LogRecord } from './session.svelte';
 
-/** What the others have done since somebody's last action. */
+/** What others have done since the user's last action. */
 export interface SinceLastTurn {
-  /** The last entry before it, from which on it can be seen again. */
+  /** The last entry before, from which it can be replayed. */
   since: number;
   moves: readonly LogRecord[];
-  /** The places that their moves name. */
+  /** The places that the moves name. */
   places: ReadonlySet<string>;
-  /** What each seat's points grew by meanwhile. */
+  /** The points that each seat has gained. */
   gains: readonly number[];
 }
 
 /**
- * What others did while somebody looked away, or null: for whoever is asked now and has not answered yet.
+ * Returns what others did since the last action of a user who is to move, or null.
  *
- * @param scores each seat's points when this person last acted
+ * @param scores each seat's points after that action
  */
 export function sinceLastTurn(
   log: readonly LogRecord[],
