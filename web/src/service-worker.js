@@ -4,21 +4,21 @@
 
 /** The files of this version, inserted by the build; their names contain content hashes. */
 const FILES = '__FILES__'.split('|');
-const HOUSE = `house-${[...FILES.join()].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 4_294_967_291, 7)}`;
-const ENGINE = 'engine';
-const NOW = '/engine/now';
-const PROGRAM = 'engine.wasm'; // the last of the engine's files to be fetched
-const SERVERS = /^\/(api|ws|metrics)(\/|$)/;
+const APP_CACHE = `app-${[...FILES.join()].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 4_294_967_291, 7)}`;
+const ENGINE_CACHE = 'engine';
+const ENGINE_NOW = '/engine/now';
+const ENGINE_BINARY = 'engine.wasm'; // the last of the engine's files to be fetched
+const SERVER_PATHS = /^\/(api|ws|metrics)(\/|$)/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(HOUSE).then((house) => house.addAll(FILES)).then(renewEngine));
+  event.waitUntil(caches.open(APP_CACHE).then((cache) => cache.addAll(FILES)).then(updateEngine));
 });
 
 self.addEventListener('activate', (event) => {
-  const tidy = caches
+  const oldCachesDeleted = caches
     .keys()
-    .then((names) => Promise.all(names.filter((name) => name !== HOUSE && name !== ENGINE).map((name) => caches.delete(name))));
-  event.waitUntil(tidy.then(() => self.clients.claim()));
+    .then((names) => Promise.all(names.filter((name) => name !== APP_CACHE && name !== ENGINE_CACHE).map((name) => caches.delete(name))));
+  event.waitUntil(oldCachesDeleted.then(() => self.clients.claim()));
 });
 
 self.addEventListener('message', (event) => {
@@ -28,36 +28,36 @@ self.addEventListener('message', (event) => {
 });
 
 /** Returns the answer that names the engine to start: the server's, or the cached one. */
-async function engineNow() {
-  const answer = await fetch(NOW).catch(() => undefined);
-  return answer?.ok ? answer : ((await caches.match(NOW, { cacheName: ENGINE })) ?? Response.error());
+async function currentEngine() {
+  const answer = await fetch(ENGINE_NOW).catch(() => undefined);
+  return answer?.ok ? answer : ((await caches.match(ENGINE_NOW, { cacheName: ENGINE_CACHE })) ?? Response.error());
 }
 
 async function engineFile(path) {
-  const kept = await caches.open(ENGINE);
-  const known = await kept.match(path);
-  if (known) {
-    return known;
+  const cache = await caches.open(ENGINE_CACHE);
+  const cached = await cache.match(path);
+  if (cached) {
+    return cached;
   }
   const answer = await fetch(path);
   if (answer.ok) {
-    await kept.put(path, answer.clone());
+    await cache.put(path, answer.clone());
     const folder = path.slice(0, path.lastIndexOf('/'));
-    if (path.endsWith(PROGRAM)) {
-      await kept.put(NOW, Response.json({ folder })); // the engine is complete now and replaces the previous one
-      const old = (await kept.keys()).filter(({ url }) => ![NOW, folder].some((own) => new URL(url).pathname.startsWith(own)));
-      await Promise.all(old.map((each) => kept.delete(each)));
+    if (path.endsWith(ENGINE_BINARY)) {
+      await cache.put(ENGINE_NOW, Response.json({ folder })); // the engine is complete now and replaces the previous one
+      const old = (await cache.keys()).filter(({ url }) => ![ENGINE_NOW, folder].some((own) => new URL(url).pathname.startsWith(own)));
+      await Promise.all(old.map((each) => cache.delete(each)));
     }
   }
   return answer;
 }
 
 /** Updates a cached engine to the one that belongs to this version. */
-async function renewEngine() {
-  if (await caches.match(NOW, { cacheName: ENGINE })) {
-    const { folder } = await (await engineNow()).json();
+async function updateEngine() {
+  if (await caches.match(ENGINE_NOW, { cacheName: ENGINE_CACHE })) {
+    const { folder } = await (await currentEngine()).json();
     await engineFile(`${folder}/runtime.js`);
-    await engineFile(`${folder}/${PROGRAM}`);
+    await engineFile(`${folder}/${ENGINE_BINARY}`);
   }
 }
 
@@ -67,18 +67,18 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) {
     return;
   }
-  const shell = () => caches.match('/', { cacheName: HOUSE });
-  if (SERVERS.test(pathname)) {
+  const shell = () => caches.match('/', { cacheName: APP_CACHE });
+  if (SERVER_PATHS.test(pathname)) {
     if (request.mode === 'navigate') {
       event.respondWith(fetch(request).catch(shell)); // the app then shows that the server is unreachable
     }
-  } else if (pathname === NOW) {
-    event.respondWith(engineNow());
+  } else if (pathname === ENGINE_NOW) {
+    event.respondWith(currentEngine());
   } else if (pathname.startsWith('/engine/')) {
     event.respondWith(engineFile(pathname));
   } else if (request.mode === 'navigate' || FILES.includes(pathname)) {
-    const kept = request.mode === 'navigate' ? shell() : caches.match(pathname, { cacheName: HOUSE });
-    event.respondWith(kept.then((answer) => answer ?? fetch(request)));
+    const cached = request.mode === 'navigate' ? shell() : caches.match(pathname, { cacheName: APP_CACHE });
+    event.respondWith(cached.then((answer) => answer ?? fetch(request)));
   }
 });
 

@@ -3,20 +3,20 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serverApi } from '../net/api/server';
 import Announcement from './Announcement.svelte';
 
-describe('what the host has to say', () => {
+describe('Announcement', () => {
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
   });
 
-  it('shows nothing while there is nothing', async () => {
+  it('shows nothing without news', async () => {
     const asked = vi.spyOn(serverApi, 'serverNews').mockResolvedValue({ announcement: null, readOnly: false, banned: null });
     render(Announcement);
     await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
     expect(document.querySelector('aside')).toBeNull();
   });
 
-  it('tells who is banned why and until when, and can be closed', async () => {
+  it('shows ban, read-only mode and announcement, and can be closed', async () => {
     vi.spyOn(serverApi, 'serverNews').mockResolvedValue({
       announcement: 'Tournament on Sunday',
       readOnly: true,

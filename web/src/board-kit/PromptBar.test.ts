@@ -34,11 +34,11 @@ function bar(more: { canAct?: boolean; you?: number[]; busy?: boolean } = {}) {
 const yes = (): HTMLElement | null => screen.queryByRole('button', { name: t('house-confirm') });
 const choices = (): HTMLElement | null => screen.queryByRole('button', { name: 'Build' });
 
-describe('the bar', () => {
+describe('PromptBar', () => {
   beforeEach(() => loadVerbs('torres'));
   afterEach(cleanup);
 
-  it('offers what can be chosen until a move waits for a yes', () => {
+  it('shows the choices until a move waits for confirmation', () => {
     const { choice } = bar();
     expect([choices() === null, yes() === null]).toEqual([false, true]);
     choice.toggleVerbs(['end']);
@@ -46,7 +46,7 @@ describe('the bar', () => {
     expect([choices() === null, yes() === null]).toEqual([true, false]);
   });
 
-  it('plays the move at a yes, and lets it go at a no', async () => {
+  it('plays the move on confirm, and clears it on cancel', async () => {
     const { choice, done } = bar();
     choice.toggleVerbs(['end']);
     flushSync();
@@ -56,7 +56,7 @@ describe('the bar', () => {
     expect([choices() === null, yes() === null]).toEqual([false, true]);
   });
 
-  it('does not play a move twice while the first is on its way', async () => {
+  it('does not play a move twice while a request is pending', async () => {
     const { choice, done } = bar({ busy: true });
     choice.toggleVerbs(['end']);
     flushSync();
@@ -64,7 +64,7 @@ describe('the bar', () => {
     expect(done).toEqual([]);
   });
 
-  it('keeps the focus when the pressed button goes away', async () => {
+  it('keeps the focus when the pressed button is removed', async () => {
     const { choice } = bar();
     choices()!.focus();
     choice.toggleVerbs(['end']);
@@ -75,7 +75,7 @@ describe('the bar', () => {
     expect(document.activeElement?.textContent).toBe('What next?');
   });
 
-  it('asks nothing of somebody whose turn it is not', () => {
+  it('shows no buttons when it is not the viewer’s turn', () => {
     const { choice } = bar({ canAct: false });
     choice.toggleVerbs(['end']);
     flushSync();
@@ -83,7 +83,7 @@ describe('the bar', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('says whose turn it is where several share a screen', () => {
+  it('names the player where several share a screen', () => {
     bar();
     expect(screen.queryByText('Ben')).toBeNull();
     cleanup();

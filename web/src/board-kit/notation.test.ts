@@ -3,8 +3,8 @@ import { VERBS } from '../testing/verbs';
 import { parseMove } from './notation';
 import type { VerbForm } from '../net/types';
 
-describe('moves in notation', () => {
-  it('are taken apart by the verbs of their game', () => {
+describe('parseMove', () => {
+  it('splits a move by the verbs of its game', () => {
     expect(parseMove('move d4 d5', VERBS.torres)).toMatchObject({ verb: 'move', args: { from: 'd4', to: 'd5' }, from: 'd4', to: 'd5' });
     expect(parseMove('block c3', VERBS.torres)).toMatchObject({ verb: 'block', args: { at: 'c3' }, from: null, to: 'c3' });
     expect(parseMove('card shift a1 b2', VERBS.torres)).toMatchObject({ verb: 'card shift', from: 'a1', to: 'b2' });
@@ -12,12 +12,12 @@ describe('moves in notation', () => {
     expect(parseMove('stack 3', VERBS.torres)).toMatchObject({ verb: 'stack', args: { size: '3' }, kinds: { size: 'size' }, to: null });
   });
 
-  it('take the longest verb, and do not take a verb for the beginning of another', () => {
+  it('takes the longest verb, and no verb that only begins like it', () => {
     expect(parseMove('doors a1 b2', VERBS.torres).verb).toBe('doors a1 b2');
     expect(parseMove('card doors a1 b2', VERBS.torres).verb).toBe('card doors');
   });
 
-  it('may leave things out or name several', () => {
+  it('handles optional and repeated arguments', () => {
     const verbs: VerbForm[] = [
       {
         verb: 'retain',
@@ -36,7 +36,7 @@ describe('moves in notation', () => {
     expect(parseMove('keep P1 P2', verbs).args).toEqual({ cards: 'P1 P2' });
   });
 
-  it('may have fixed words among what they name, and then are called by them too', () => {
+  it('includes fixed words among the arguments in the verb', () => {
     expect(parseMove('die 1 wood b1', VERBS.onceupon)).toMatchObject({ verb: 'die', args: { die: '1', as: 'wood', at: 'b1' }, to: 'b1' });
     expect(parseMove('die 2 gold flag', VERBS.onceupon)).toMatchObject({ verb: 'die gold flag', args: { die: '2' }, to: null });
     expect(parseMove('die 2 resident', VERBS.onceupon)).toMatchObject({ verb: 'die resident', args: { die: '2' } });
@@ -46,12 +46,12 @@ describe('moves in notation', () => {
     expect(parseMove('build c steal 1 king', VERBS.onceupon)).toMatchObject({ verb: 'build steal', args: { line: 'c', from: '1', guest: 'king' } });
   });
 
-  it('are left as they are if a word is missing or too many', () => {
+  it('returns a move without arguments if words are missing or left over', () => {
     expect(parseMove('move d4', VERBS.torres)).toMatchObject({ verb: 'move d4', args: {} });
     expect(parseMove('end now', VERBS.torres)).toMatchObject({ verb: 'end now', args: {} });
   });
 
-  it('know by a word before it or by its looks whether something is there', () => {
+  it('recognises optional arguments by a preceding word or by pattern', () => {
     expect(parseMove('complete K1 bs ko wizard adopt westie with wild/wild lion-spy/stag-scout', VERBS.blackstone).args).toEqual({
       task: 'K1',
       left: 'bs',

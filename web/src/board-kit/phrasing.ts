@@ -1,7 +1,7 @@
 import { app } from '../app/app.svelte';
 import type { GameEvent, VerbForm } from '../net/types';
-import { hasMessage, t, type MessageArg, type MessageArgs } from '../i18n';
-import { parseMove, type Move } from './notation';
+import { hasMessage, type MessageArg, type MessageArgs, t } from '../i18n';
+import { type Move, parseMove } from './notation';
 
 /** Formats an argument of a kind, where the message `GAME-KIND-VALUE` is not enough. */
 export type ArgFormatter = (kind: string, value: string) => MessageArg | undefined;
@@ -58,8 +58,8 @@ export class MovePhrasing {
 
   /** Returns the message arguments of a move; an argument that is not given is "absent". */
   messageArgs(move: Move, names: readonly string[] = []): Record<string, MessageArg> {
-    const named = Object.entries(move.args).map(([name, value]) => [name, this.argOf(move.kinds[name] ?? '', value, this.options.formatArg)] as const);
-    return { ...Object.fromEntries([...named, ...move.absent.map((name) => [name, 'absent'] as const)]), ...this.options.extraArgs?.(move, names) };
+    const args = Object.entries(move.args).map(([name, value]) => [name, this.argOf(move.kinds[name] ?? '', value, this.options.formatArg)] as const);
+    return { ...Object.fromEntries([...args, ...move.absent.map((name) => [name, 'absent'] as const)]), ...this.options.extraArgs?.(move, names) };
   }
 
   /**

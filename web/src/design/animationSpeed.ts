@@ -5,6 +5,6 @@ export const ANIMATION_SPEEDS = { slow: 2.5, usual: 1, quick: 0.4 } as const;
 export type AnimationSpeed = keyof typeof ANIMATION_SPEEDS;
 
 export function animationSpeed(): AnimationSpeed {
-  const wish = loadItem('speed', 'usual');
-  return wish in ANIMATION_SPEEDS ? (wish as AnimationSpeed) : 'usual';
+  const saved = loadItem('speed', 'usual');
+  return saved in ANIMATION_SPEEDS ? (saved as AnimationSpeed) : 'usual';
 }

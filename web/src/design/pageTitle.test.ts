@@ -7,7 +7,7 @@ beforeEach(() => {
   document.head.innerHTML = '<link rel="icon" href="/crest.svg" />';
 });
 
-it('tells page and house, and by the icon too whether it is one’s turn', () => {
+it('shows page and app, and whether it is the user’s turn, in title and icon', () => {
   setPageTitle('Torres', true);
   expect(document.title).toMatch(/^Your turn · Torres · Merlon$/);
   expect(icon()).toBe('/crest-turn.svg');

@@ -2,6 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 
 const HOVER_MS = 350; // long enough that a passing pointer shows nothing
 const LONG_PRESS_MS = 450; // shorter than the delay of the system's context menu
+const HIDE_AFTER_MS = 2500; // after a long press
 const LEAVE_MS = 300; // time to move the pointer from the element to the tooltip
 
 /** The state of the page's only tooltip. */
@@ -106,7 +107,7 @@ export function tooltip(text: string): Attachment<HTMLElement | SVGElement> {
     const release = () => {
       clearTimeout(timer);
       if (longPressed) {
-        schedule(2500, () => tooltipState.hide(node));
+        schedule(HIDE_AFTER_MS, () => tooltipState.hide(node));
       }
     };
     const focus = () => {
@@ -130,11 +131,11 @@ export function tooltip(text: string): Attachment<HTMLElement | SVGElement> {
       ['focus', focus],
       ['blur', hide],
     ];
-    listeners.forEach(([name, deed, capture]) => node.addEventListener(name, deed, capture ?? false));
+    listeners.forEach(([name, listener, capture]) => node.addEventListener(name, listener, capture ?? false));
     return () => {
       hide();
       attributes.forEach(([name]) => node.removeAttribute(name)); // set again when the text changes
-      listeners.forEach(([name, deed, capture]) => node.removeEventListener(name, deed, capture ?? false));
+      listeners.forEach(([name, listener, capture]) => node.removeEventListener(name, listener, capture ?? false));
     };
   };
 }

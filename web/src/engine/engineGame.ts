@@ -1,4 +1,4 @@
-import { acquireEngine, releaseEngine, type AskOptions } from './engine';
+import { acquireEngine, type AskOptions, releaseEngine } from './engine';
 import { ApiError } from '../net/errors';
 import type { GameEvent, Hint, ReachablePath, ScoreSheet, TableInfo } from '../net/types';
 import { formatPhrase, type Phrase } from '../i18n';
@@ -107,8 +107,8 @@ export class EngineGame {
   proof = (): Promise<GameProof> => this.ask('proof');
 
   /** Searches a bot's move. When aborted, it is the best one found so far. */
-  search(bot: string, more: { part?: number; signal?: AbortSignal; told?: (thought: SearchResult) => void } = {}): Promise<SearchResult> {
-    const { part, signal, told: onProgress } = more;
+  search(bot: string, more: { part?: number; signal?: AbortSignal; onProgress?: (thought: SearchResult) => void } = {}): Promise<SearchResult> {
+    const { part, signal, onProgress } = more;
     return this.ask(`go ${JSON.stringify({ bot, part })}`, {
       signal,
       onInfo: onProgress && ((info) => onProgress(JSON.parse(info.slice('info '.length)) as SearchResult)),

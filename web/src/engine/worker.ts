@@ -40,8 +40,8 @@ const reply = (answer: WorkerReply) => postMessage(answer);
 /** Lets pending messages be handled. */
 const { port1, port2 } = new MessageChannel();
 const yieldToMessages = () =>
-  new Promise<void>((rested) => {
-    port1.onmessage = () => rested();
+  new Promise<void>((resolve) => {
+    port1.onmessage = () => resolve();
     port2.postMessage(null);
   });
 

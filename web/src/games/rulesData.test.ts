@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rulesRows, replaceRulesData } from './rulesData';
+import { replaceRulesData, rulesRows } from './rulesData';
 
-test('a table of an owner takes the place of ours', async () => {
+test('an owner’s rules data replaces the built-in data', async () => {
   const ours = '# as printed\ngroup\tpoints\n\n1\t3\n';
   expect(rulesRows('onceupon', 'residents.tsv', ours)).toEqual([{ group: '1', points: '3' }]);
   replaceRulesData('onceupon', { 'residents.tsv': 'group\tpoints\n1\t7\n' });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hasMessage, addMessages, t, formatList, formatPhrase } from '.';
+import { addMessages, formatList, formatPhrase, hasMessage, t } from '.';
 
 addMessages(`
 toys-ball = ball
@@ -14,24 +14,24 @@ toys-left = { $left ->
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('words', () => {
-  it('have nouns, attributes and plurals', () => {
+describe('t', () => {
+  it('formats nouns, attributes and plurals', () => {
     expect(t('toys-ball.help')).toBe('It rolls.');
     expect(t('toys-take', { who: 'Ann', what: { key: 'toys-ball' } })).toBe('Ann takes a ball');
     expect([0, 1, 1200].map((left) => t('toys-left', { left }))).toEqual(['None are left.', 'One is left.', '1200 are left.']);
   });
 
-  it('name people by their seats', () => {
+  it('names players by their seats', () => {
     expect(formatPhrase({ key: 'toys-take', args: { who: { seat: 1 }, what: 'doll' } })).toBe('Player 2 takes a doll');
   });
 
-  it('list things', () => {
+  it('formats lists', () => {
     expect(formatList(['a'])).toBe('a');
     expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
     expect(formatList(['9', '7', '5'], 'house-to')).toBe('9 to 7 to 5');
   });
 
-  it('show a key where there is no message, and complain', () => {
+  it('returns the key of a missing message, and logs an error', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(t('toys-doll')).toBe('toys-doll');
     expect(hasMessage('toys-doll')).toBe(false);

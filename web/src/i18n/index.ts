@@ -82,8 +82,8 @@ export const formatPhrase = ({ key, args }: Phrase): string => t(key, args);
 
 /** Formats a refusal from its messages, or else returns the server's text. */
 export function formatRefusal({ reason, phrases = [] }: { reason: string; phrases?: Phrase[] }): string {
-  const known = phrases.length > 0 && phrases.every((phrase) => hasMessage(phrase.key));
-  return known ? phrases.map(formatPhrase).join(' ') : reason;
+  const isKnown = phrases.length > 0 && phrases.every((phrase) => hasMessage(phrase.key));
+  return isKnown ? phrases.map(formatPhrase).join(' ') : reason;
 }
 
 /** Formats a list, such as "a, b and c" or "9 to 7". */

@@ -54,14 +54,14 @@ function firstGame(steps = STEPS, skip?: Source['autoplayUntil']) {
 
 const nextButton = (): HTMLElement => screen.getByRole('button', { name: t('house-herald-next') });
 
-describe('the herald at a first game', () => {
+describe('TutorPanel', () => {
   beforeEach(() => {
     localStorage.clear();
     held.clear();
   });
   afterEach(cleanup);
 
-  it('keeps the focus of whoever goes on by keys', async () => {
+  it('keeps the focus when continuing by keys', async () => {
     firstGame();
     await screen.findByText('The first thing.');
     const button = nextButton();
@@ -74,14 +74,14 @@ describe('the herald at a first game', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(words));
   });
 
-  it('lets the game go on without whoever has little time', async () => {
+  it('skips ahead', async () => {
     const skip = vi.fn(async () => {});
     firstGame([{ id: 'four', skip: [LATER] }], skip);
     await fireEvent.click(await screen.findByRole('button', { name: t('house-herald-skip') }));
     expect(skip).toHaveBeenCalledWith('greedy', [LATER]);
   });
 
-  it('keeps offering what may be skipped until the game is there', async () => {
+  it('keeps the offer to skip until the game has got there', async () => {
     const skip = vi.fn(async () => {});
     firstGame([{ id: 'four', skip: [LATER] }], skip);
     await screen.findByText('Skip it.');
@@ -96,7 +96,7 @@ describe('the herald at a first game', () => {
     expect(screen.queryByRole('button', { name: t('house-herald-skip') })).toBeNull();
   });
 
-  it('skips later, too, and says that it goes on', async () => {
+  it('can skip later, and shows that it does', async () => {
     let arrive = () => {};
     const skip = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
     firstGame([{ id: 'four', skip: [LATER] }], skip);
@@ -111,7 +111,7 @@ describe('the herald at a first game', () => {
     expect(screen.queryByRole('button', { name: t('house-herald-skip') })).toBeNull();
   });
 
-  it('keeps the focus of whoever skips by keys', async () => {
+  it('keeps the focus when skipping by keys', async () => {
     const skip = vi.fn(async () => void held.add(LATER));
     firstGame([{ id: 'four', skip: [LATER] }, { id: 'three', when: [LATER], until: [DONE] }], skip);
     const ahead = await screen.findByRole('button', { name: t('house-herald-skip') });
@@ -121,7 +121,7 @@ describe('the herald at a first game', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(words));
   });
 
-  it('says again what did not fit any more before it was done', async () => {
+  it('shows a step again that stopped applying before it was done', async () => {
     held.add(APPLIES);
     firstGame([{ id: 'three', when: [APPLIES], until: [DONE] }]);
     await screen.findByText('Now build.');
@@ -139,13 +139,13 @@ describe('the herald at a first game', () => {
     expect(screen.queryByText('Now build.')).toBeNull();
   });
 
-  it('offers no skipping where others play', async () => {
+  it('offers no skipping at tables with other people', async () => {
     firstGame([{ id: 'four', skip: [LATER] }]);
     await screen.findByText('Skip it.');
     expect(screen.queryByRole('button', { name: t('house-herald-skip') })).toBeNull();
   });
 
-  it('lights the piece that he speaks of', async () => {
+  it('highlights the piece that the step names', async () => {
     const session = firstGame();
     await screen.findByText('The first thing.');
     expect([...session.highlight.places]).toEqual([]);

@@ -7,13 +7,13 @@ import { ADAPTIVE, recordResult, resolveLevel } from './adaptiveLevel';
 const finishedGame = (game: string, winner: number, level: string) =>
   ({ game, variant: 'plain', you: [0], seats: [{ kind: 'person' }, { kind: 'bot', level }], result: { winners: [winner] } }) as unknown as TableInfo;
 
-describe('a bot that grows', () => {
+describe('an adaptive level', () => {
   beforeEach(() => {
     saveItem('level', ADAPTIVE);
     saveItem('rungs', '{}');
   });
 
-  it('is another one after three wins in a row, and after three losses the one before', () => {
+  it('rises after three wins in a row, and falls after three losses', () => {
     expect(resolveLevel('b', ADAPTIVE)).toBe('gentle');
     expect([0, 0, 1, 0, 0].map((winner) => recordResult(finishedGame('b', winner, 'gentle')))).toEqual([null, null, null, null, null]);
     expect(recordResult(finishedGame('b', 0, 'gentle'))).toBe('easy');
@@ -22,7 +22,7 @@ describe('a bot that grows', () => {
     expect([1, 1, 1].map((winner) => recordResult(finishedGame('b', winner, 'gentle')))).toEqual([null, null, null]); // there is no lower level
   });
 
-  it('grows in its own game only, and not by games with others', () => {
+  it('is kept per game, and ignores games with other people', () => {
     for (let i = 0; i < 3; i++) {
       recordResult(finishedGame('b', 0, 'gentle'));
       recordResult({ ...finishedGame('c', 0, 'gentle'), seats: [{ kind: 'person' }, { kind: 'person' }] } as TableInfo);

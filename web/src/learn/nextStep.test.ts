@@ -12,10 +12,10 @@ const LESSONS = [lesson('one', 'plain'), lesson('two', 'plain'), lesson('three',
 const finishedGame = (game: string, winner: number, level: string, variant = 'plain') =>
   ({ game, variant, you: [0], seats: [{ kind: 'person' }, { kind: 'bot', level }], result: { winners: [winner] } }) as unknown as TableInfo;
 
-describe('the ladder', () => {
+describe('nextStep', () => {
   const next = (game: string) => nextStep(game, ['plain', 'master'], LESSONS);
 
-  it('leads from the first game over lessons and a win to the variant one up', () => {
+  it('leads from the guided game over lessons and a win to the next variant', () => {
     expect(next('a')).toEqual({ kind: 'guide' });
     progress.add('a', 'guide');
     expect(next('a')).toEqual({ kind: 'lesson', lesson: LESSONS[0] });

@@ -1,5 +1,5 @@
 import { keyOfText } from '../i18n';
-import { loadRuleIndex, hasLearningContent } from './content';
+import { hasLearningContent, loadRuleIndex } from './content';
 
 /** The state of the rules dialog, and the index of rules by message. */
 class Rulebook {

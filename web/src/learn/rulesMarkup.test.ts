@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseBlocks, parseInline } from './rulesMarkup';
 
-describe('texts of the rules', () => {
-  it('know the rules that they speak of', () => {
+describe('rules markup', () => {
+  it('finds the numbers of rules', () => {
     expect(parseInline('See T-33, or (T-5).')).toEqual([
       { text: 'See ' },
       { text: 'T-33', rule: 'T-33' },
@@ -12,7 +12,7 @@ describe('texts of the rules', () => {
     ]);
   });
 
-  it('have paragraphs, lists whose items may go on, and tables', () => {
+  it('parses paragraphs, lists with continued items, and tables', () => {
     const blocks = parseBlocks('One\ngoes on.\n\nTwo:\n- a\n  goes on\n- b\n| x | y |\n| 1 | T-2 |');
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph', 'list', 'table']);
     expect(blocks[0]).toEqual({ kind: 'paragraph', lines: [{ text: 'One' }, { text: ' ' }, { text: 'goes on.' }] });

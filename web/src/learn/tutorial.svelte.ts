@@ -82,14 +82,14 @@ export class Tutorial {
   /** Finds the step that applies now. The current one stays visible meanwhile, so that it keeps the focus. */
   private async findStep(): Promise<void> {
     const { steps } = this.definition;
-    const open = steps.filter(({ id }) => !this.doneSteps.includes(id));
-    const left = steps.filter(({ id, skip }) => skip !== undefined && this.doneSteps.includes(id) && !this.doneSteps.includes(skipKey(id)));
-    const asked = [...open.map(({ when = [] }) => when), ...left.map(({ skip = [] }) => skip)];
-    const holds = (await this.session.source.checkConditions?.(asked)) ?? [];
-    const there = holds.slice(open.length);
-    left.filter((_, i) => there[i]).forEach(({ id }) => this.markDone(skipKey(id)));
-    this.skipOffer = left.find((_, i) => !there[i]) ?? null;
-    this.step = open.find((_, i) => holds[i]) ?? null;
+    const pendingSteps = steps.filter(({ id }) => !this.doneSteps.includes(id));
+    const pendingSkips = steps.filter(({ id, skip }) => skip !== undefined && this.doneSteps.includes(id) && !this.doneSteps.includes(skipKey(id)));
+    const conditions = [...pendingSteps.map(({ when = [] }) => when), ...pendingSkips.map(({ skip = [] }) => skip)];
+    const results = (await this.session.source.checkConditions?.(conditions)) ?? [];
+    const skipHolds = results.slice(pendingSteps.length);
+    pendingSkips.filter((_, i) => skipHolds[i]).forEach(({ id }) => this.markDone(skipKey(id)));
+    this.skipOffer = pendingSkips.find((_, i) => !skipHolds[i]) ?? null;
+    this.step = pendingSteps.find((_, i) => results[i]) ?? null;
     this.highlight();
   }
 
@@ -123,10 +123,10 @@ export class Tutorial {
     const { live, placesOf, highlight } = this.session;
     const { places = [], verbs = [], best = false, piece } = this.step?.light ?? {};
     const moves = (live?.legal ?? []).filter((move) => verbs.some((verb) => move === verb || move.startsWith(`${verb} `)));
-    const shown = best ? bestMoves(moves, live?.facts) : moves;
-    const stands = piece === undefined ? undefined : ((live?.view ?? {}) as Record<string, unknown>)[piece];
-    const there = typeof stands === 'string' ? [stands] : [];
-    highlight.setPlaces([...places, ...there, ...shown.flatMap((move) => placesOf(move))], live ? viewerSeat(live) : null);
+    const highlighted = best ? bestMoves(moves, live?.facts) : moves;
+    const piecePlace = piece === undefined ? undefined : ((live?.view ?? {}) as Record<string, unknown>)[piece];
+    const piecePlaces = typeof piecePlace === 'string' ? [piecePlace] : [];
+    highlight.setPlaces([...places, ...piecePlaces, ...highlighted.flatMap((move) => placesOf(move))], live ? viewerSeat(live) : null);
   }
 
   dismiss = (): void => {

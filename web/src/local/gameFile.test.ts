@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exportGame } from './gameFile';
-import type { StoredGame, StoredEntry } from './gameStorage';
+import type { StoredEntry, StoredGame } from './gameStorage';
 
 /** A fake engine whose state is the list of moves. */
 const { commandsSent, engine } = vi.hoisted(() => {
@@ -48,8 +48,8 @@ const storedGame = (...entries: Omit<StoredEntry, 'number' | 'time'>[]): StoredG
 
 const move = (text: string) => ({ kind: 'move' as const, seat: 0, move: text });
 
-describe('the file of a game of this browser', () => {
-  it('has the hash of where each entry led to', async () => {
+describe('exportGame', () => {
+  it('includes a hash after every entry', async () => {
     const back = { kind: 'undo' as const, seat: 0, kept: 1 };
     const game = storedGame({ kind: 'start' }, move('a'), move('b'), back, move('c'), { kind: 'resign', seat: 0 });
     const { entries, seats, phase, result } = await exportGame(game, 'Rosalind');
@@ -60,7 +60,7 @@ describe('the file of a game of this browser', () => {
     expect([phase, result?.forfeited]).toEqual(['over', [0]]);
   });
 
-  it('plays every move once, however long the game is', async () => {
+  it('plays every move once in a long game', async () => {
     commandsSent.length = 0;
     await exportGame(storedGame({ kind: 'start' }, ...Array.from({ length: 500 }, (_, i) => move(`m${i}`))));
     expect(commandsSent.filter((verb) => verb === 'play')).toHaveLength(500);

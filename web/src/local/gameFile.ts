@@ -1,5 +1,5 @@
 import type { ImportedGame } from '../net/request';
-import { newGameCommand, localTableInfo, OWN_SEAT } from './tableInfo';
+import { localTableInfo, newGameCommand, OWN_SEAT } from './tableInfo';
 import type { StoredGame } from './gameStorage';
 import { EngineGame } from '../engine/engineGame';
 
@@ -12,7 +12,7 @@ import { EngineGame } from '../engine/engineGame';
 export async function exportGame(game: StoredGame, name?: string): Promise<ImportedGame> {
   const engineGame = new EngineGame(newGameCommand(game));
   try {
-    const seats = game.seats.map(({ kind, name: called = '' }) => ({ kind, name: kind === 'person' ? (name ?? called) : called }));
+    const seats = game.seats.map(({ kind, name: storedName = '' }) => ({ kind, name: kind === 'person' ? (name ?? storedName) : storedName }));
     await engineGame.syncTo([]);
     const entries: ImportedGame['entries'][number][] = [];
     for (const { number, kind, time, seat, move = '', kept: movesKept = engineGame.moves.length } of game.entries) {

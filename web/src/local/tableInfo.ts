@@ -1,6 +1,6 @@
 import type { Result, TableInfo } from '../net/types';
 import { activeMoves } from '../table/store/moveHistory';
-import type { StoredGame, StoredEntry } from './gameStorage';
+import type { StoredEntry, StoredGame } from './gameStorage';
 import type { EngineView } from '../engine/engineGame';
 
 /** The seat of the player. */
@@ -26,9 +26,9 @@ export function localTableInfo(game: StoredGame, engineView: EngineView): TableI
   const over = isOver(game, engineView);
   const last = currentMoves(entries).at(-1);
   const reveals = entries[(last?.number ?? 0) - 1]?.reveals === true;
-  const { legal, lasting = [], ...shown } = engineView;
+  const { legal, lasting = [], ...state } = engineView;
   return {
-    ...shown,
+    ...state,
     id: game.id,
     number: entries.length,
     phase: over ? 'over' : 'playing',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange } from './applyChange';
-import type { TableInfo, Schemas } from './types';
+import type { Schemas, TableInfo } from './types';
 
 const table = {
   id: 't',
@@ -36,8 +36,8 @@ const change = {
   mayUndo: false,
 } as unknown as Schemas['TableChange'];
 
-describe('a change of a table', () => {
-  it('leaves what was agreed and what it does not name of the game', () => {
+describe('applyChange', () => {
+  it('keeps the terms and the parts of the game that are not sent', () => {
     expect(applyChange(table, change)).toEqual({
       id: 't',
       number: 8,
@@ -56,13 +56,13 @@ describe('a change of a table', () => {
     });
   });
 
-  it('does not touch the table that it begins with', () => {
+  it('does not modify the table', () => {
     const before = structuredClone(table);
     applyChange(table, change);
     expect(table).toEqual(before);
   });
 
-  it('is none for a table that it does not begin with', () => {
+  it('returns null for a change that does not follow on the table', () => {
     expect(applyChange(null, change)).toBeNull();
     expect(applyChange({ ...table, number: 6 }, change)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import type { TableInfo, Schemas } from './types';
+import type { Schemas, TableInfo } from './types';
 
 type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
 type AlwaysSent = Exclude<keyof Schemas['TableChange'], OptionalKeys<Schemas['TableChange']>>;
@@ -6,26 +6,26 @@ type SometimesSent = Exclude<OptionalKeys<Schemas['TableInfo']>, AlwaysSent>;
 
 /** What happens to an optional field of a table when a change does not contain it. */
 const WHEN_NOT_SENT = {
-  rest: 'goes',
-  legal: 'goes',
-  lasting: 'goes',
-  secret: 'goes',
-  patience: 'goes',
-  undoAsked: 'goes',
-  sheets: 'stays',
-  fair: 'stays',
-  rulesData: 'stays',
-  oldRules: 'stays',
-  rulesNote: 'stays',
-  imported: 'stays',
-  invitation: 'stays',
-  result: 'stays',
-  revealed: 'stays',
-  rematch: 'stays',
-  trouble: 'stays',
-} as const satisfies Record<SometimesSent, 'goes' | 'stays'>;
+  rest: 'cleared',
+  legal: 'cleared',
+  lasting: 'cleared',
+  secret: 'cleared',
+  patience: 'cleared',
+  undoAsked: 'cleared',
+  sheets: 'kept',
+  fair: 'kept',
+  rulesData: 'kept',
+  oldRules: 'kept',
+  rulesNote: 'kept',
+  imported: 'kept',
+  invitation: 'kept',
+  result: 'kept',
+  revealed: 'kept',
+  rematch: 'kept',
+  trouble: 'kept',
+} as const satisfies Record<SometimesSent, 'cleared' | 'kept'>;
 
-const CLEARED_FIELDS = (Object.keys(WHEN_NOT_SENT) as SometimesSent[]).filter((name) => WHEN_NOT_SENT[name] === 'goes');
+const CLEARED_FIELDS = (Object.keys(WHEN_NOT_SENT) as SometimesSent[]).filter((name) => WHEN_NOT_SENT[name] === 'cleared');
 
 /** Applies a change to a table. Returns null if the change does not follow on this table. */
 export function applyChange(table: TableInfo | null, change: Schemas['TableChange']): TableInfo | null {
@@ -47,9 +47,9 @@ export function applyChange(table: TableInfo | null, change: Schemas['TableChang
 }
 
 /** Applies the changed and removed fields of a part. */
-function patch(part: string, before: unknown, different: unknown, gone: readonly string[] = []): unknown {
-  const now: Record<string, unknown> = { ...(before as object), ...(different as object) };
-  for (const name of gone) {
+function patch(part: string, previous: unknown, changedFields: unknown, removed: readonly string[] = []): unknown {
+  const now: Record<string, unknown> = { ...(previous as object), ...(changedFields as object) };
+  for (const name of removed) {
     if (name.startsWith(`${part}.`)) {
       delete now[name.slice(part.length + 1)];
     }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './errors';
-import { ReconnectingSocket, type ConnectionState } from './socket';
+import { type ConnectionState, ReconnectingSocket } from './socket';
 import { FakeSocket } from '../testing/fakeSocket';
 import type { Outbound } from './types';
 
-describe('the line to the server', () => {
+describe('ReconnectingSocket', () => {
   const heard: Outbound[] = [];
   const states: ConnectionState[] = [];
   let live: ReconnectingSocket;
@@ -31,7 +31,7 @@ describe('the line to the server', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says hello on every connection, and comes back by itself', () => {
+  it('sends the first message on every connection, and reconnects', () => {
     socket().accept();
     expect(socket().sent[0]).toEqual({ type: 'watch', table: 't' });
     socket().close();
@@ -43,14 +43,14 @@ describe('the line to the server', () => {
     expect(states).toEqual(['connecting', 'connected', 'lost', 'connected']);
   });
 
-  it('connects anew when asked to', () => {
+  it('reconnects on request', () => {
     socket().accept();
     live.reconnect();
     vi.advanceTimersByTime(0);
     expect(FakeSocket.instances).toHaveLength(2);
   });
 
-  it('matches answers with what was asked', async () => {
+  it('matches replies with requests', async () => {
     socket().accept();
     const first = live.request({ type: 'move', table: 't', number: 6, move: 'end' });
     const second = live.request({ type: 'undo', table: 't' });
@@ -62,7 +62,7 @@ describe('the line to the server', () => {
     expect(heard).toEqual([]);
   });
 
-  it('refuses what is unanswered when the connection breaks', async () => {
+  it('rejects pending requests when the connection is lost', async () => {
     socket().accept();
     const asked = live.request({ type: 'undo', table: 't' });
     socket().close();
@@ -70,7 +70,7 @@ describe('the line to the server', () => {
     await expect(live.request({ type: 'undo', table: 't' })).rejects.toThrow('no connection');
   });
 
-  it('asks a quiet line for a sign of life, and keeps one that gives it', () => {
+  it('sends pings over an idle connection, and keeps it while they are answered', () => {
     socket().accept();
     const pings = (): number => socket().sent.filter((each) => each['type'] === 'ping').length;
     for (let i = 0, answered = 0; i < 60; i++) {
@@ -84,7 +84,7 @@ describe('the line to the server', () => {
     expect(states.at(-1)).toBe('connected');
   });
 
-  it('notices a frozen line within ten seconds and takes another', () => {
+  it('replaces a frozen connection within ten seconds', () => {
     socket().accept();
     const frozen = socket();
     vi.advanceTimersByTime(9999);
@@ -98,7 +98,7 @@ describe('the line to the server', () => {
     expect(heard).toEqual([{ type: 'pong' }]);
   });
 
-  it('does not take a line that opens and stays silent for one that is back', () => {
+  it('reports no connection that opens and stays silent', () => {
     socket().accept();
     for (let i = 0; i < 30; i++) {
       vi.advanceTimersByTime(1000);
@@ -112,7 +112,7 @@ describe('the line to the server', () => {
     expect(states.at(-1)).toBe('connected');
   });
 
-  it('does not take a slow clock of a hidden page for a frozen line', () => {
+  it('survives throttled timers of a hidden page', () => {
     socket().accept();
     vi.advanceTimersByTime(3000);
     socket().receive({ type: 'pong' });
@@ -121,12 +121,12 @@ describe('the line to the server', () => {
     expect(FakeSocket.instances).toHaveLength(1);
   });
 
-  it('gives up a connection that never comes about', () => {
+  it('drops a connection that never opens', () => {
     vi.advanceTimersByTime(9999);
     expect(FakeSocket.instances.length).toBeGreaterThan(1);
   });
 
-  it('sends a move again that was not answered, and nothing else', async () => {
+  it('repeats an unanswered move, and nothing else', async () => {
     socket().accept();
     const move = live.request({ type: 'move', table: 't', number: 4, move: 'end' });
     const said = live.request({ type: 'chat', table: 't', text: 'hello' });
@@ -139,7 +139,7 @@ describe('the line to the server', () => {
     await refused;
   });
 
-  it('keeps a move that is made while there is no line', async () => {
+  it('keeps a move that is made while disconnected', async () => {
     socket().accept();
     socket().close();
     const move = live.request({ type: 'move', table: 't', number: 4, move: 'end' });
@@ -149,7 +149,7 @@ describe('the line to the server', () => {
     await expect(move).rejects.toThrow('quicker');
   });
 
-  it('hands on everything else', () => {
+  it('passes other messages on', () => {
     socket().accept();
     socket().receive({ type: 'goodbye' });
     expect(heard).toEqual([{ type: 'goodbye' }]);

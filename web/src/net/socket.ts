@@ -1,4 +1,4 @@
-import { t, formatRefusal } from '../i18n';
+import { formatRefusal, t } from '../i18n';
 import { ApiError } from './errors';
 import type { AllowUndefined } from './request';
 import type { Inbound, Outbound, TableMessage } from './types';

@@ -1,4 +1,4 @@
-import { animationSpeed, ANIMATION_SPEEDS } from '../design/animationSpeed';
+import { ANIMATION_SPEEDS, animationSpeed } from '../design/animationSpeed';
 import { motion } from '../design/motion.svelte';
 import { EngineGame } from '../engine/engineGame';
 import { formatRefusal, t } from '../i18n';
@@ -53,7 +53,7 @@ export class LessonSource implements Source {
     this.listener.onConnection('connected');
     this.listener.onMessage({ type: 'table', table: 'study', view: await this.view() });
     for (const move of this.showsAnswer ? this.lesson.answer : []) {
-      await new Promise((rested) => setTimeout(rested, motion.on ? ANSWER_STEP_MS * ANIMATION_SPEEDS[animationSpeed()] : 0));
+      await new Promise((resolve) => setTimeout(resolve, motion.on ? ANSWER_STEP_MS * ANIMATION_SPEEDS[animationSpeed()] : 0));
       await this.playAndContinue(move);
     }
   }
@@ -61,11 +61,11 @@ export class LessonSource implements Source {
   private async view(): Promise<TableInfo> {
     const engineView = await this.game.viewFor(String(this.seat));
     const info = lessonTableInfo(this.lesson.position, engineView, this.seat, this.entries, t('house-local-you'));
-    const asked = this.status === 'going' && !this.showsAnswer;
-    if (!asked) {
+    const canAct = this.status === 'going' && !this.showsAnswer;
+    if (!canAct) {
       delete info.legal;
     }
-    return { ...info, mayUndo: asked && this.entries.at(-1)?.seat === this.seat && engineView.toMove === this.seat };
+    return { ...info, mayUndo: canAct && this.entries.at(-1)?.seat === this.seat && engineView.toMove === this.seat };
   }
 
   private get allMoves(): string[] {

@@ -6,7 +6,7 @@ import type { LogEntry, TableInfo } from '../net/types';
 
 /** Builds the table info of a lesson or diagram: without other people, and nothing is stored. */
 export function lessonTableInfo(position: Position, engineView: EngineView, you: number, entries: readonly LogEntry[], name: string): TableInfo {
-  const { legal, ...shown } = engineView;
+  const { legal, ...state } = engineView;
   const seats = Array.from({ length: position.players }, (_, seat) => ({
     kind: seat === you ? ('person' as const) : ('bot' as const),
     name: seat === you ? name : t('house-player', { number: seat + 1 }),
@@ -14,7 +14,7 @@ export function lessonTableInfo(position: Position, engineView: EngineView, you:
     level: '',
   }));
   return {
-    ...shown,
+    ...state,
     id: 'study',
     number: entries.length,
     phase: engineView.status.over ? 'over' : 'playing',

@@ -2,12 +2,12 @@ import type { Condition } from '../engine/engineGame';
 import { ApiError } from '../net/errors';
 import type { Attachment, PastPosition, TableInfo, TableRequest } from '../net/types';
 import { upsertAttachment } from '../table/store/attachments';
-import type { SourceListener, Source } from './source';
-import { t, formatRefusal } from '../i18n';
+import type { Source, SourceListener } from './source';
+import { formatRefusal, t } from '../i18n';
 import { HintEngine } from '../local/hintEngine';
 import { exportGame } from '../local/gameFile';
-import { newGameCommand, localTableInfo, isOver, moveTexts, currentMoves, OWN_SEAT } from '../local/tableInfo';
-import { gameStorage, type StoredGame, type StoredEntry } from '../local/gameStorage';
+import { currentMoves, isOver, localTableInfo, moveTexts, newGameCommand, OWN_SEAT } from '../local/tableInfo';
+import { gameStorage, type StoredEntry, type StoredGame } from '../local/gameStorage';
 import { EngineGame } from '../engine/engineGame';
 import { BotWorkers } from '../local/botWorkers';
 

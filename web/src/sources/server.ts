@@ -1,5 +1,5 @@
 import { app } from '../app/app.svelte';
-import type { SourceListener, Source } from './source';
+import type { Source, SourceListener } from './source';
 import { tablesApi } from '../net/api/tables';
 import type { CommandBody, CommandName } from '../net/request';
 import { applyChange } from '../net/applyChange';

@@ -24,9 +24,9 @@ export class StaticSource implements Source {
   readonly pagePath = '';
 
   constructor(picture: PositionPicture, listener: SourceListener) {
-    void viewOf(picture).then((told) => {
-      const { legal: _, ...seen } = told;
-      listener.onMessage({ type: 'table', table: 'study', view: lessonTableInfo(picture.position, seen, picture.seat ?? -1, [], '') });
+    void viewOf(picture).then((engineView) => {
+      const { legal: _, ...state } = engineView;
+      listener.onMessage({ type: 'table', table: 'study', view: lessonTableInfo(picture.position, state, picture.seat ?? -1, [], '') });
     });
   }
 

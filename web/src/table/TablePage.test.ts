@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a table and its address', () => {
+describe('TablePage', () => {
   const link = (): string => screen.getByLabelText<HTMLInputElement>(/link/, { selector: 'input' }).value;
 
   async function open(address: string, view: TableInfo): Promise<void> {
@@ -42,24 +42,24 @@ describe('a table and its address', () => {
     await vi.advanceTimersByTimeAsync(0);
   }
 
-  it('of whoever made it carries the invitation, in the address bar and in the link', async () => {
+  it('shows the creator the invitation, in the address bar and in the link', async () => {
     await open('/table/t', tableInfo({ youStart: true, you: [0], invitation: 'secret' }));
     expect(location.pathname + location.search).toBe('/table/t?invitation=secret');
     expect(link()).toBe(`${location.origin}/table/t?invitation=secret`);
   });
 
-  it('of an invited person without a seat carries it as well', async () => {
+  it('shows it to an invited person without a seat too', async () => {
     await open('/table/t?invitation=secret', tableInfo({}));
     expect(location.search).toBe('?invitation=secret');
     expect(link()).toBe(`${location.origin}/table/t?invitation=secret`);
   });
 
-  it('of a table that anybody may see needs none', async () => {
+  it('shows none for a listed table', async () => {
     await open('/table/t', tableInfo({ listed: true, invitation: 'secret', you: [0] }));
     expect(link()).toBe(`${location.origin}/table/t`);
   });
 
-  it('says where one looks that the line is broken, and no longer than that', async () => {
+  it('shows the connection banner until the connection is back', async () => {
     await open('/table/t', tableInfo({ listed: true }));
     expect(screen.queryByText(/No connection/)).toBeNull();
     await vi.advanceTimersByTimeAsync(9000); // nothing is received, and nothing reports a closed connection
@@ -72,7 +72,7 @@ describe('a table and its address', () => {
     expect(screen.queryByText(/No connection/)).toBeNull();
   });
 
-  it('that nobody here may see says why, and leads to the gate', async () => {
+  it('explains why a table cannot be shown, and links to the home page', async () => {
     const unknown = { ok: false, status: 404, json: () => Promise.resolve({ code: 'unknown', reason: 'There is no such table.' }) };
     vi.stubGlobal('fetch', () => Promise.resolve(unknown));
     router.go('/table/t');
@@ -83,7 +83,7 @@ describe('a table and its address', () => {
     expect(screen.getByRole('link', { name: t('house-to-the-gate') }).getAttribute('href')).toBe('/');
   });
 
-  it('passes on what another wishes, and what is answered', async () => {
+  it('shows an undo request, and sends the answer', async () => {
     await open('/table/t', tableInfo({ you: [0], seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] }));
     socket().receive({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 4 });
     await tick();
@@ -92,7 +92,7 @@ describe('a table and its address', () => {
     expect(socket().sent.at(-1)).toMatchObject({ type: 'answer-undo', kept: 0, number: 4, yes: true });
   });
 
-  it('asks nothing of whoever wished it', async () => {
+  it('shows the player who requested an undo no buttons', async () => {
     await open('/table/t', tableInfo({ you: [1], seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] }));
     socket().receive({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 4 });
     await tick();
@@ -100,7 +100,7 @@ describe('a table and its address', () => {
     expect(screen.queryByRole('button', { name: t('house-agree') })).toBeNull();
   });
 
-  it('hides what one of two at a screen must not see of the other', async () => {
+  it('covers hidden information between two players at one screen', async () => {
     const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ben' }];
     await open('/table/t', tableInfo({ game: 'nothing', phase: 'playing', you: [0, 1], toMove: 1, secret: true, seats }));
     const curtain = screen.getByRole('region', { name: t('house-curtain') });
@@ -113,7 +113,7 @@ describe('a table and its address', () => {
   });
 });
 
-describe('a table in play', SLOW, () => {
+describe('TablePage during a game', SLOW, () => {
   const TURN = tableAt('torres', 'turn', { seats: [{ kind: 'person', name: 'Ann', present: true }, { kind: 'bot', name: 'medium' }] });
   const BOT = withDisplayNames(TURN.seats, 't')[1]!.name!;
   let number = 0;
@@ -143,7 +143,7 @@ describe('a table in play', SLOW, () => {
   const toMove = (): boolean[] => players().map((each) => each.includes(t('house-seat-to-move')));
   const { legal: _, lasting: __, ...waits } = { ...TURN, toMove: 1 };
 
-  it('asks whoever is to move, and shows a bot think as long as it does', async () => {
+  it('prompts the player to move, and shows how long a bot has been thinking', async () => {
     await enter(TURN);
     expect([asked(), toMove()]).toEqual(['Your turn: tap a knight to walk, or choose an action.', [true, false]]);
     expect(space('e1').textContent).toContain('knight of Ann (red), castle of area 1, height 1, can be chosen');
@@ -163,7 +163,7 @@ describe('a table in play', SLOW, () => {
     expect([asked(), players()[1]!.includes('thinking')]).toEqual(['Your turn: tap a knight to walk, or choose an action.', false]);
   });
 
-  it('keeps the board while the line is broken, sends what was chosen on the next, and ends with the result beside it', async () => {
+  it('keeps the board while disconnected, sends a move after reconnecting, and shows the result', async () => {
     await enter(TURN);
     const [before] = FakeSocket.instances;
     socket().close();
@@ -190,7 +190,7 @@ describe('a table in play', SLOW, () => {
     expect([toMove(), space('e1').textContent.includes('knight of Ann')]).toEqual([[false, false], true]);
   });
 
-  it('shows whoever only watches the board, and asks nothing', async () => {
+  it('shows spectators the board without choices', async () => {
     await enter({ ...waits, toMove: 0, you: [] });
     expect([asked(), toMove()]).toEqual(['Ann is to move.', [true, false]]);
     expect(space('e1').textContent).toBe('e1, tower, level 1, knight of Ann (red), castle of area 1, height 1');

@@ -7,4 +7,4 @@ it.each([
   [61_000, '1:01'],
   [3_600_000, '1:00:00'],
   [90_000_000, '1 d 1 h'],
-])('shows %d ms as %s', (millis, text) => expect(formatDuration(millis)).toBe(text));
+])('formats %d ms as %s', (millis, text) => expect(formatDuration(millis)).toBe(text));

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/svelte';
-import { flushSync, mount, tick, unmount, type Component } from 'svelte';
+import { type Component, flushSync, mount, tick, unmount } from 'svelte';
 import { expect, vi } from 'vitest';
 import { motion } from '../design/motion.svelte';
 import { ApiError } from '../net/errors';
-import type { TableInfo, ReachablePath, TableRequest } from '../net/types';
+import type { ReachablePath, TableInfo, TableRequest } from '../net/types';
 import { TableSession } from '../table/store/session.svelte';
-import type { SourceListener, Source } from '../sources/source';
+import type { Source, SourceListener } from '../sources/source';
 
 /** A whole board takes long to render on a busy machine. */
 export const SLOW = { timeout: 30_000 };
@@ -144,8 +144,8 @@ export class BoardHarness {
       reachable: () => Promise.resolve({ number: this.entryNumber, ways: this.ways }),
       attachments: () => Promise.resolve([]),
       attach: () => Promise.resolve(),
-      send: (wish: TableRequest) => {
-        this.sentMoves.push(wish.type === 'move' ? wish.move : wish.type);
+      send: (request: TableRequest) => {
+        this.sentMoves.push(request.type === 'move' ? request.move : request.type);
         return this.refusal === null ? new Promise<void>((done) => (this.acceptMove = done)) : Promise.reject(new ApiError('refused', this.refusal));
       },
       runCommand: () => Promise.reject(new Error('nothing but moves')),

@@ -18,6 +18,6 @@ export function tableAt<Game extends keyof typeof POSITIONS>(game: Game, positio
 
 /** Returns the same table for the player at the other seat, who has nothing to decide. */
 export function asWaitingPlayer(info: TableInfo): TableInfo {
-  const { legal: _, lasting: __, ...seen } = info;
-  return { ...seen, you: info.seats.map((_, seat) => seat).filter((seat) => seat !== info.toMove) };
+  const { legal: _, lasting: __, ...rest } = info;
+  return { ...rest, you: info.seats.map((_, seat) => seat).filter((seat) => seat !== info.toMove) };
 }

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/svelte';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tableWithUnknownVerb, expectUnknownVerbPlays, addUnknownVerb } from '../../testing/unknownVerb';
-import { tableAt, asWaitingPlayer } from '../../testing/positions';
-import { SLOW, BoardHarness } from '../../testing/boardHarness';
+import { addUnknownVerb, expectUnknownVerbPlays, tableWithUnknownVerb } from '../../testing/unknownVerb';
+import { asWaitingPlayer, tableAt } from '../../testing/positions';
+import { BoardHarness, SLOW } from '../../testing/boardHarness';
 import BlackstoneTable from './BlackstoneTable.svelte';
 import { SPACES } from './cards';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../../net/types';
 import { Choice } from './choice.svelte';
-import { factsOf, openHands, type BlackstoneFacts, type BlackstoneView, type SeatFacts, type SeatView } from './model';
+import { type BlackstoneFacts, type BlackstoneView, factsOf, openHands, type SeatFacts, type SeatView } from './model';
 import { promptWords } from './prompts';
 
 const seat = (hand?: SeatView['hand']): SeatView => ({ knight: 0, wizard: 0, ...(hand !== undefined && { hand }) });

@@ -1,8 +1,8 @@
-import { promptFor, type PromptContext } from '../../board-kit/prompt';
-import { hasMessage, t, formatPhrase, type Phrase } from '../../i18n';
+import { type PromptContext, promptFor } from '../../board-kit/prompt';
+import { formatPhrase, hasMessage, type Phrase, t } from '../../i18n';
 import { TASKS } from './cards';
 import type { Choice } from './choice.svelte';
-import { plotFrom, seen, upFace, type BlackstoneFacts, type BlackstoneView } from './model';
+import { type BlackstoneFacts, type BlackstoneView, plotFrom, seen, upFace } from './model';
 import { phrasing } from './moves';
 import { face, noun, task } from './nouns';
 

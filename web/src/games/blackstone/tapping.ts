@@ -1,10 +1,10 @@
 import type { Playing } from '../../board-kit/playing.svelte';
-import { t, formatPhrase } from '../../i18n';
+import { formatPhrase, t } from '../../i18n';
 import { meant } from './asking';
 import { isSpace, TASKS } from './cards';
 import type { Choice } from './choice.svelte';
 import type { Looking } from './looking.svelte';
-import { factsOf, on, type Action, type BlackstoneView } from './model';
+import { type Action, type BlackstoneView, factsOf, on } from './model';
 import { phrasing } from './moves';
 import { ENDS } from './prompts';
 

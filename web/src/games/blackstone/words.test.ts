@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadVerbs } from '../../testing/verbs';
-import { ending, phrasing, eventText } from './moves';
+import { ending, eventText, phrasing } from './moves';
 import type { BlackstoneEvent } from './model';
 import { refreshings } from './refresh';
 import { Standing } from './standing.svelte';

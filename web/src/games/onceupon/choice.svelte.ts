@@ -1,6 +1,6 @@
 import { MoveSelection } from '../../board-kit/selection.svelte';
 import type { Move } from '../../board-kit/notation';
-import { BOARD, linesAt, type Face } from './data';
+import { BOARD, type Face, linesAt } from './data';
 import { dieOf, leaves, phrasing } from './moves';
 
 /** What is being chosen: a die, a token to be moved or a line is named, and a square or a button says the rest. */

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tableWithUnknownVerb, expectUnknownVerbPlays, addUnknownVerb } from '../../testing/unknownVerb';
-import { tableAt, asWaitingPlayer } from '../../testing/positions';
-import { SLOW, BoardHarness } from '../../testing/boardHarness';
+import { addUnknownVerb, expectUnknownVerbPlays, tableWithUnknownVerb } from '../../testing/unknownVerb';
+import { asWaitingPlayer, tableAt } from '../../testing/positions';
+import { BoardHarness, SLOW } from '../../testing/boardHarness';
 import { BOARD } from './data';
 import OnceUponTable from './OnceUponTable.svelte';
 

@@ -1,7 +1,7 @@
 import { announcer } from '../../design/announcer.svelte';
 import { motion } from '../../design/motion.svelte';
 import type { ScorePart, TableInfo } from '../../net/types';
-import { playerName, t, formatPhrase } from '../../i18n';
+import { formatPhrase, playerName, t } from '../../i18n';
 import type { ScoringAnimation } from '../../board-kit/scoringAnimation';
 import type { Next } from './model';
 import type { Built } from './sheet/castle';

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../net/types';
-import { t, type Phrase } from '../../i18n';
-import { GUESTS, type Face, type Line } from './data';
+import { type Phrase, t } from '../../i18n';
+import { type Face, GUESTS, type Line } from './data';
 import type { Built } from './sheet/castle';
 import { chance } from './sheet/chance';
 import type { Kind } from './sheet/spots';

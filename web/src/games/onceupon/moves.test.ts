@@ -3,7 +3,7 @@ import { loadVerbs } from '../../testing/verbs';
 import { hasMessage } from '../../i18n';
 import { PORTRAITS } from './art';
 import { GUESTS, LINES } from './data';
-import { dieOf, leaves, phrasing, stolenFrom, eventText } from './moves';
+import { dieOf, eventText, leaves, phrasing, stolenFrom } from './moves';
 
 loadVerbs('onceupon');
 const { question, buttonLabel, logLine, parse, sentence } = phrasing;

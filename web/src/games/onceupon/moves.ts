@@ -2,7 +2,7 @@ import type { GameEvent } from '../../net/types';
 import type { Move } from '../../board-kit/notation';
 import { MovePhrasing } from '../../board-kit/phrasing';
 import type { Phrase } from '../../i18n';
-import { LINES, type Line } from './data';
+import { type Line, LINES } from './data';
 import type { OnceUponEvent } from './model';
 import './words';
 

@@ -1,5 +1,5 @@
 import type { Move } from '../../board-kit/notation';
-import { promptFor, type PromptContext } from '../../board-kit/prompt';
+import { type PromptContext, promptFor } from '../../board-kit/prompt';
 import { t } from '../../i18n';
 import type { Choice } from './choice.svelte';
 import { faceName, factsOf, type OnceUponView } from './model';

@@ -1,6 +1,6 @@
 import type { GameUi } from '../gameUi';
 import Goal from './Goal.svelte';
-import { phrasing, eventText } from './moves';
+import { eventText, phrasing } from './moves';
 import Scoring from './Scoring.svelte';
 import Table from './OnceUponTable.svelte';
 

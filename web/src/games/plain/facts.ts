@@ -5,12 +5,12 @@ export interface Fact {
 }
 
 /** Fields that the page shows elsewhere. */
-const KNOWN: readonly string[] = ['game', 'variant', 'options', 'players', 'rulesData', 'toMove'];
+const SHOWN_ELSEWHERE: readonly string[] = ['game', 'variant', 'options', 'players', 'rulesData', 'toMove'];
 
 /** Lists the fields of a game's view; those of a seat are listed under the player's name. */
 export function factsOf(view: Readonly<Record<string, unknown>>, names: readonly string[]): Fact[] {
   return Object.entries(view)
-    .filter(([name]) => !KNOWN.includes(name))
+    .filter(([name]) => !SHOWN_ELSEWHERE.includes(name))
     .flatMap(([name, value]) =>
       name === 'seats' && Array.isArray(value)
         ? value.map((each, seat) => ({ name: names[seat] ?? '', value: inWords(each) }))

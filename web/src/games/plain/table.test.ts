@@ -7,7 +7,7 @@ import { tableInfo } from '../../testing/tableInfo';
 import { t } from '../../i18n';
 import './table'; // preloaded, so that the page's import resolves at once
 
-describe('a game without a table of its own', () => {
+describe('a game without a board of its own', () => {
   beforeEach(() => {
     FakeSocket.instances = [];
     vi.stubGlobal('WebSocket', FakeSocket);
@@ -37,7 +37,7 @@ describe('a game without a table of its own', () => {
     await vi.waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ type: 'move', move: 'lay b', number: 1 }));
   });
 
-  it('offers what can be done about somebody who has vanished where moves are made', async () => {
+  it('shows the claims for an absent player in the bar', async () => {
     router.go('/table/t');
     render(TablePage, { id: 't' });
     const socket = FakeSocket.instances.at(-1)!;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tableWithUnknownVerb, expectUnknownVerbPlays, addUnknownVerb } from '../../testing/unknownVerb';
-import { tableAt, asWaitingPlayer } from '../../testing/positions';
-import { SLOW, BoardHarness } from '../../testing/boardHarness';
+import { addUnknownVerb, expectUnknownVerbPlays, tableWithUnknownVerb } from '../../testing/unknownVerb';
+import { asWaitingPlayer, tableAt } from '../../testing/positions';
+import { BoardHarness, SLOW } from '../../testing/boardHarness';
 import { SPACES } from './model';
 import TorresTable from './TorresTable.svelte';
 

@@ -1,7 +1,7 @@
 import { announcer } from '../../design/announcer.svelte';
 import { motion } from '../../design/motion.svelte';
 import type { ScoringAnimation } from '../../board-kit/scoringAnimation';
-import { t, formatList } from '../../i18n';
+import { formatList, t } from '../../i18n';
 import type { Gain } from './Gains.svelte';
 import type { Castle, TorresEvent } from './model';
 import './words';

@@ -1,6 +1,6 @@
 import { seatName } from '../../design/seats';
 import { t } from '../../i18n';
-import { height, type Castle, type TorresView } from './model';
+import { type Castle, height, type TorresView } from './model';
 
 /** What is to be said of a space besides what stands there. */
 export interface Spoken {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VERBS, loadVerbs } from '../../testing/verbs';
+import { loadVerbs, VERBS } from '../../testing/verbs';
 import { cardOf, cost, phrasing } from './moves';
 
 loadVerbs('torres');

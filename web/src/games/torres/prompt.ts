@@ -1,4 +1,4 @@
-import { promptFor, type PromptContext } from '../../board-kit/prompt';
+import { type PromptContext, promptFor } from '../../board-kit/prompt';
 import { hasMessage, t } from '../../i18n';
 import type { Choice } from './choice.svelte';
 import type { TorresFacts, TorresView } from './model';

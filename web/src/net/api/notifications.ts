@@ -1,4 +1,4 @@
-import { request, type NewNotificationChannel } from '../request';
+import { type NewNotificationChannel, request } from '../request';
 
 /** How this person is notified when it is their turn, and their days off. */
 export const notificationsApi = {

@@ -1,4 +1,4 @@
-import { request, type NewTable } from '../request';
+import { type NewTable, request } from '../request';
 import type { RelationKind, ReportSubject, TableInfo } from '../types';
 
 /** Other people: profiles, relations, challenges and reports. */

@@ -1,4 +1,4 @@
-import { request, sendJson, type CommandBody, type CommandName, type GameSearch, type ImportedGame, type NewTable } from '../request';
+import { type CommandBody, type CommandName, type GameSearch, type ImportedGame, type NewTable, request, sendJson } from '../request';
 import type { Attachment, PastPosition, TableInfo, Verification } from '../types';
 
 const tablePath = (id: string) => ({ path: { id } });

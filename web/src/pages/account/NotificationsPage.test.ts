@@ -9,14 +9,14 @@ import NotificationsPage from './NotificationsPage.svelte';
 
 const INFO: NotificationInfo = { channels: [], publicKey: 'k', daysOff: { left: 30, until: 0 }, mail: true, webhook: false };
 
-describe('notices', () => {
+describe('NotificationsPage', () => {
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
     router.search = '';
   });
 
-  it('offers what the server can do, and nothing else', async () => {
+  it('offers only what the server supports', async () => {
     app.me = { name: 'Ann', kind: 'guest' };
     vi.spyOn(notificationsApi, 'notifications').mockResolvedValue(INFO);
     render(NotificationsPage);
@@ -25,7 +25,7 @@ describe('notices', () => {
     expect(screen.getByText(t('house-notices-push.unable'))).toBeTruthy();
   });
 
-  it('says that a letter waits to be answered, and stops it', async () => {
+  it('shows an unconfirmed mail address, and removes it', async () => {
     app.me = { name: 'Ann', kind: 'guest' };
     const channels = [{ id: 'one', kind: 'mail' as const, target: 'ann@example.org', confirmed: false, wayBack: false }];
     vi.spyOn(notificationsApi, 'notifications').mockResolvedValue({ ...INFO, channels });
@@ -37,7 +37,7 @@ describe('notices', () => {
     expect(removed).toHaveBeenCalledWith('one');
   });
 
-  it('says that what a guest had left is no way back into the account', async () => {
+  it('says that a guest’s mail address does not recover the account', async () => {
     app.me = { name: 'Ann', kind: 'member' };
     const channel = { id: 'one', kind: 'mail' as const, target: 'ann@example.org', confirmed: true };
     vi.spyOn(notificationsApi, 'notifications').mockResolvedValue({ ...INFO, channels: [{ ...channel, wayBack: false }] });
@@ -50,7 +50,7 @@ describe('notices', () => {
     expect(screen.queryByText(t('house-notices.turns-only'))).toBeNull();
   });
 
-  it('asks a member for the password before a mailbox is kept, since it leads back into the account', async () => {
+  it('asks a member for the password before adding a mail address, since it can recover the account', async () => {
     app.me = { name: 'Ann', kind: 'member' };
     vi.spyOn(notificationsApi, 'notifications').mockResolvedValue(INFO);
     const added = vi.spyOn(notificationsApi, 'addNotificationChannel').mockResolvedValue(INFO);
@@ -63,7 +63,7 @@ describe('notices', () => {
     expect(added).toHaveBeenCalledWith({ kind: 'mail', address: 'ann@example.org', password: 'moat and drawbridge' });
   });
 
-  it('takes days off, and says until when', async () => {
+  it('takes days off, and shows the last one', async () => {
     app.me = { name: 'Ann', kind: 'member' };
     vi.spyOn(notificationsApi, 'notifications').mockResolvedValue(INFO);
     const taken = vi.spyOn(notificationsApi, 'takeDaysOff').mockResolvedValue({ ...INFO, daysOff: { left: 23, until: Date.UTC(2030, 5, 15) } });
@@ -76,7 +76,7 @@ describe('notices', () => {
     expect(taken).toHaveBeenLastCalledWith(0);
   });
 
-  it('stops by a link without asking who it is, but not by merely coming', async () => {
+  it('unsubscribes by a link without a session, but only on confirmation', async () => {
     app.me = { name: null };
     router.search = '?stop=one';
     const stopped = vi.spyOn(notificationsApi, 'stopNotifications').mockResolvedValue({ stopped: true });

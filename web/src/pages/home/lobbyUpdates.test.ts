@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('looks once for many changes, and again for later ones', () => {
+it('loads a list once for many changes, and again for later ones', () => {
   const looked: string[] = [];
   const leave = subscribeLobby((which) => looked.push(which));
   const socket = FakeSocket.instances[0]!;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import document from '$resources/server/web/http/openapi.json';
 import { buildReference, type OpenApi } from './apiReference';
 
-describe('the description of the server', () => {
+describe('buildReference', () => {
   const { groups, messages } = buildReference(document as unknown as OpenApi);
   const calls = groups.flatMap((group) => group.calls);
 
-  it('shows every call once, with an example of question and answer', () => {
+  it('lists every call once, with examples of request and response', () => {
     const paths = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -18,7 +18,7 @@ describe('the description of the server', () => {
     }
   });
 
-  it('tells what goes with a call, and of which type it is', () => {
+  it('lists the parameters of a call with their types', () => {
     const inputs = (address: string) => calls.find((each) => each.address === address)?.parameters ?? [];
     expect(inputs('POST /api/tables/{id}/move').map(({ name, type, required }) => [name, type, required])).toEqual([
       ['number', 'integer', true],
@@ -29,7 +29,7 @@ describe('the description of the server', () => {
     expect(inputs('POST /api/my/notices').filter((each) => each.name === 'kind').map((each) => each.type)).toEqual(['push', 'mail', 'webhook']);
   });
 
-  it('lists what is said over the WebSocket, each with an example', () => {
+  it('lists the WebSocket messages with examples', () => {
     const [taken, sent] = messages;
     expect(taken?.messages.find((each) => each.type === 'chat')).toMatchObject({ description: 'or say, its older name', fields: 'table, text, invitation?, ref?' });
     expect(taken?.messages.map((each) => each.type)).toContain('take-back');

@@ -87,13 +87,13 @@ const prettyJson = (data: unknown): string => JSON.stringify(data, null, 2);
 /** Lists the fields of a body; for alternatives, the fields of each. */
 function fieldsOf(schema: Schema, all: Schemas): Parameter[] {
   const { oneOf, properties = {}, required = [] } = resolveRef(schema, all);
-  const own = Object.entries(properties).map(([name, each]) => ({
+  const direct = Object.entries(properties).map(([name, each]) => ({
     name,
     type: typeOf(each),
     required: required.includes(name),
     description: each.description ?? '',
   }));
-  return [...own, ...(oneOf ?? []).flatMap((each) => fieldsOf(each, all))];
+  return [...direct, ...(oneOf ?? []).flatMap((each) => fieldsOf(each, all))];
 }
 
 function parametersOf({ parameters, requestBody }: Operation, all: Schemas): Parameter[] {

@@ -7,7 +7,7 @@ import FriendsPage from './FriendsPage.svelte';
 
 const known = (name: string, kind: Relation['kind'], here = false): Relation => ({ name, kind, since: 0, here });
 
-describe('friends', () => {
+describe('FriendsPage', () => {
   beforeEach(() => {
     app.me = { name: 'Ann', kind: 'member' };
     vi.spyOn(peopleApi, 'challenges').mockResolvedValue([]);
@@ -17,13 +17,13 @@ describe('friends', () => {
     vi.restoreAllMocks();
   });
 
-  it('says that there are none yet', async () => {
+  it('says that nobody is followed yet', async () => {
     vi.spyOn(peopleApi, 'relations').mockResolvedValue([]);
     render(FriendsPage);
     expect(await screen.findByText(/You follow nobody yet/)).toBeTruthy();
   });
 
-  it('has those first who are here, and the blocked apart', async () => {
+  it('lists those online first, and the blocked apart', async () => {
     vi.spyOn(peopleApi, 'relations').mockResolvedValue([known('Bo', 'follow'), known('Cleo', 'follow', true), known('Dan', 'block')]);
     render(FriendsPage);
     const names = () => [...document.querySelectorAll('a.name')].map((each) => each.textContent);
@@ -32,7 +32,7 @@ describe('friends', () => {
     expect(screen.getByText('Unblock')).toBeTruthy();
   });
 
-  it('says why somebody cannot be followed, and keeps what was typed', async () => {
+  it('shows why somebody cannot be followed, and keeps the input', async () => {
     vi.spyOn(peopleApi, 'relations').mockResolvedValue([]);
     vi.spyOn(peopleApi, 'setRelation').mockRejectedValue(new Error('Nobody of that name plays here.'));
     render(FriendsPage);

@@ -3,7 +3,7 @@ import { layoutChart } from './ratingChart';
 
 const points = (...ratings: number[]) => ratings.map((rating, i) => ({ time: i, table: `t${i}`, rating }));
 
-describe('the course of a rating', () => {
+describe('layoutChart', () => {
   it('goes from left to right, and up for the better', () => {
     const { dots } = layoutChart(points(1500, 1540, 1480), 200, 100);
     expect(dots.map((dot) => dot.x)).toEqual([0, 100, 200]);
@@ -12,7 +12,7 @@ describe('the course of a rating', () => {
     expect(dots.every((dot) => dot.y >= 0 && dot.y <= 100)).toBe(true);
   });
 
-  it('has few lines, at round figures, whatever the figures are', () => {
+  it('has few grid lines at round numbers', () => {
     for (const ratings of [[1500], [1500, 1500], [900, 2400], [1499, 1501]]) {
       const { lines, dots } = layoutChart(points(...ratings), 200, 100);
       expect(lines.length).toBeGreaterThan(1);

@@ -7,7 +7,7 @@ import { router } from '../../app/router.svelte';
 import { t } from '../../i18n';
 import NewTablePage from './NewTablePage.svelte';
 
-describe('a new table', () => {
+describe('NewTablePage', () => {
   const pace = () => screen.getByLabelText<HTMLSelectElement>(t('house-create-pace'));
   const list = () => fireEvent.click(screen.getByLabelText(t('house-create-listed')));
 
@@ -22,7 +22,7 @@ describe('a new table', () => {
     vi.restoreAllMocks();
   });
 
-  it('has a clock where strangers may sit down, so that nobody waits for ever', async () => {
+  it('sets a clock for a listed table', async () => {
     render(NewTablePage);
     expect(pace().value).toBe('none');
     await list();
@@ -31,7 +31,7 @@ describe('a new table', () => {
     expect(pace().value).toBe('none');
   });
 
-  it('keeps the pace that was chosen, and says what none means with strangers', async () => {
+  it('keeps the chosen time control, and explains having none at a listed table', async () => {
     render(NewTablePage);
     await fireEvent.change(pace(), { target: { value: 'none' } });
     await list();
@@ -39,7 +39,7 @@ describe('a new table', () => {
     expect(screen.getByText(t('house-create-strangers'))).toBeTruthy();
   });
 
-  it('is made by Enter too, as it is shown', async () => {
+  it('creates the table as shown on Enter', async () => {
     vi.spyOn(app, 'ensureSession').mockResolvedValue(undefined);
     const made = vi.spyOn(tablesApi, 'create').mockResolvedValue({ id: 't' } as TableInfo);
     const went = vi.spyOn(router, 'go').mockReturnValue(undefined);

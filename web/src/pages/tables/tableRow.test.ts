@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { app } from '../../app/app.svelte';
 import type { Catalogue, ListedTable } from '../../net/types';
-import { termSummary, seatSummary } from './tableRow';
+import { seatSummary, termSummary } from './tableRow';
 
 const OPEN = {
   id: 't',
@@ -13,19 +13,19 @@ const OPEN = {
   conditions: { options: {}, rated: true, shuffled: true, hints: false, pace: { kind: 'days', days: 3 } },
 } as unknown as ListedTable;
 
-describe('a table in a list', () => {
+describe('a table row', () => {
   beforeEach(() => {
     const levels = { id: 'levels', name: 'Storeys', summary: '', values: ['three', 'four'], valueNames: ['at most three', 'at most four'], default: 'three' };
     const variant = { id: 'standard', name: 'Standard', options: [levels] };
     app.catalogue = { games: [{ id: 'torres', name: 'Torres', variants: [variant] }], bots: [] } as unknown as Catalogue;
   });
 
-  it('tells who is there and how strong, while one may sit down', () => {
+  it('shows names with ratings while there are open seats', () => {
     expect(seatSummary(OPEN)).toMatch(/^Ann \(1513\), Tib \(\w+\), Ben, open seat$/);
     expect(seatSummary({ ...OPEN, phase: 'playing', ratings: undefined } as unknown as ListedTable)).toMatch(/^Ann, Tib, Ben, /);
   });
 
-  it('names who dropped out, and not the bot that played on', () => {
+  it('names a player who dropped out, and not the bot that played on', () => {
     const over = {
       ...OPEN,
       phase: 'over',
@@ -35,7 +35,7 @@ describe('a table in a list', () => {
     expect(seatSummary(over)).toBe('Ann (dropped out), Ben');
   });
 
-  it('tells clock, rating and shuffling, and of the rules those that are not the usual ones', () => {
+  it('shows time control, rating, shuffling and changed rules', () => {
     expect(termSummary(OPEN)).toEqual(['3 days a decision', 'rated', 'seats are shuffled']);
     const told = (levels: string) =>
       termSummary({ ...OPEN, conditions: { options: { levels }, rated: false, shuffled: false, hints: true, pace: { kind: 'none' } } });
@@ -43,7 +43,7 @@ describe('a table in a list', () => {
     expect(told('three')).toEqual(['No clock', 'for fun']);
   });
 
-  it('says nothing of what cannot be read any more', () => {
+  it('shows no terms if there are none', () => {
     expect(termSummary({ ...OPEN, conditions: undefined } as unknown as ListedTable)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const BEN: SeatInfo = { kind: 'person', name: 'Ben', present: false };
 const BOT: SeatInfo = { kind: 'bot', name: 'Tib', level: 'greedy' };
 const OPEN: SeatInfo = { kind: 'open' };
 
-describe('a lobby', () => {
+describe('Lobby', () => {
   let commands: unknown[][];
 
   function visit(more: Partial<TableInfo>): void {
@@ -32,7 +32,7 @@ describe('a lobby', () => {
   });
   afterEach(cleanup);
 
-  it('offers a guest a seat, and nothing that is for whoever made the table', async () => {
+  it('offers a guest a seat, and nothing that only the creator may do', async () => {
     visit({});
     await fireEvent.click(button('house-lobby-sit-down'));
     expect(commands).toEqual([['join', { seat: 1 }]]);
@@ -41,7 +41,7 @@ describe('a lobby', () => {
     expect(screen.queryByLabelText(t('house-lobby-bot'))).toBeNull();
   });
 
-  it('lets whoever sits there get up and wait for the other to begin', async () => {
+  it('lets a seated player leave, and says who starts', async () => {
     visit({ seats: [ANN, BEN], you: [1] });
     absent('house-lobby-sit-down');
     absent('house-lobby-begin');
@@ -50,7 +50,7 @@ describe('a lobby', () => {
     expect(commands).toEqual([['leave']]);
   });
 
-  it('tells how strong the others are', async () => {
+  it('shows the ratings of the others', async () => {
     const rated = [{ game: 'torres', rating: 1513, uncertainty: 80, games: 9 }];
     vi.spyOn(peopleApi, 'player').mockImplementation(async (name) => ({ name, kind: 'member', ratings: name === 'Ann' ? rated : [], records: [] }));
     visit({ seats: [ANN, BEN], you: [] });
@@ -59,7 +59,7 @@ describe('a lobby', () => {
     vi.restoreAllMocks();
   });
 
-  it('cannot be begun before all seats are taken', async () => {
+  it('cannot be started before all seats are taken', async () => {
     visit({ youStart: true, you: [0] });
     absent('house-lobby-sit-down'); // Ann has a seat already; another one is for somebody beside her
     expect(button('house-lobby-sit-too')).toBeTruthy();
@@ -69,26 +69,26 @@ describe('a lobby', () => {
     expect(commands).toEqual([['bot', { seat: 1, name: 'greedy' }]]);
   });
 
-  it('can be begun when they are, and a bot be sent away', async () => {
+  it('can be started with all seats taken; bots can be removed', async () => {
     visit({ youStart: true, you: [0], seats: [ANN, BOT] });
     await fireEvent.click(button('house-lobby-free-the-seat'));
     await fireEvent.click(button('house-lobby-begin'));
     expect(commands).toEqual([['bot', { seat: 1 }], ['start']]);
   });
 
-  it('lets people at one screen say what they are called', async () => {
+  it('lets people at one screen set their names', async () => {
     visit({ youStart: true, you: [0, 1], seats: [ANN, ANN] });
     await fireEvent.change(screen.getByLabelText(t('house-lobby-called', { number: 2 })), { target: { value: 'Zoe' } });
     expect(commands).toEqual([['join', { seat: 1, name: 'Zoe' }]]);
   });
 
-  it('sends guests to their account where points are at stake', () => {
+  it('links guests to their account at a rated table', () => {
     visit({ rated: true, seats: [ANN, OPEN] });
     absent('house-lobby-sit-down');
     expect(screen.getByRole('link', { name: t('house-lobby-log-in') }).getAttribute('href')).toBe('/account');
   });
 
-  it('that was closed leads back to the gate', () => {
+  it('links to the home page when closed', () => {
     visit({ phase: 'aborted', youStart: true, you: [0] });
     expect(screen.getByText(t('house-lobby-closed'))).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/');

@@ -8,7 +8,7 @@ import AbsencePanel from './AbsencePanel.svelte';
 
 const MINUTE = 60_000;
 
-describe('waiting for somebody who has gone', () => {
+describe('AbsencePanel', () => {
   let commands: string[] = [];
 
   function show(countdown: TableInfo['patience'] | null, you = [1]) {
@@ -31,18 +31,18 @@ describe('waiting for somebody who has gone', () => {
   });
   afterEach(cleanup);
 
-  it('says nothing while nobody is missed', () => {
+  it('shows nothing while nobody is absent', () => {
     show(null);
     expect(document.body.textContent.trim()).toBe('');
   });
 
-  it('tells how long it takes, and offers nothing yet', () => {
+  it('shows the remaining time before anything can be claimed', () => {
     show({ seat: 0, bot: 2 * MINUTE, claim: 5 * MINUTE, off: true });
     expect(screen.getByText(/Ann/).textContent).toMatch(/In (2:00|1:\d\d) you/);
     expect(buttons()).toEqual([]);
   });
 
-  it('offers a bot first, and does it after a yes', async () => {
+  it('offers a bot first, and confirms', async () => {
     show({ seat: 0, bot: 0, claim: 3 * MINUTE, off: true });
     expect(buttons()).toEqual([t('house-vanished-call-bot')]);
     await fireEvent.click(screen.getByRole('button'));
@@ -52,7 +52,7 @@ describe('waiting for somebody who has gone', () => {
     expect(commands).toEqual(['call-bot']);
   });
 
-  it('offers all three when the time has come, and calling off only between two', () => {
+  it('offers all claims when the time has come, and calling off only for two players', () => {
     show({ seat: 0, bot: 0, claim: 0, off: true });
     expect(buttons()).toEqual(['call-bot', 'claim', 'call-off'].map((command) => t(`house-vanished-${command}`)));
     cleanup();
@@ -60,7 +60,7 @@ describe('waiting for somebody who has gone', () => {
     expect(buttons()).toEqual(['call-bot', 'claim'].map((command) => t(`house-vanished-${command}`)));
   });
 
-  it('is not for who is waited for, nor for who looks on', () => {
+  it('shows nothing to the absent player and to spectators', () => {
     show({ seat: 0, bot: 0, claim: 0, off: true }, [0]);
     expect(buttons()).toEqual([]);
     cleanup();

@@ -4,10 +4,10 @@ import type { TableInfo } from '../../net/types';
 import type { TableSession } from '../store/session.svelte';
 import ChatPanel from './ChatPanel.svelte';
 
-describe('talk', () => {
+describe('ChatPanel', () => {
   afterEach(cleanup);
 
-  it('says what was not sent, and keeps it', async () => {
+  it('keeps a message that was not sent, and says why', async () => {
     let answer: string | null = 'There is no connection just now.';
     const session = { chat: [], sendChat: () => Promise.resolve(answer) } as unknown as TableSession;
     render(ChatPanel, { session, info: { you: [0] } as unknown as TableInfo });

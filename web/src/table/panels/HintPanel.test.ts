@@ -11,13 +11,13 @@ const HINT = { ...PLAN, move: 'knight e4', then: ['block e5', 'end'] } as unknow
 
 const phrasing = { parse: (move: string) => move, buttonLabel: (move: string) => `(${move})` } as unknown as MovePhrasing;
 
-describe('a hint', () => {
+describe('HintPanel', () => {
   afterEach(() => {
     cleanup();
     document.body.replaceChildren();
   });
 
-  it('tells all that it begins before it says why', () => {
+  it('shows the moves before the reasons', () => {
     render(HintPanel, { hints: { hint: HINT, error: '' } as unknown as Hints, phrasing, names: [] });
     const said = [...document.querySelectorAll('.content > p')].map((line) => line.textContent);
     expect(said).toHaveLength(3);
@@ -26,7 +26,7 @@ describe('a hint', () => {
     expect(said[2]).toBe(t('house-hint.no-reason'));
   });
 
-  it('leaves the focus with what is asked', async () => {
+  it('moves the focus to the prompt when closed', async () => {
     document.body.insertAdjacentHTML('afterbegin', '<span tabindex="-1" data-prompt>What next?</span>');
     const close = vi.fn();
     render(HintPanel, { hints: { hint: HINT, error: '', close } as unknown as Hints, phrasing, names: [] });

@@ -16,7 +16,7 @@ const GAME = {
   eventText: (event: GameEvent, name: (seat: unknown) => string) => (event.event === 'roll' ? `${name(event.seat)} rolls` : null),
 } as unknown as GameUi;
 
-describe('the log', () => {
+describe('LogPanel', () => {
   let looked: number[];
   let away: number;
   const highlight = new Highlight();
@@ -38,37 +38,37 @@ describe('the log', () => {
   });
   afterEach(cleanup);
 
-  it('names a player once for all moves of a turn', () => {
+  it('shows a player’s name once per turn', () => {
     show([moved(1, 0, 'block d7'), moved(2, 0, 'end'), moved(3, 1, 'block a1')]);
     expect(lines()).toEqual(['Ann BLOCK D7', 'END', 'Ben BLOCK A1']);
   });
 
-  it('tells what else happened in a move', () => {
+  it('shows the events of a move', () => {
     show([moved(1, 0, 'end')], [{ event: 'roll', seat: 1 }, { event: 'other' }]);
     expect(lines()).toEqual(['Ann END Ben rolls']);
   });
 
-  it('strikes out what was taken back, and says so', () => {
+  it('strikes out undone moves', () => {
     show([moved(1, 0, 'block d7'), moved(2, 0, 'block e7'), { number: 3, kind: 'undo', time: 0, seat: 0, kept: 1 }]);
     const items = screen.getAllByRole('listitem');
     expect(items.map((each) => each.classList.contains('undone'))).toEqual([false, true, false]);
     expect(items[2]?.textContent).toBe(t('house-log-undo', { who: 'Ann', number: 1, kept: 1 }));
   });
 
-  it('speaks notation to those who wish it', async () => {
+  it('shows notation if chosen', async () => {
     show([moved(1, 0, 'block d7')]);
     await fireEvent.click(screen.getByLabelText(t('house-log.notation')));
     expect(lines()).toEqual(['Ann block d7']);
   });
 
-  it('leads back to an earlier position, and marks the one that is looked at', async () => {
+  it('opens an earlier position, and marks the current one', async () => {
     show([moved(1, 0, 'block d7'), moved(2, 0, 'end')]);
     expect(screen.getByRole('button', { current: true }).textContent).toBe('END');
     await fireEvent.click(screen.getByRole('button', { name: 'BLOCK D7' }));
     expect([looked, away]).toEqual([[1], 1]);
   });
 
-  it('points at the places of a move, and marks the moves of a place', async () => {
+  it('highlights the places of a hovered move, and the moves of a hovered place', async () => {
     show([moved(1, 0, 'block d7'), moved(2, 0, 'block e7')]);
     const [first, second] = within(screen.getByRole('list')).getAllByRole('button');
     await fireEvent.pointerEnter(second!);

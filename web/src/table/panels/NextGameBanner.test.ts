@@ -7,7 +7,7 @@ import { t } from '../../i18n';
 import NextGameBanner from './NextGameBanner.svelte';
 import type { TableSession } from '../store/session.svelte';
 
-describe('the next game', () => {
+describe('NextGameBanner', () => {
   const show = (more: Partial<TableInfo>) =>
     render(NextGameBanner, { session: { source: { isLocal: false } } as unknown as TableSession, info: tableInfo({ phase: 'playing', you: [0], toMove: 1, ...more }) });
 
@@ -16,14 +16,14 @@ describe('the next game', () => {
     vi.restoreAllMocks();
   });
 
-  it('is offered to who has moved here and is waited for elsewhere', async () => {
+  it('links to another table where the user is to move', async () => {
     vi.spyOn(tablesApi, 'nextTable').mockResolvedValue('other');
     show({});
     const way = await screen.findByText<HTMLAnchorElement>(t('house-next-game'));
     expect(way.getAttribute('href')).toBe('/table/other');
   });
 
-  it('is not spoken of while it is one’s turn here, in a live game, or to who only looks on', () => {
+  it('is hidden on the user’s turn, in a live game, and for spectators', () => {
     const asked = vi.spyOn(tablesApi, 'nextTable').mockResolvedValue('other');
     show({ toMove: 0 });
     show({ pace: { kind: 'live', base: 600, increment: 5 } });

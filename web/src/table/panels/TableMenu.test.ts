@@ -8,7 +8,7 @@ import { t } from '../../i18n';
 import TableMenu from './TableMenu.svelte';
 import type { TableSession } from '../store/session.svelte';
 
-describe('the menu of a table', () => {
+describe('TableMenu', () => {
   let commands: string[];
 
   function open(more: Partial<TableInfo>): void {
@@ -36,7 +36,7 @@ describe('the menu of a table', () => {
     vi.restoreAllMocks();
   });
 
-  it('asks before a rated game is left to a bot, and says what that means', async () => {
+  it('confirms before a rated game is left to a bot', async () => {
     open({ rated: true });
     await choose('house-leave');
     expect(screen.getByText(t('house-leave.help'))).toBeTruthy();
@@ -45,13 +45,13 @@ describe('the menu of a table', () => {
     expect(commands).toEqual(['leave']);
   });
 
-  it('lets who plays for fun go at once', async () => {
+  it('leaves an unrated game at once', async () => {
     open({ rated: false });
     await choose('house-leave');
     expect(commands).toEqual(['leave']);
   });
 
-  it('asks before a game is given up', async () => {
+  it('confirms before resigning', async () => {
     open({ rated: false });
     await choose('house-resign');
     expect(commands).toEqual([]);
@@ -59,7 +59,7 @@ describe('the menu of a table', () => {
     expect(commands).toEqual(['resign']);
   });
 
-  it('tells the host what is wrong at this table', async () => {
+  it('sends a report about the table', async () => {
     const reported = vi.spyOn(peopleApi, 'report').mockResolvedValue(undefined as never);
     open({});
     await choose('house-report');

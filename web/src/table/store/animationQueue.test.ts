@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnimationQueue, STEP_MS } from './animationQueue';
 
-describe('pacing', () => {
+describe('AnimationQueue', () => {
   let shown: number[];
   let pacing: AnimationQueue<number>;
 
@@ -15,7 +15,7 @@ describe('pacing', () => {
     vi.useRealTimers();
   });
 
-  it('shows the first at once and the others one at a time', () => {
+  it('shows the first item at once and the others one at a time', () => {
     [1, 2, 3].forEach((item) => pacing.push(item));
     expect(shown).toEqual([1]);
     vi.advanceTimersByTime(STEP_MS);
@@ -25,20 +25,20 @@ describe('pacing', () => {
     expect(pacing.hasWaiting).toBe(false);
   });
 
-  it('shows the next at once after a quiet while', () => {
+  it('shows an item at once when none was shown lately', () => {
     pacing.push(1);
     vi.advanceTimersByTime(STEP_MS);
     pacing.push(2);
     expect(shown).toEqual([1, 2]);
   });
 
-  it('goes quicker when much is waiting', () => {
+  it('goes faster when many items wait', () => {
     Array.from({ length: 40 }, (_, i) => pacing.push(i));
     vi.advanceTimersByTime(20 * STEP_MS);
     expect(shown).toHaveLength(40);
   });
 
-  it('lets everything wait while something else is looked at', () => {
+  it('shows nothing while paused', () => {
     [1, 2].forEach((item) => pacing.push(item));
     pacing.pause(true);
     vi.advanceTimersByTime(5 * STEP_MS);
@@ -50,7 +50,7 @@ describe('pacing', () => {
     expect(shown).toEqual([1, 2, 3]);
   });
 
-  it('shows all at once when asked to, and forgets what is cleared', () => {
+  it('shows all items on flush, and drops them on clear', () => {
     [1, 2, 3].forEach((item) => pacing.push(item));
     pacing.flush();
     expect(shown).toEqual([1, 2, 3]);

@@ -1,4 +1,4 @@
-import { animationSpeed, ANIMATION_SPEEDS } from '../../design/animationSpeed';
+import { ANIMATION_SPEEDS, animationSpeed } from '../../design/animationSpeed';
 
 /** How long one item is shown before the next, and how long a whole queue may take. */
 export const STEP_MS = 480;

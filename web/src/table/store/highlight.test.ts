@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Highlight } from './highlight.svelte';
 
-describe('pointing', () => {
-  it('goes from a line to the board that all share, or to the mover’s own', () => {
+describe('Highlight', () => {
+  it('highlights a move’s places on a shared board, or on the mover’s own', () => {
     const pointing = new Highlight();
     pointing.setPlaces(['b1', 'c2'], 1);
     expect([...pointing.places]).toEqual(['b1', 'c2']);
@@ -14,7 +14,7 @@ describe('pointing', () => {
     expect([...pointing.placesFor(1)]).toEqual([]);
   });
 
-  it('goes from a place to the lines that name it, of its owner if it has one', () => {
+  it('highlights the moves that name a place, only its owner’s if it has one', () => {
     const pointing = new Highlight();
     pointing.setHovered('b1');
     expect(pointing.isHovered(['b1'], 0)).toBe(true);

@@ -30,15 +30,15 @@ function sat(info: object) {
   return { session, asked, show, answer: (hint: Hint) => answer(hint) };
 }
 
-describe('A hint', () => {
-  it('is offered to whoever is to move where the table gives hints', () => {
+describe('Hints', () => {
+  it('are available to the player to move where the table allows them', () => {
     expect(sat({}).session.hints.isAvailable).toBe(true);
     expect(sat({ hints: false }).session.hints.isAvailable).toBe(false);
     expect(sat({ legal: undefined }).session.hints.isAvailable).toBe(false);
     expect(sat({ phase: 'over' }).session.hints.isAvailable).toBe(false);
   });
 
-  it('shows its places, and is about one moment', async () => {
+  it('highlight their places, and are valid for one position', async () => {
     const { session, answer, show } = sat({});
     const asking = session.hints.request();
     expect(session.hints.isCurrent).toBe(true);
@@ -50,7 +50,7 @@ describe('A hint', () => {
     expect(session.hints.isCurrent).toBe(false);
   });
 
-  it('can be stopped', async () => {
+  it('can be cancelled', async () => {
     const { session, answer, asked } = sat({});
     const asking = session.hints.request();
     session.hints.close();

@@ -7,8 +7,8 @@ const entry = (number: number, more: object): LogRecord => ({
   events: [],
 });
 
-describe('the moves that stand', () => {
-  it('are those that were not taken back', () => {
+describe('activeMoves', () => {
+  it('leaves out undone moves', () => {
     const log = [
       entry(1, { kind: 'start' }),
       entry(2, { kind: 'move', seat: 0, move: 'a' }),
@@ -23,7 +23,7 @@ describe('the moves that stand', () => {
     ]);
   });
 
-  it('are none before the game', () => {
+  it('is empty before the game', () => {
     expect(activeMoves([entry(1, { kind: 'seat' })])).toEqual([]);
   });
 });

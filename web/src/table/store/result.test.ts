@@ -12,24 +12,24 @@ const over = (you: number[], more = {}): TableInfo =>
 
 const entry = (kind: string, seat: number): LogRecord => ({ entry: { number: 9, kind, seat, time: 0 }, events: [] }) as unknown as LogRecord;
 
-describe('the end of a game', () => {
-  it('names the winner first, and the points in the same order', () => {
+describe('the result of a game', () => {
+  it('names the winner first, and the scores in the same order', () => {
     expect(rankSeats(over([0])).map(({ name }) => name)).toEqual(['Ben', 'Ann']);
     expect(headline(over([0]))).toBe('Ben won, 396 to 119');
     expect(headline(over([1]))).toBe('You won, 396 to 119');
   });
 
-  it('calls people at one screen by their names', () => {
+  it('names the winner among people at one screen', () => {
     expect(headline(over([0, 1]))).toBe('Ben won, 396 to 119');
   });
 
-  it('says why it came', () => {
+  it('gives the reason for the end', () => {
     expect(endReason(over([0]), [])).toMatch(/rules/);
     expect(endReason(over([0], { forfeited: [0] }), [entry('resign', 0)])).toMatch(/Ann gave up/);
     expect(endReason(over([0], { forfeited: [0] }), [entry('timeout', 0)])).toMatch(/Ann’s time/);
   });
 
-  it('names who gave up, and lets them play again, though a bot has played on', () => {
+  it('names a player who resigned, though a bot has played on', () => {
     const info = over([], { forfeited: [0] });
     info.seats[0] = { kind: 'bot', name: 'Sir Rook', gaveUp: { name: 'Ann', you: true } };
     const names = (log: LogRecord[]) => rankSeats(info, log).map(({ name }) => name);

@@ -1,5 +1,5 @@
 import type { TableInfo } from '../../net/types';
-import { t, formatList } from '../../i18n';
+import { formatList, t } from '../../i18n';
 import type { LogRecord } from './session.svelte';
 import { seatNamesAt } from './seatNames';
 
@@ -7,12 +7,12 @@ const FORFEIT_KINDS: readonly string[] = ['resign', 'timeout', 'claim'];
 
 /** Returns the seats of a finished game by rank. A player who forfeited is named, not the bot that played on. */
 export function rankSeats({ seats, result }: TableInfo, log: readonly LogRecord[] = []): { seat: number; name: string; rank: number; score: number }[] {
-  const called = (name: string, seat: number): string => {
+  const displayName = (name: string, seat: number): string => {
     const how = log.findLast(({ entry }) => entry.seat === seat && FORFEIT_KINDS.includes(entry.kind))?.entry.kind;
     return result?.forfeited.includes(seat) ? t(`house-result-${how ?? 'resign'}`, { name }) : name;
   };
   return seats
-    .map(({ name = '', gaveUp }, seat) => ({ seat, name: called(gaveUp?.name ?? name, seat), rank: result?.ranks[seat] ?? 0, score: result?.scores[seat] ?? 0 }))
+    .map(({ name = '', gaveUp }, seat) => ({ seat, name: displayName(gaveUp?.name ?? name, seat), rank: result?.ranks[seat] ?? 0, score: result?.scores[seat] ?? 0 }))
     .sort((a, b) => a.rank - b.rank);
 }
 

@@ -8,8 +8,8 @@ const info = tableInfo({ phase: 'playing', seats: [{ kind: 'person', name: 'Ann'
 const log = (...entries: Partial<LogEntry>[]) =>
   entries.map((entry, i) => ({ entry: { number: i + 1, kind: 'move', time: 0, ...entry } as LogEntry, events: [] }));
 
-describe('who made a move', () => {
-  it('is the bot that sat in, even when its person is back', () => {
+describe('seatNamesAt', () => {
+  it('names the bot that filled in, even when the player is back', () => {
     const name = seatNamesAt(
       log(
         { kind: 'start', seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] },
@@ -25,7 +25,7 @@ describe('who made a move', () => {
     expect(name(4, 1)).toBe('Ben');
   });
 
-  it('is who sits there as far as the log does not say', () => {
+  it('names the current occupant if the log names none', () => {
     expect(seatNamesAt(log({ seat: 1, move: 'end' }), info)(1, 1)).toBe('Ben');
   });
 });

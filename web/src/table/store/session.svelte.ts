@@ -3,8 +3,8 @@ import { ApiError, errorMessage } from '../../net/errors';
 import type { CommandBody, CommandName } from '../../net/request';
 import type { ConnectionState } from '../../net/socket';
 import { ServerSource } from '../../sources/server';
-import type { Attachment, ChatMessage, GameEvent, LogEntry, Outbound, ClaimCountdown, TableInfo, UndoRequest, ReachablePath, TableRequest } from '../../net/types';
-import { t, formatRefusal } from '../../i18n';
+import type { Attachment, ChatMessage, ClaimCountdown, GameEvent, LogEntry, Outbound, ReachablePath, TableInfo, TableRequest, UndoRequest } from '../../net/types';
+import { formatRefusal, t } from '../../i18n';
 import { upsertAttachment } from './attachments';
 import { withDisplayNames } from '../../bots/names';
 import { sinceLastTurn } from './sinceLastTurn';
@@ -177,9 +177,9 @@ export class TableSession {
 
   /** Queues the moves of others, so that each can be seen; the user's own are shown at once. */
   private onEntry(queued: QueuedEntry): void {
-    const own = queued.entry.seat !== undefined && (this.live?.you.includes(queued.entry.seat) ?? false);
+    const isOwn = queued.entry.seat !== undefined && (this.live?.you.includes(queued.entry.seat) ?? false);
     const isVisible = motion.on && document.visibilityState === 'visible';
-    if (isVisible && queued.entry.kind === 'move' && (!own || this.animationQueue.hasWaiting)) {
+    if (isVisible && queued.entry.kind === 'move' && (!isOwn || this.animationQueue.hasWaiting)) {
       this.animationQueue.push(queued);
     } else {
       this.animationQueue.flush();
@@ -234,7 +234,7 @@ export class TableSession {
       }
       if (motion.on && i < moves.length - 1) {
         this.busy = true;
-        await new Promise((rested) => setTimeout(rested, Math.max(0, startedAt + STEP_MS - Date.now())));
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, startedAt + STEP_MS - Date.now())));
         this.busy = false;
       }
     }

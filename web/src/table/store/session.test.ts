@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { motion } from '../../design/motion.svelte';
-import type { LogEntry, TableInfo, Schemas } from '../../net/types';
+import type { LogEntry, Schemas, TableInfo } from '../../net/types';
 import { FakeSocket } from '../../testing/fakeSocket';
 import { STEP_MS } from './animationQueue';
 import { TableSession } from './session.svelte';
@@ -8,7 +8,7 @@ import { TableSession } from './session.svelte';
 const view = (number: number): TableInfo => ({ id: 't', number, phase: 'playing', you: [0], seats: [] }) as unknown as TableInfo;
 const moved = (number: number, seat: number): LogEntry => ({ number, kind: 'move', time: 0, seat, move: `move ${number}` });
 
-describe('a table in the browser', () => {
+describe('TableSession', () => {
   let session: TableSession;
   let past: LogEntry[];
   const asked: string[] = [];
@@ -41,7 +41,7 @@ describe('a table in the browser', () => {
     vi.unstubAllGlobals();
   });
 
-  it('shows what the others do one move at a time', () => {
+  it('shows the moves of others one at a time', () => {
     [2, 3, 4].forEach((number) => happen(moved(number, 1)));
     expect(session.shown?.number).toBe(2);
     vi.advanceTimersByTime(STEP_MS);
@@ -51,7 +51,7 @@ describe('a table in the browser', () => {
     expect(session.log.map((each) => each.entry.number)).toEqual([1, 2, 3, 4]);
   });
 
-  it('is told whole what has changed, and asks anew for what it cannot follow', () => {
+  it('applies changes, and reconnects for one that does not follow', () => {
     const tell = (number: number, after: number): void => {
       const change = { number, after, seats: [], moves: number } as unknown as Schemas['TableChange'];
       socket().receive({ type: 'entry', table: 't', entry: moved(number, 0), events: [], change });
@@ -63,26 +63,26 @@ describe('a table in the browser', () => {
     expect(socket().readyState).toBe(WebSocket.CLOSED);
   });
 
-  it('shows what one does oneself at once', () => {
+  it('shows the user’s own moves at once', () => {
     happen(moved(2, 0));
     happen(moved(3, 0));
     expect(session.shown?.number).toBe(3);
     expect(session.latest?.entry.number).toBe(3);
   });
 
-  it('shows everything at once without motion', () => {
+  it('shows everything at once with motion off', () => {
     motion.setOff(true);
     [2, 3, 4].forEach((number) => happen(moved(number, 1)));
     expect(session.shown?.number).toBe(4);
   });
 
-  it('does not wait with anything but moves', () => {
+  it('shows other entries at once', () => {
     [2, 3].forEach((number) => happen(moved(number, 1)));
     happen({ number: 4, kind: 'resign', time: 0, seat: 1 });
     expect(session.log.map((each) => each.entry.number)).toEqual([1, 2, 3, 4]);
   });
 
-  it('reads anew what happened while the line was broken', async () => {
+  it('loads the entries missed while disconnected', async () => {
     past = [moved(1, 0), { ...moved(2, 1), events: [{ event: 'scored' }] }];
     socket().receive({ type: 'missed', table: 't', entries: [moved(2, 1)], view: view(2) });
     await vi.advanceTimersByTimeAsync(0);
@@ -90,7 +90,7 @@ describe('a table in the browser', () => {
     expect(session.log.at(-1)?.events).toEqual([{ event: 'scored' }]);
   });
 
-  it('plays a way move by move, and stops where it is refused', async () => {
+  it('plays a sequence move by move, and stops at a refusal', async () => {
     const walked = session.playSequence(['move a', 'move b', 'move c']);
     const moves = (): unknown[] => socket().sent.filter((each) => each['type'] === 'move');
     expect(moves()).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('a table in the browser', () => {
     expect(moves()).toHaveLength(2);
   });
 
-  it('answers a wish to go back by what was asked', () => {
+  it('answers the undo request that was shown', () => {
     socket().receive({ type: 'undo-asked', table: 't', seat: 1, kept: 1, number: 1 });
     const read = session.undoRequest!;
     socket().receive({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 1 });
@@ -112,7 +112,7 @@ describe('a table in the browser', () => {
     expect(socket().sent.at(-1)).toMatchObject({ type: 'answer-undo', kept: 1, number: 1, yes: true });
   });
 
-  it('leaves out ways that are of another moment', async () => {
+  it('ignores reachable paths of another position', async () => {
     happen(moved(2, 0));
     await expect(session.reachable()).resolves.toEqual([]);
     expect(asked.at(-1)).toBe('/api/tables/t/ways');

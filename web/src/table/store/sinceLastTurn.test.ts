@@ -11,8 +11,8 @@ const table = (you: number[], legal?: string[]): TableInfo =>
 
 const LOG = [other(1, 'start'), moved(2, 0, 'block a1'), moved(3, 1, 'block b2'), moved(4, 1, 'move b2 b3')];
 
-describe('what others did', () => {
-  it('is all since the last action of whoever is asked', () => {
+describe('sinceLastTurn', () => {
+  it('returns all moves since the last action of the player to move', () => {
     const changes = sinceLastTurn(LOG, table([0], ['end']), places, [7, 2]);
     expect(changes?.since).toBe(2);
     expect(changes?.moves.map(({ entry }) => entry.number)).toEqual([3, 4]);
@@ -20,13 +20,13 @@ describe('what others did', () => {
     expect(changes?.gains).toEqual([0, 3]);
   });
 
-  it('is nothing for who is not asked, has just acted or only looks on', () => {
+  it('returns null for others, for a player who has just acted and for spectators', () => {
     expect(sinceLastTurn(LOG, table([0]), places, [])).toBeNull();
     expect(sinceLastTurn(LOG, table([1], ['end']), places, [])).toBeNull();
     expect(sinceLastTurn(LOG, table([]), places, [])).toBeNull();
   });
 
-  it('leaves out what was taken back', () => {
+  it('leaves out undone moves', () => {
     const log = [...LOG, other(5, 'undo', 2)];
     expect(sinceLastTurn(log, table([0], ['end']), places, [])?.moves.map(({ entry }) => entry.number)).toEqual([3]);
   });

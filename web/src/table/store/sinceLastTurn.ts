@@ -27,10 +27,10 @@ export function sinceLastTurn(
   if (!live || live.legal === undefined || live.phase !== 'playing') {
     return null;
   }
-  const stands = new Set(activeMoves(log).map(({ number }) => number));
-  const moves = log.filter(({ entry }) => entry.kind === 'move' && stands.has(entry.number));
-  const own = moves.findLastIndex(({ entry }) => live.you.includes(entry.seat ?? -1));
-  const others = moves.slice(own + 1);
+  const activeNumbers = new Set(activeMoves(log).map(({ number }) => number));
+  const moves = log.filter(({ entry }) => entry.kind === 'move' && activeNumbers.has(entry.number));
+  const lastOwn = moves.findLastIndex(({ entry }) => live.you.includes(entry.seat ?? -1));
+  const others = moves.slice(lastOwn + 1);
   const [first] = others;
   if (first === undefined) {
     return null;

@@ -1,7 +1,7 @@
 import type { LogRecord } from '../../../table/store/session.svelte';
 import { activeMoves } from '../../../table/store/moveHistory';
 import { eventsOf, type OnceUponEvent } from '../model';
-import { parts, type Built } from './castle';
+import { type Built, parts } from './castle';
 import type { Drawing } from './hand';
 
 const EMPTY: Built = { floors: 0, towers: [], walls: 0, flags: [], residents: 0, clouds: 0, sun: false, cloud: false };

@@ -1,7 +1,7 @@
 import { loadItem, saveItem } from '../../../app/storage';
 import type { TableSession } from '../../../table/store/session.svelte';
 import { t } from '../../../i18n';
-import { attachmentOf, drawingsOf, MOST_POINTS, rubbed, type Drawing, type HandStroke } from './hand';
+import { attachmentOf, type Drawing, drawingsOf, type HandStroke, MOST_POINTS, rubbed } from './hand';
 
 type Strokes = readonly HandStroke[];
 type Sheet = ReadonlyMap<string, Strokes>;

@@ -1,7 +1,7 @@
 import { t } from '../../../i18n';
 import { PORTRAITS } from '../art';
-import { draw, parts, type Built } from './castle';
-import { handStrokes, type Drawing } from './hand';
+import { type Built, draw, parts } from './castle';
+import { type Drawing, handStrokes } from './hand';
 import { lodgings, WINDOW } from './lodgers';
 import { layered } from './pad.svelte';
 import { merged, PAPER, type Stroke } from './pencil';
