@@ -15,6 +15,8 @@ export interface GameUi {
   StatusStrip?: Component<{ session: TableSession; info: TableInfo }>;
   /** The breakdown of the points, for games that score before the end. */
   Scoring?: Component<{ session: TableSession; info: TableInfo }>;
+  /** Set by a game without hidden information: every viewer sees the same. */
+  openInformation?: true;
 }
 
 /** The part of a game that is known before it is loaded. */

@@ -4,5 +4,4 @@ import { eventText, phrasing } from './moves';
 import Scoring from './Scoring.svelte';
 import Table from './OnceUponTable.svelte';
 
-/** Everything lies open in it: whoever looks back sees the same with all eyes. */
-export const onceupon: GameUi & { open: true } = { Table, phrasing, eventText, StatusStrip: Goal, Scoring, open: true };
+export const onceupon: GameUi = { Table, phrasing, eventText, StatusStrip: Goal, Scoring, openInformation: true };

@@ -24,7 +24,7 @@ final class ArgumentsTest {
 
     private static final Pattern PHRASE = Pattern.compile("Phrase\\.of\\(\"([a-z]+-[\\w.-]*\\w)\"\\)");
     private static final Pattern WITH = Pattern.compile("\\s*\\.with\\w*\\(\\s*\"(\\w+)\"");
-    private static final Pattern SAY = Pattern.compile("say\\('([a-z]+-[\\w.-]*\\w)'(\\)|, \\{)");
+    private static final Pattern SAY = Pattern.compile("\\bt\\('([a-z]+-[\\w.-]*\\w)'(\\)|, \\{)");
     private static final Pattern FIELD = Pattern.compile("\\s*(\\w+|\\.\\.\\.)");
 
     /** The variables of every message and attribute. */
