@@ -5,7 +5,7 @@ import { addMessages } from '../i18n';
 export type Position = Record<string, unknown> & { game: string; variant: string; players: number; options?: Record<string, string | boolean> };
 
 /** A diagram of a position: as a seat or a spectator sees it, with highlighted places. */
-export interface PositionPicture {
+export interface DiagramDefinition {
   position: Position;
   seat?: number | null;
   mark?: string[];
@@ -24,7 +24,7 @@ export interface Outline {
   sections: Section[];
   aids: { id: string; variants?: string[] }[];
   questions?: string[];
-  pictures: Record<string, PositionPicture>;
+  pictures: Record<string, DiagramDefinition>;
   /** The rule behind each message key: a refusal, a prompt, a card. */
   why: Record<string, string>;
 }

@@ -1,20 +1,20 @@
 import { Engine } from '../engine/engine';
 import { EngineGame, type EngineView } from '../engine/engineGame';
-import type { PositionPicture } from '../learn/content';
+import type { DiagramDefinition } from '../learn/content';
 import { lessonTableInfo, unsupported } from './lessonTableInfo';
 import type { Source, SourceListener } from './source';
 
 /** One engine draws all diagrams, one after the other. */
-let pictureEngine: Engine | undefined;
-let pictureQueue: Promise<unknown> = Promise.resolve();
+let diagramEngine: Engine | undefined;
+let diagramQueue: Promise<unknown> = Promise.resolve();
 
-function viewOf({ position, seat }: PositionPicture): Promise<EngineView> {
-  const engineView = pictureQueue.then(async () => {
-    const rules = new EngineGame(`load ${JSON.stringify(position)}`, (pictureEngine ??= new Engine()));
-    await rules.syncTo([]);
-    return rules.viewFor(seat == null ? 'spectator' : String(seat));
+function viewOf({ position, seat }: DiagramDefinition): Promise<EngineView> {
+  const engineView = diagramQueue.then(async () => {
+    const game = new EngineGame(`load ${JSON.stringify(position)}`, (diagramEngine ??= new Engine()));
+    await game.syncTo([]);
+    return game.viewFor(seat == null ? 'spectator' : String(seat));
   });
-  pictureQueue = engineView.catch(() => undefined);
+  diagramQueue = engineView.catch(() => undefined);
   return engineView;
 }
 
@@ -23,10 +23,10 @@ export class StaticSource implements Source {
   readonly isLocal = true;
   readonly pagePath = '';
 
-  constructor(picture: PositionPicture, listener: SourceListener) {
-    void viewOf(picture).then((engineView) => {
+  constructor(diagram: DiagramDefinition, listener: SourceListener) {
+    void viewOf(diagram).then((engineView) => {
       const { legal: _, ...state } = engineView;
-      listener.onMessage({ type: 'table', table: 'study', view: lessonTableInfo(picture.position, state, picture.seat ?? -1, [], '') });
+      listener.onMessage({ type: 'table', table: 'study', view: lessonTableInfo(diagram.position, state, diagram.seat ?? -1, [], '') });
     });
   }
 
