@@ -51,6 +51,8 @@ export default defineConfig({
     // Everything is a file of its own: the content policy allows no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page loads is one chunk: many small ones with a few modules each are larger together.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: /\/(svelte|@fluent)\/|\/src\/(app|i18n|net)\// }] } } },
   },
   // A worker's script has a policy of its own, so it lies in a folder of its own.
   worker: { format: 'es', rollupOptions: { output: { entryFileNames: 'worker/[name]-[hash].js', chunkFileNames: 'worker/[name]-[hash].js' } } },
