@@ -6,13 +6,24 @@ import { defineConfig } from 'vitest/config';
 // The server that `npm run dev` talks to; VITE_SERVER=http://localhost:9000 names another.
 const server = loadEnv('', '.').VITE_SERVER ?? 'http://localhost:8080';
 
-/** Makes the service worker of `src/keeper.js`: it is told the files of this build, so another build has another one. */
-function keeper(): Plugin {
+const repository = decodeURIComponent(new URL('../', import.meta.url).pathname);
+
+/** Folders of resources that the client shares with the games (`$resources/torres/...`), the words and the server. */
+const alias = [
+  { find: /^\$resources\/(words|server)\//, replacement: `${repository}$1/src/main/resources/org/merlon/$1/` },
+  { find: /^\$resources\/(\w+)\//, replacement: `${repository}games/$1/src/main/resources/org/merlon/$1/` },
+];
+
+/**
+ * Builds the service worker and writes the names of this build's files into it, so that every build has another one. It is
+ * served as /sw.js, the address under which browsers have registered it.
+ */
+function serviceWorker(): Plugin {
   return {
-    name: 'keeper',
+    name: 'service-worker',
     apply: 'build',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: 'src/keeper.js', fileName: 'sw.js' });
+      this.emitFile({ type: 'chunk', id: 'src/service-worker.js', fileName: 'sw.js' });
     },
     generateBundle: {
       order: 'post',
@@ -29,16 +40,19 @@ function keeper(): Plugin {
 }
 
 export default defineConfig({
+  resolve: { alias },
   plugins: [
     svelte(),
     svelteTesting(),
-    keeper(),
+    serviceWorker(),
   ],
   build: {
     target: 'es2022',
     // Everything is a file of its own: the content policy allows no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page loads is one chunk: many small ones with a few modules each are larger together.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: /\/(svelte|@fluent)\/|\/src\/(app|i18n|net)\// }] } } },
   },
   // A worker's script has a policy of its own, so it lies in a folder of its own.
   worker: { format: 'es', rollupOptions: { output: { entryFileNames: 'worker/[name]-[hash].js', chunkFileNames: 'worker/[name]-[hash].js' } } },
@@ -54,7 +68,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['src/testing/browser.ts'],
+    setupFiles: ['src/testing/setup.ts'],
     // A browser for each file took most of the time; the setup takes away what a file has left behind.
     isolate: false,
     testTimeout: 60_000, // a whole board takes its time on a busy machine

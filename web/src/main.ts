@@ -1,12 +1,13 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './app/theme.svelte';
 import './design/base.css';
-import { offline } from './offline.svelte';
+import { offline } from './app/offline.svelte';
 
 const target = document.getElementById('app');
 if (target) {
   mount(App, { target });
   if (import.meta.env.PROD) {
-    void offline.keep();
+    void offline.register();
   }
 }

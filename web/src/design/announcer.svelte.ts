@@ -1,11 +1,11 @@
-/** Words for those who hear the page instead of seeing it; said by the Announcer in the shell. */
+/** Queues announcements for screen readers; rendered by LiveAnnouncements. */
 class Announcer {
-  said = $state<{ key: number; text: string }[]>([]);
-  private count = 0;
+  messages = $state<{ key: number; text: string }[]>([]);
+  private lastKey = 0;
 
-  /** Says something once, after what is being said. */
-  say(text: string): void {
-    this.said = [...this.said.slice(-3), { key: ++this.count, text }];
+  /** Announces a text once, after those before it. */
+  announce(text: string): void {
+    this.messages = [...this.messages.slice(-3), { key: ++this.lastKey, text }];
   }
 }
 

@@ -1,8 +1,8 @@
-import { remember, remembered } from '../house.svelte';
+import { loadItem, saveItem } from '../app/storage';
 
-/** Whether things move. The system's wish for less motion counts as much as the switch in the settings. */
+/** Whether animations are on: not if the system asks for reduced motion or the settings switch them off. */
 class Motion {
-  off = $state(remembered('motion', 'on') === 'off');
+  off = $state(loadItem('motion', 'on') === 'off');
   private reduced = $state(false);
 
   constructor() {
@@ -18,7 +18,7 @@ class Motion {
 
   setOff(off: boolean): void {
     this.off = off;
-    remember('motion', off ? 'off' : 'on');
+    saveItem('motion', off ? 'off' : 'on');
     this.show();
   }
 

@@ -1,26 +1,13 @@
-import { say } from '../words';
+import { t } from '../i18n';
 
-/** What tells seats apart besides their place: a colour and a shape, so that nobody depends on colour alone. */
-const PATHS = [
+/** The shapes of the seats: with the colours they tell seats apart without depending on colour alone. */
+const SHAPE_PATHS = [
   'M0 -8a8 8 0 1 0 0.01 0z', // a circle
   'M-7 -7h14v14h-14z', // a square
   'M0 -8.5L8.5 7h-17z', // a triangle
   'M0 -9.5L8.5 0 0 9.5 -8.5 0z', // a diamond
 ];
 
-export const shapePath = (seat: number): string => PATHS[seat % PATHS.length] ?? '';
+export const shapePath = (seat: number): string => SHAPE_PATHS[seat % SHAPE_PATHS.length] ?? '';
 export const seatColour = (seat: number): string => `var(--seat-${seat % 4})`;
-export const seatName = (seat: number): string => say(`house-seat-${seat % 4}`);
-
-/** How long is left, as people read clocks. */
-export function clockText(millis: number): string {
-  const seconds = Math.max(0, Math.floor(millis / 1000));
-  const days = Math.floor(seconds / 86_400);
-  if (days > 0) {
-    return say('house-days-and-hours', { days, hours: Math.floor((seconds % 86_400) / 3600) });
-  }
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  const rest = String(seconds % 60).padStart(2, '0');
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
-}
+export const seatName = (seat: number): string => t(`house-seat-${seat % 4}`);

@@ -1,97 +1,97 @@
-import { remember, remembered } from '../house.svelte';
+import { loadItem, saveItem } from '../app/storage';
 
-/** A note: when it begins, how high it is, how long it rings, all in seconds and hertz. */
-type Note = readonly [at: number, pitch: number, length: number];
+/** A tone: start, pitch and length, in seconds and hertz. */
+type ToneSpec = readonly [at: number, pitch: number, length: number];
 
-const NOTES = {
-  /** Wood on wood: something was put down. */
+const SOUNDS = {
+  /** A piece was placed. */
   knock: [[0, 190, 0.07]],
-  /** It is your turn. */
+  /** The user is to move. */
   turn: [
     [0, 523, 0.18],
     [0.12, 659, 0.28],
   ],
-  /** Points were counted. */
+  /** Points were scored. */
   score: [
     [0, 587, 0.12],
     [0.09, 740, 0.12],
     [0.18, 880, 0.25],
   ],
-  /** That cannot be. */
+  /** A move was refused. */
   no: [[0, 130, 0.12]],
-  /** Somebody has won. */
+  /** The game is over. */
   win: [
     [0, 523, 0.2],
     [0.15, 659, 0.2],
     [0.3, 784, 0.2],
     [0.45, 1047, 0.6],
   ],
-} as const satisfies Record<string, readonly Note[]>;
+} as const satisfies Record<string, readonly ToneSpec[]>;
 
-export type Noise = keyof typeof NOTES;
+export type SoundName = keyof typeof SOUNDS;
 
-const LOUDNESS = 0.12;
+const VOLUME = 0.12;
 
-/** Small sounds, made here and not loaded. Browsers keep silent until the first tap, and so do we. */
+/** Synthesised sounds. Browsers allow sound only after the first user input. */
 class Sound {
-  on = $state(remembered('sound', 'on') === 'on');
+  on = $state(loadItem('sound', 'on') === 'on');
   private context: AudioContext | undefined;
-  private ringing = 0;
+  private activeTones = 0;
 
   constructor() {
-    addEventListener('pointerdown', () => this.wake(), { once: true });
-    addEventListener('keydown', () => this.wake(), { once: true });
+    addEventListener('pointerdown', () => this.resume(), { once: true });
+    addEventListener('keydown', () => this.resume(), { once: true });
   }
 
-  private wake(): void {
+  private resume(): void {
     if (this.on && typeof AudioContext !== 'undefined') {
       this.context ??= new AudioContext();
-      this.rest();
+      this.suspendWhenSilent();
     }
   }
 
-  /** A context that is awake makes silence, all the time, and takes the processor for it. */
-  private rest(): void {
-    if (this.ringing === 0) {
+  /** A running audio context uses the processor even in silence, so it is suspended. */
+  private suspendWhenSilent(): void {
+    if (this.activeTones === 0) {
       void this.context?.suspend();
     }
   }
 
-  set(on: boolean): void {
+  setOn(on: boolean): void {
     this.on = on;
-    remember('sound', on ? 'on' : 'off');
-    this.wake();
+    saveItem('sound', on ? 'on' : 'off');
+    this.resume();
     this.play('knock');
   }
 
-  play(noise: Noise): void {
+  play(name: SoundName): void {
     const context = this.context;
     if (!this.on || context === undefined || document.visibilityState !== 'visible') {
       return;
     }
     void context.resume();
-    for (const [at, pitch, length] of NOTES[noise]) {
-      const begin = context.currentTime + at;
-      const voice = context.createOscillator();
+    for (const [at, pitch, length] of SOUNDS[name]) {
+      const start = context.currentTime + at;
+      const oscillator = context.createOscillator();
       const volume = context.createGain();
-      voice.type = 'triangle';
-      voice.frequency.value = pitch;
-      volume.gain.setValueAtTime(0, begin);
-      volume.gain.linearRampToValueAtTime(LOUDNESS, begin + 0.01);
-      volume.gain.exponentialRampToValueAtTime(0.001, begin + length);
-      voice.connect(volume).connect(context.destination);
-      this.ringing++;
-      voice.onended = () => {
-        this.ringing--;
-        this.rest();
+      oscillator.type = 'triangle';
+      oscillator.frequency.value = pitch;
+      volume.gain.setValueAtTime(0, start);
+      volume.gain.linearRampToValueAtTime(VOLUME, start + 0.01);
+      volume.gain.exponentialRampToValueAtTime(0.001, start + length);
+      oscillator.connect(volume).connect(context.destination);
+      this.activeTones++;
+      oscillator.onended = () => {
+        this.activeTones--;
+        this.suspendWhenSilent();
       };
-      voice.start(begin);
-      voice.stop(begin + length);
+      oscillator.start(start);
+      oscillator.stop(start + length);
     }
   }
 
-  /** Calls whoever has looked away: a telephone hums, everything else rings. */
-  call(): void {
+  /** Alerts a user who is looking elsewhere: by sound, and by vibration on phones. */
+  playTurnAlert(): void {
     this.play('turn');
     if (this.on) {
       navigator.vibrate?.(120);

@@ -1,45 +1,45 @@
-import { SPEAKING, type Answer, type Question } from './question';
+import { FORMATS_TEXT, type WorkerReply, type WorkerRequest } from './messages';
 
-/** How somebody waits for a reply that may take long. */
-export interface Waiting {
-  /** Stops the thinking; the reply is then the best that was found by that time. */
+/** Options of a command that may take long. */
+export interface AskOptions {
+  /** Stops a search; the reply is then the best move found so far. */
   signal?: AbortSignal | undefined;
-  /** Told now and then what has been found so far. */
-  told?: ((info: string) => void) | undefined;
+  /** Called from time to time with what has been found so far. */
+  onInfo?: ((info: string) => void) | undefined;
 }
 
-/** The engine in a worker of its own: one conversation in the line protocol, as with the engine of the command line. */
+/** The engine in a worker of its own: one session of the line protocol, as on the command line. */
 export class Engine {
   private readonly worker: Worker;
-  private readonly waiting = new Map<number, (answer: Answer) => void>();
-  private asked = 0;
+  private readonly pending = new Map<number, (answer: WorkerReply) => void>();
+  private lastId = 0;
 
-  /** @param speaking whether it answers in sentences of the catalogues, or else in phrases */
-  constructor(speaking = false) {
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: speaking ? SPEAKING : '' });
-    this.worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.waiting.get(data.id)?.(data));
-    this.worker.addEventListener('error', (event) => this.fail(event.message));
+  /** @param formatsText whether replies contain sentences instead of message keys */
+  constructor(formatsText = false) {
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: formatsText ? FORMATS_TEXT : '' });
+    this.worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.pending.get(data.id)?.(data));
+    this.worker.addEventListener('error', (event) => this.failAll(event.message));
   }
 
-  /** The reply to a command line; refused only if the program itself cannot be run here. */
-  ask(line: string, { signal, told }: Waiting = {}): Promise<string> {
-    const id = ++this.asked;
-    const stop = () => this.tell({ stop: id });
-    return new Promise<string>((answered, failed) => {
-      this.waiting.set(id, (answer) => {
+  /** Sends a command and returns the reply; rejects only if the engine cannot run here. */
+  ask(line: string, { signal, onInfo }: AskOptions = {}): Promise<string> {
+    const id = ++this.lastId;
+    const stop = () => this.post({ stop: id });
+    return new Promise<string>((resolve, reject) => {
+      this.pending.set(id, (answer) => {
         if ('info' in answer) {
-          told?.(answer.info);
+          onInfo?.(answer.info);
           return;
         }
-        this.waiting.delete(id);
+        this.pending.delete(id);
         signal?.removeEventListener('abort', stop);
         if ('reply' in answer) {
-          answered(answer.reply);
+          resolve(answer.reply);
         } else {
-          failed(new Error(answer.trouble));
+          reject(new Error(answer.error));
         }
       });
-      this.tell({ id, line });
+      this.post({ id, line });
       signal?.addEventListener('abort', stop);
       if (signal?.aborted) {
         stop();
@@ -47,38 +47,38 @@ export class Engine {
     });
   }
 
-  private tell(question: Question): void {
-    this.worker.postMessage(question);
+  private post(request: WorkerRequest): void {
+    this.worker.postMessage(request);
   }
 
-  private fail(trouble: string): void {
-    for (const [id, hear] of [...this.waiting]) {
-      hear({ id, trouble });
+  private failAll(error: string): void {
+    for (const [id, handler] of [...this.pending]) {
+      handler({ id, error });
     }
   }
 
   get busy(): boolean {
-    return this.waiting.size > 0;
+    return this.pending.size > 0;
   }
 
-  /** Ends it at once, whatever it thinks about. */
+  /** Terminates the worker at once, even during a search. */
   close(): void {
     this.worker.terminate();
-    this.fail('closed');
+    this.failAll('closed');
   }
 }
 
-/** Engines whose game is over for now: to start another takes a second, and some megabytes. */
-const idle: Engine[] = [];
-const MOST_IDLE = 2;
+/** Engines without a game; starting a new one takes a second and some megabytes. */
+const idleEngines: Engine[] = [];
+const MAX_IDLE_ENGINES = 2;
 
-export const borrowEngine = (): Engine => idle.pop() ?? new Engine();
+export const acquireEngine = (): Engine => idleEngines.pop() ?? new Engine();
 
-/** Keeps an engine for the next game, unless it still thinks about the last one. */
-export function giveBack(engine: Engine): void {
-  if (engine.busy || idle.length >= MOST_IDLE) {
+/** Returns an engine to the pool for the next game, unless it is still searching. */
+export function releaseEngine(engine: Engine): void {
+  if (engine.busy || idleEngines.length >= MAX_IDLE_ENGINES) {
     engine.close();
   } else {
-    idle.push(engine);
+    idleEngines.push(engine);
   }
 }

@@ -1,77 +1,77 @@
-import { SPEAKING, type Answer, type Question } from './question';
+import { FORMATS_TEXT, type WorkerReply, type WorkerRequest } from './messages';
 
-/** The program beside the page: rules, games and bots, compiled to WebAssembly, and asked line by line. */
-interface Program {
+/** The engine: rules, games and bots, compiled to WebAssembly. The names are exported by the Java side. */
+interface EngineModule {
   exports: {
     answer(line: string): string;
-    /** Begins to think; false if the line asks for something else. */
+    /** Starts a search; false if the command needs none. */
     begin(line: string): boolean;
-    /** Whether more time could still change something. */
+    /** Continues the search; returns whether more time could still change the result. */
     goOn(millis: number): boolean;
     info(): string;
     end(): string;
   };
 }
 
-interface Runtime {
-  load(address: string): Promise<Program>;
+interface EngineRuntime {
+  load(address: string): Promise<EngineModule>;
 }
 
-/** How long it thinks before it listens again. */
-const SLICE = 40;
+/** How long a search runs before the worker handles its messages. */
+const SLICE_MS = 40;
 
-/** The folder is named by what is in it, so that it is fetched once and never stale. */
-async function load(): Promise<Program> {
-  if (self.name === SPEAKING) {
-    const { speak } = await import('./speech');
-    Object.assign(globalThis, { merlonSay: speak });
+/** Loads the engine. Its folder is named by a hash of its contents, so it is fetched once and never stale. */
+async function load(): Promise<EngineModule> {
+  if (self.name === FORMATS_TEXT) {
+    const { formatText } = await import('./locale');
+    Object.assign(globalThis, { merlonSay: formatText });
   }
   const { folder } = (await (await fetch('/engine/now')).json()) as { folder: string };
-  const runtime = (await import(/* @vite-ignore */ `${folder}/runtime.js`)) as Runtime;
+  const runtime = (await import(/* @vite-ignore */ `${folder}/runtime.js`)) as EngineRuntime;
   return runtime.load(`${folder}/engine.wasm`);
 }
 
-const program = load();
-program.catch(() => undefined); // whoever asks is told
+const engineModule = load();
+engineModule.catch(() => undefined); // the error is reported to the first command
 
-const stopped = new Set<number>();
-const tell = (answer: Answer) => postMessage(answer);
+const stoppedIds = new Set<number>();
+const reply = (answer: WorkerReply) => postMessage(answer);
 
-/** Lets what has come in meanwhile be heard. */
+/** Lets pending messages be handled. */
 const { port1, port2 } = new MessageChannel();
-const breath = () =>
-  new Promise<void>((rested) => {
-    port1.onmessage = () => rested();
+const yieldToMessages = () =>
+  new Promise<void>((resolve) => {
+    port1.onmessage = () => resolve();
     port2.postMessage(null);
   });
 
 async function answer(id: number, line: string): Promise<void> {
   try {
-    const { exports } = await program;
+    const { exports } = await engineModule;
     if (!exports.begin(line)) {
-      tell({ id, reply: exports.answer(line) });
+      reply({ id, reply: exports.answer(line) });
       return;
     }
-    while (exports.goOn(SLICE)) {
-      tell({ id, info: exports.info() });
-      await breath();
-      if (stopped.has(id)) {
+    while (exports.goOn(SLICE_MS)) {
+      reply({ id, info: exports.info() });
+      await yieldToMessages();
+      if (stoppedIds.has(id)) {
         break;
       }
     }
-    tell({ id, reply: exports.end() });
+    reply({ id, reply: exports.end() });
   } catch (problem) {
-    tell({ id, trouble: String(problem) });
+    reply({ id, error: String(problem) });
   } finally {
-    stopped.delete(id);
+    stoppedIds.delete(id);
   }
 }
 
-/** One after the other: what is asked while it thinks waits for its turn, except the wish to stop. */
+/** Commands are handled one after the other; only a stop request overtakes. */
 let queue = Promise.resolve();
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   if ('stop' in data) {
-    stopped.add(data.stop);
+    stoppedIds.add(data.stop);
   } else {
     queue = queue.then(() => answer(data.id, data.line));
   }

@@ -1,13 +1,13 @@
 import BlackstoneCover from './blackstone/Cover.svelte';
-import type { GameDoor, GameTable } from './game';
+import type { GameEntry, GameUi } from './gameUi';
 import OnceuponCover from './onceupon/Cover.svelte';
 import TorresCover from './torres/Cover.svelte';
-import { house } from '../house.svelte';
-import { api } from '../net/api';
-import { replace } from './printed';
+import { app } from '../app/app.svelte';
+import { catalogueApi } from '../net/api/catalogue';
+import { replaceRulesData } from './rulesData';
 
-/** The games of the house by their ids, in the order in which they are shown. */
-export const GAMES: Readonly<Record<string, GameDoor>> = {
+/** All games by id, in display order. */
+export const GAMES: Readonly<Record<string, GameEntry>> = {
   torres: {
     Cover: TorresCover,
     load: () => import('./torres/table').then((module) => module.torres),
@@ -22,21 +22,21 @@ export const GAMES: Readonly<Record<string, GameDoor>> = {
   },
 };
 
-/** Those of them that the server has, in the same order, with their names and what else it tells of them. */
-export const gamesHere = () =>
+/** Returns the games that the server has, in display order. */
+export const availableGames = () =>
   Object.entries(GAMES).flatMap(([id, { Cover }]) => {
-    const game = house.game(id);
+    const game = app.game(id);
     return game ? [{ ...game, Cover }] : [];
   });
 
-/** What a game brings to its table, which is a plain one if this client has none for it. */
-export async function gameTable(id: string): Promise<GameTable> {
+/** Loads the user interface of a game; a plain one if this client has none for it. */
+export async function loadGameUi(id: string): Promise<GameUi> {
   const load = GAMES[id]?.load;
   if (!load) {
-    return import('./plain/table').then((module) => module.plain(id));
+    return import('./plain/table').then((module) => module.plainGameUi(id));
   }
-  if (house.game(id)?.rulesData !== undefined) {
-    replace(id, await api.tables(id)); // before the game reads its own
+  if (app.game(id)?.rulesData !== undefined) {
+    replaceRulesData(id, await catalogueApi.rulesData(id)); // before the game's modules read their own data
   }
   return load();
 }

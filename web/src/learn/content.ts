@@ -1,16 +1,17 @@
-import { learn } from '../words';
+import type { Condition } from '../engine/engineGame';
+import { addMessages } from '../i18n';
 
-/** Where a game stands, as somebody wrote it down. */
+/** A position as the engine's `load` command takes it. */
 export type Position = Record<string, unknown> & { game: string; variant: string; players: number; options?: Record<string, string | boolean> };
 
-/** A position to be looked at, by a seat's eyes or a stranger's, with some places lit. */
-export interface PictureOf {
+/** A diagram of a position: as a seat or a spectator sees it, with highlighted places. */
+export interface DiagramDefinition {
   position: Position;
   seat?: number | null;
   mark?: string[];
 }
 
-/** A part of the rules that concerns some variants, or all. */
+/** A section of the rules, for some variants or for all. */
 export interface Section {
   id: string;
   variants?: string[];
@@ -18,93 +19,93 @@ export interface Section {
   pictures?: string[];
 }
 
-/** How the rules of a game are laid out; their words are in its catalogue. */
+/** The structure of a game's rules; the texts are messages. */
 export interface Outline {
   sections: Section[];
   aids: { id: string; variants?: string[] }[];
   questions?: string[];
-  pictures: Record<string, PictureOf>;
-  /** The rule behind a message: a refusal, a prompt, a card. */
+  pictures: Record<string, DiagramDefinition>;
+  /** The rule behind each message key: a refusal, a prompt, a card. */
   why: Record<string, string>;
 }
 
-/** A condition on where a game stands, which the engine understands. */
-export type Clause = Record<string, unknown>;
-
-/** A position with a task. */
-export interface LessonOf {
+/** A position with a task. The fields are those of lessons.json. */
+export interface LessonDefinition {
   id: string;
   variant: string;
   rule: string;
   position: Position;
   seat?: number;
-  goal: Clause[];
-  /** After so many moves, or turns, it is missed. */
+  goal: Condition[];
+  /** The lesson is missed after this number of moves, or turns. */
   moves?: number;
   turns?: number;
-  /** The bot that plays for the others; else it ends when it is their turn. */
+  /** The bot that plays for the others; without one, the lesson ends when others are to move. */
   against?: string;
   mark?: string[];
   /** Moves that reach the goal; others may do so too. */
   answer: string[];
 }
 
-/** Something that the herald says once, when it first matters. */
-export interface Step {
+/** A text of the tutor, shown once when it first matters. The fields are those of guide.json. */
+export interface TutorialStep {
   id: string;
-  when?: Clause[];
-  until?: Clause[];
-  /** Whoever has little time may let the game go on without them until this holds. */
-  skip?: Clause[];
-  /** What is lit: places, where a piece stands by the view, the moves of some verbs, or those of them that bring most at once, and a part of the page. */
+  when?: Condition[];
+  until?: Condition[];
+  /** Offers to skip the game ahead until this holds. */
+  skip?: Condition[];
+  /**
+   * What is highlighted: places, the place of a piece in the view, the moves of some verbs, only the best of them, and a region
+   * of the page.
+   */
   light?: { places?: string[]; piece?: string; verbs?: string[]; best?: boolean; part?: string };
 }
 
-/** A first game with somebody who explains it. */
-export interface Guide {
+/** A guided first game. */
+export interface TutorialDefinition {
   variant: string;
   options: Record<string, string | boolean>;
   players: number;
   bot: string;
   seed: string;
-  steps: Step[];
+  steps: TutorialStep[];
 }
 
-type Found<T> = Record<string, () => Promise<T>>;
+type Loaders<T> = Record<string, () => Promise<T>>;
 
 const outlines = import.meta.glob<Outline>('../../../games/*/src/main/resources/org/merlon/*/rules/outline.json', { import: 'default' });
-const lessons = import.meta.glob<{ lessons: LessonOf[] }>('../../../games/*/src/main/resources/org/merlon/*/lessons/lessons.json', { import: 'default' });
-const guides = import.meta.glob<Guide>('../../../games/*/src/main/resources/org/merlon/*/lessons/guide.json', { import: 'default' });
-const ruleWords = import.meta.glob<string>('../../../games/*/src/main/resources/org/merlon/*/rules/en.ftl', { query: '?raw', import: 'default' });
-const lessonWords = import.meta.glob<string>('../../../games/*/src/main/resources/org/merlon/*/lessons/en.ftl', { query: '?raw', import: 'default' });
+const lessons = import.meta.glob<{ lessons: LessonDefinition[] }>('../../../games/*/src/main/resources/org/merlon/*/lessons/lessons.json', { import: 'default' });
+const tutorials = import.meta.glob<TutorialDefinition>('../../../games/*/src/main/resources/org/merlon/*/lessons/guide.json', { import: 'default' });
+const ruleMessages = import.meta.glob<string>('../../../games/*/src/main/resources/org/merlon/*/rules/en.ftl', { query: '?raw', import: 'default' });
+const lessonMessages = import.meta.glob<string>('../../../games/*/src/main/resources/org/merlon/*/lessons/en.ftl', { query: '?raw', import: 'default' });
 
-const of = <T>(game: string, found: Found<T>): (() => Promise<T>) | undefined =>
+const loaderFor = <T>(game: string, found: Loaders<T>): (() => Promise<T>) | undefined =>
   Object.entries(found).find(([path]) => path.includes(`/games/${game}/`))?.[1];
 
-async function fetched<T>(game: string, found: Found<T>): Promise<T> {
-  const load = of(game, found);
+async function loadContent<T>(game: string, found: Loaders<T>): Promise<T> {
+  const load = loaderFor(game, found);
   if (load === undefined) {
     throw new Error(game);
   }
   return load();
 }
 
-async function worded<T>(game: string, found: Found<T>, words: Found<string>): Promise<T> {
-  const [content, text] = await Promise.all([fetched(game, found), of(game, words)?.()]);
-  learn(text ?? '');
+async function loadWithMessages<T>(game: string, found: Loaders<T>, words: Loaders<string>): Promise<T> {
+  const [content, text] = await Promise.all([loadContent(game, found), loaderFor(game, words)?.()]);
+  addMessages(text ?? '');
   return content;
 }
 
-/** Whether there is something to learn about a game. */
-export const teaches = (game: string): boolean => of(game, outlines) !== undefined;
+/** Whether there are rules and lessons for a game. */
+export const hasLearningContent = (game: string): boolean => loaderFor(game, outlines) !== undefined;
 
-/** The rules of a game; their words are known afterwards. */
-export const rulesOf = (game: string): Promise<Outline> => worded(game, outlines, ruleWords);
-/** The rule behind each message of a game; the words of the rules are left for those who read them. */
-export const reasonsOf = async (game: string): Promise<Outline['why']> => (await fetched(game, outlines)).why;
-export const lessonsOf = async (game: string): Promise<LessonOf[]> => (await worded(game, lessons, lessonWords)).lessons;
-export const guideOf = (game: string): Promise<Guide> => worded(game, guides, lessonWords);
+/** Loads the rules of a game, with their messages. */
+export const loadRules = (game: string): Promise<Outline> => loadWithMessages(game, outlines, ruleMessages);
+/** Loads the rule behind each message of a game, without the messages of the rules. */
+export const loadRuleIndex = async (game: string): Promise<Outline['why']> => (await loadContent(game, outlines)).why;
+export const loadLessons = async (game: string): Promise<LessonDefinition[]> => (await loadWithMessages(game, lessons, lessonMessages)).lessons;
+export const loadTutorial = (game: string): Promise<TutorialDefinition> => loadWithMessages(game, tutorials, lessonMessages);
 
-/** Whether something concerns a variant; without one, everything does. */
-export const concerns = ({ variants }: { variants?: string[] }, variant: string | undefined): boolean =>
+/** Whether a section applies to a variant; without a variant everything does. */
+export const appliesTo = ({ variants }: { variants?: string[] }, variant: string | undefined): boolean =>
   variants === undefined || variant === undefined || variants.includes(variant);

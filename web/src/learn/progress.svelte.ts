@@ -1,10 +1,10 @@
-import { remember, remembered } from '../house.svelte';
+import { loadItem, saveItem } from '../app/storage';
 
-const NAME = 'learnt';
+const STORAGE_NAME = 'learnt';
 
-/** Which lessons and guided games somebody has been through in this browser. */
+/** The lessons and guided games that were completed in this browser. */
 class Progress {
-  private done = $state<string[]>(JSON.parse(remembered(NAME, '[]')) as string[]);
+  private done = $state<string[]>(JSON.parse(loadItem(STORAGE_NAME, '[]')) as string[]);
 
   has(game: string, what: string): boolean {
     return this.done.includes(`${game}/${what}`);
@@ -13,12 +13,12 @@ class Progress {
   add(game: string, what: string): void {
     if (!this.has(game, what)) {
       this.done.push(`${game}/${what}`);
-      remember(NAME, JSON.stringify(this.done));
+      saveItem(STORAGE_NAME, JSON.stringify(this.done));
     }
   }
 
-  /** Whether somebody has never been through anything of a game. */
-  fresh(game: string): boolean {
+  /** Whether nothing of a game has been completed yet. */
+  isNew(game: string): boolean {
     return !this.done.some((each) => each.startsWith(`${game}/`));
   }
 }

@@ -1,45 +1,45 @@
-import { keyOf } from '../words';
-import { reasonsOf, teaches } from './content';
+import { keyOfText } from '../i18n';
+import { hasLearningContent, loadRuleIndex } from './content';
 
-/** The rules that lie open beside a table, or none. */
+/** The state of the rules dialog, and the index of rules by message. */
 class Rulebook {
   game = $state<string | null>(null);
   variant = $state<string | undefined>();
-  /** The rule that is looked for, or the beginning. */
+  /** The rule to scroll to; undefined for the beginning. */
   rule = $state<string | undefined>();
-  /** The step at which the game beside it stands. */
+  /** The current step of the game at the table. */
   private step = $state<string | undefined>();
-  /** The rule behind each message of the game that is played. */
-  private why = $state.raw<Readonly<Record<string, string>>>({});
+  /** The rule behind each message of the current game. */
+  private ruleByMessage = $state.raw<Readonly<Record<string, string>>>({});
 
   open(game: string, variant?: string, rule?: string): void {
     [this.game, this.variant, this.rule] = [game, variant, rule];
   }
 
-  /** Follows a game to a step of it. */
-  follow(view: unknown): void {
+  /** Sets the current step from a game's view. */
+  setStep(view: unknown): void {
     this.step = (view as { step?: string } | undefined)?.step;
   }
 
-  /** The rule of that step. */
-  get now(): string | undefined {
-    return this.game === null ? undefined : this.behind([`${this.game}-why-step-${this.step}`, `${this.game}-goal-step-${this.step}`]);
+  /** The rule of the current step. */
+  get currentRule(): string | undefined {
+    return this.game === null ? undefined : this.ruleForKeys([`${this.game}-why-step-${this.step}`, `${this.game}-goal-step-${this.step}`]);
   }
 
-  /** Learns which rules stand behind the messages of a game. */
-  async prepare(game: string): Promise<void> {
-    this.why = teaches(game) ? await reasonsOf(game) : {};
+  /** Loads the index of rules of a game. */
+  async load(game: string): Promise<void> {
+    this.ruleByMessage = hasLearningContent(game) ? await loadRuleIndex(game) : {};
   }
 
-  /** The rule behind the first of these messages that has one. */
-  behind(keys: readonly string[]): string | undefined {
-    return keys.map((key) => this.why[key] ?? this.why[key.replace(/\..*/, '')]).find((rule) => rule !== undefined);
+  /** Returns the rule behind the first of these message keys that has one. */
+  ruleForKeys(keys: readonly string[]): string | undefined {
+    return keys.map((key) => this.ruleByMessage[key] ?? this.ruleByMessage[key.replace(/\..*/, '')]).find((rule) => rule !== undefined);
   }
 
-  /** The rule behind a text that stands somewhere on the page. */
-  behindText(text: string): string | undefined {
-    const key = keyOf(text);
-    return key === undefined ? undefined : this.behind([key]);
+  /** Returns the rule behind a text on the page. */
+  ruleForText(text: string): string | undefined {
+    const key = keyOfText(text);
+    return key === undefined ? undefined : this.ruleForKeys([key]);
   }
 
   close(): void {

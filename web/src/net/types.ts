@@ -1,79 +1,104 @@
-import type { VerbForm } from '../rules/read';
-import type { components } from './wire';
+import type { NewReport } from './request';
+import type { components } from './api.gen';
 
 /**
- * What the server sends, as its description has it: `wire.ts` is made from that by `npm run wire`. The client holds no rules:
- * everything it shows stands in these.
+ * The types of everything the server sends. `api.gen.ts` is generated from the API description by `npm run types`. The client
+ * holds no rules: everything it shows comes from these.
  */
-export type Wire = components['schemas'];
+export type Schemas = components['schemas'];
 
-/** Some fields may be missing: what is played without a server, or shown in a test, tells less of itself. */
-export type Loose<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
+/** Makes some fields optional, which local games and tests leave out. */
+export type PartialBy<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
-/** Some fields are of another type; only those that are there can be named. */
-export type Swap<T, R extends { [K in keyof R]: K extends keyof T ? unknown : never }> = Omit<T, keyof R> & R;
+/** Replaces the types of some fields; only existing fields can be named. */
+export type Override<T, R extends { [K in keyof R]: K extends keyof T ? unknown : never }> = Omit<T, keyof R> & R;
 
-export type OptionInfo = Wire['OptionInfo'];
-export type BeginningInfo = Wire['BeginningInfo'];
-export type VariantInfo = Loose<Wire['VariantInfo'], 'presets'>;
-export type GameInfo = Loose<
-  Swap<Wire['GameInfo'], { variants: VariantInfo[]; verbs: VerbForm[] }>,
+/** An argument of a verb; one of the kind "word" stands in the move as it is, and is part of the verb's name. */
+export type VerbSlot = PartialBy<Schemas['Slot'], 'optional' | 'repeated'>;
+
+/** How a game spells one kind of move. */
+export type VerbForm = PartialBy<Override<Schemas['VerbForm'], { args: VerbSlot[] }>, 'cost'>;
+
+export type OptionInfo = Schemas['OptionInfo'];
+export type BeginningInfo = Schemas['BeginningInfo'];
+export type VariantInfo = PartialBy<Schemas['VariantInfo'], 'presets'>;
+export type GameInfo = PartialBy<
+  Override<Schemas['GameInfo'], { variants: VariantInfo[]; verbs: VerbForm[] }>,
   'summary' | 'rulesVersion' | 'beginnings' | 'verbs'
 >;
-export type AboutInfo = Wire['GameCredits'];
-export type Catalogue = Loose<Swap<Wire['GameCatalog'], { games: GameInfo[] }>, 'levels'>;
-/** With the code for a forgotten password, which is told once. */
-export type Me = Wire['SessionInfo'] & Partial<Pick<Wire['NewMember'], 'recovery'>>;
+export type GameCredits = Schemas['GameCredits'];
+export type Catalogue = PartialBy<Override<Schemas['GameCatalog'], { games: GameInfo[] }>, 'levels'>;
+/** The session, with the recovery code when it has just been created. */
+export type Me = Schemas['SessionInfo'] & Partial<Pick<Schemas['NewMember'], 'recovery'>>;
 
-/** How well a bot plays; the server calls it by that. */
-interface Levelled {
+/** The level of a bot, which the server sends as its name. */
+interface WithLevel {
   level?: string;
 }
 
-export type SeatInfo = Loose<Wire['SeatInfo'], 'forfeited'> & Levelled;
-export type Pace = Wire['PaceInfo'];
-export type ScorePart = Wire['Part'];
-export type ScoreSheet = Wire['Sheet'];
-export type Result = Wire['GameResult'];
+export type SeatInfo = PartialBy<Schemas['SeatInfo'], 'forfeited'> & WithLevel;
+export type TimeControl = Schemas['PaceInfo'];
+export type ScorePart = Schemas['Part'];
+export type ScoreSheet = Schemas['Sheet'];
+export type Result = Schemas['GameResult'];
 
-/** The game's own part of a view, `view` and `facts`, is the business of the game that shows it. */
-export type TableInfo = Omit<Swap<Wire['TableInfo'], { seats: SeatInfo[] }>, 'view' | 'facts' | 'sheets' | 'status'> & {
-  [part in keyof Pick<Wire['TableInfo'], 'view' | 'facts'>]?: unknown;
-} & { sheets?: ScoreSheet[]; status?: Wire['Status'] };
+/** A table's state. `view` and `facts` are typed by the game that shows them. */
+export type TableInfo = Omit<Override<Schemas['TableInfo'], { seats: SeatInfo[] }>, 'view' | 'facts' | 'sheets' | 'status'> & {
+  [part in keyof Pick<Schemas['TableInfo'], 'view' | 'facts'>]?: unknown;
+} & { sheets?: ScoreSheet[]; status?: Schemas['Status'] };
 
-export type UndoAsked = Wire['GoingBack'];
-export type Patience = Wire['ClaimCountdown'];
-export type NoticesInfo = Wire['Notices'];
-export type ListedTable = Loose<Swap<Wire['TableSummary'], { seats: (Wire['OccupantInfo'] & Levelled)[] }>, 'rulesVersion'>;
-export type LogEntry = Wire['EntryInfo'];
+export type UndoRequest = Schemas['GoingBack'];
+export type ClaimCountdown = Schemas['ClaimCountdown'];
+export type NotificationInfo = Schemas['Notices'];
+export type ListedTable = PartialBy<Override<Schemas['TableSummary'], { seats: (Schemas['OccupantInfo'] & WithLevel)[] }>, 'rulesVersion'>;
+export type LogEntry = Schemas['EntryInfo'];
 
-/** What a table's view had after an earlier entry. */
-export type Past = Pick<TableInfo, keyof Wire['PastView']>;
+/** The fields of a table's state that are sent for an earlier position. */
+export type PastPosition = Pick<TableInfo, keyof Schemas['PastView']>;
 
-export type Way = Wire['ReachablePath'];
-export type GameEvent = Wire['GameEvent'];
-export type ChatLine = Wire['ChatMessage'];
-export type Attachment = Wire['AttachmentInfo'];
-export type Verification = Wire['Verification'];
+export type ReachablePath = Schemas['ReachablePath'];
+export type GameEvent = Schemas['GameEvent'];
+export type ChatMessage = Schemas['ChatMessage'];
+export type Attachment = Schemas['AttachmentInfo'];
+export type Verification = Schemas['Verification'];
 
-type Viewing<M> = M extends { phrases: unknown }
-  ? Loose<M, 'phrases'>
+type WithTypedView<M> = M extends { phrases: unknown }
+  ? PartialBy<M, 'phrases'>
   : M extends { view: unknown }
-    ? Swap<M, { view: TableInfo }>
+    ? Override<M, { view: TableInfo }>
     : 'view' extends keyof M
       ? Omit<M, 'view'> & { view?: TableInfo }
       : M;
 
-/** What the server says over the WebSocket. */
-export type Outbound = Viewing<Wire['Outbound']>;
+/** A message from the server over the WebSocket. */
+export type Outbound = WithTypedView<Schemas['Outbound']>;
 
-/** What a client says over the WebSocket. */
-export type Inbound = Wire['Inbound'];
+/** A message to the server over the WebSocket. */
+export type Inbound = Schemas['Inbound'];
 
-type Without<M, K extends string> = M extends { table: string } ? Omit<M, K> : never;
+type DistributiveOmit<M, K extends string> = M extends { table: string } ? Omit<M, K> : never;
 
-/** What is said of a table; by what its answer is known, the line adds. */
-export type Said = Without<Inbound, 'ref'>;
+/** A message about a table; the socket adds the reference by which it is answered. */
+export type TableMessage = DistributiveOmit<Inbound, 'ref'>;
 
-/** What a table can be told; which table it is, its source knows. */
-export type Wish = Without<Inbound, 'table' | 'ref'>;
+/** A message about the table of a source, which adds the table's id. */
+export type TableRequest = DistributiveOmit<Inbound, 'table' | 'ref'>;
+
+/** A candidate move of a hint: the move, those that would follow, its share of the search in percent, and its merits. */
+export type Plan = Schemas['Plan'];
+
+/** A bot's suggestion, how sure it is compared with the next best, and the number of search iterations. */
+export type Hint = Schemas['HintInfo'];
+
+export type RatingPoint = Schemas['Point'];
+export type RatedGame = Schemas['Rated'];
+export type Profile = Schemas['Profile'];
+export type Relation = Schemas['Known'];
+export type RelationKind = Relation['kind'];
+export type Leaders = Schemas['Leaders'];
+export type Challenge = Schemas['Challenge'];
+export type Note = Schemas['Note'];
+export type ServerNews = Schemas['ServerNews'];
+
+/** The subject of a report. */
+export type ReportSubject = Omit<NewReport, 'reason'>;

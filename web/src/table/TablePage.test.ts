@@ -3,21 +3,21 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { motion } from '../design/motion.svelte';
 import type { TableInfo } from '../net/types';
-import { router } from '../router.svelte';
+import { router } from '../app/router.svelte';
 import { FakeSocket } from '../testing/fakeSocket';
-import { inPlay } from '../testing/positions';
-import { PATIENTLY } from '../testing/sitting';
-import { tableInfo } from '../testing/tables';
-import { know } from '../testing/verbs';
-import { say } from '../words';
-import { withNames } from './bots';
+import { tableAt } from '../testing/positions';
+import { SLOW } from '../testing/boardHarness';
+import { tableInfo } from '../testing/tableInfo';
+import { loadVerbs } from '../testing/verbs';
+import { t } from '../i18n';
+import { withDisplayNames } from '../bots/names';
 import TablePage from './TablePage.svelte';
 
-const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
+const socket = (): FakeSocket => FakeSocket.instances.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  FakeSocket.made = [];
+  FakeSocket.instances = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve({ entries: [], lines: [] }) }));
@@ -29,121 +29,121 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a table and its address', () => {
+describe('TablePage', () => {
   const link = (): string => screen.getByLabelText<HTMLInputElement>(/link/, { selector: 'input' }).value;
 
   async function open(address: string, view: TableInfo): Promise<void> {
     router.go(address);
     render(TablePage, { id: 't' });
     socket().accept();
-    socket().say({ type: 'table', table: 't', view });
+    socket().receive({ type: 'table', table: 't', view });
     await tick();
-    await import('./Lobby.svelte'); // it comes by itself, since few who play ever see it
+    await import('./lobby/Lobby.svelte'); // loaded on demand by the page
     await vi.advanceTimersByTimeAsync(0);
   }
 
-  it('of whoever made it carries the invitation, in the address bar and in the link', async () => {
+  it('shows the creator the invitation, in the address bar and in the link', async () => {
     await open('/table/t', tableInfo({ youStart: true, you: [0], invitation: 'secret' }));
     expect(location.pathname + location.search).toBe('/table/t?invitation=secret');
     expect(link()).toBe(`${location.origin}/table/t?invitation=secret`);
   });
 
-  it('of an invited person without a seat carries it as well', async () => {
+  it('shows it to an invited person without a seat too', async () => {
     await open('/table/t?invitation=secret', tableInfo({}));
     expect(location.search).toBe('?invitation=secret');
     expect(link()).toBe(`${location.origin}/table/t?invitation=secret`);
   });
 
-  it('of a table that anybody may see needs none', async () => {
+  it('shows none for a listed table', async () => {
     await open('/table/t', tableInfo({ listed: true, invitation: 'secret', you: [0] }));
     expect(link()).toBe(`${location.origin}/table/t`);
   });
 
-  it('says where one looks that the line is broken, and no longer than that', async () => {
+  it('shows the connection banner until the connection is back', async () => {
     await open('/table/t', tableInfo({ listed: true }));
     expect(screen.queryByText(/No connection/)).toBeNull();
-    await vi.advanceTimersByTimeAsync(9000); // nothing is heard, and nothing says that the line has ended
+    await vi.advanceTimersByTimeAsync(9000); // nothing is received, and nothing reports a closed connection
     expect(screen.getByRole('alert').textContent).toMatch(/No connection to the server/);
     socket().accept();
     await tick();
-    expect(screen.getByText(/No connection/)).toBeTruthy(); // a line that opens may be frozen still
-    socket().say({ type: 'pong' });
+    expect(screen.getByText(/No connection/)).toBeTruthy(); // a connection that opens may still be frozen
+    socket().receive({ type: 'pong' });
     await tick();
     expect(screen.queryByText(/No connection/)).toBeNull();
   });
 
-  it('that nobody here may see says why, and leads to the gate', async () => {
+  it('explains why a table cannot be shown, and links to the home page', async () => {
     const unknown = { ok: false, status: 404, json: () => Promise.resolve({ code: 'unknown', reason: 'There is no such table.' }) };
     vi.stubGlobal('fetch', () => Promise.resolve(unknown));
     router.go('/table/t');
     render(TablePage, { id: 't' });
     expect(screen.queryByRole('heading')).toBeNull();
     await vi.advanceTimersByTimeAsync(0);
-    expect(screen.getByRole('heading').textContent).toBe(say('house-table-unseen'));
-    expect(screen.getByRole('link', { name: say('house-to-the-gate') }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('heading').textContent).toBe(t('house-table-unseen'));
+    expect(screen.getByRole('link', { name: t('house-to-the-gate') }).getAttribute('href')).toBe('/');
   });
 
-  it('passes on what another wishes, and what is answered', async () => {
+  it('shows an undo request, and sends the answer', async () => {
     await open('/table/t', tableInfo({ you: [0], seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] }));
-    socket().say({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 4 });
+    socket().receive({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 4 });
     await tick();
-    expect(screen.getByRole('alert').textContent).toContain(say('house-back-asks', { who: 'Ben' }));
-    await fireEvent.click(screen.getByRole('button', { name: say('house-agree') }));
+    expect(screen.getByRole('alert').textContent).toContain(t('house-back-asks', { who: 'Ben' }));
+    await fireEvent.click(screen.getByRole('button', { name: t('house-agree') }));
     expect(socket().sent.at(-1)).toMatchObject({ type: 'answer-undo', kept: 0, number: 4, yes: true });
   });
 
-  it('asks nothing of whoever wished it', async () => {
+  it('shows the player who requested an undo no buttons', async () => {
     await open('/table/t', tableInfo({ you: [1], seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] }));
-    socket().say({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 4 });
+    socket().receive({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 4 });
     await tick();
-    expect(screen.getByText(say('house-back-asked'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: say('house-agree') })).toBeNull();
+    expect(screen.getByText(t('house-back-asked'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: t('house-agree') })).toBeNull();
   });
 
-  it('hides what one of two at a screen must not see of the other', async () => {
+  it('covers hidden information between two players at one screen', async () => {
     const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ben' }];
     await open('/table/t', tableInfo({ game: 'nothing', phase: 'playing', you: [0, 1], toMove: 1, secret: true, seats }));
-    const curtain = screen.getByRole('region', { name: say('house-curtain') });
-    const board = (): HTMLElement | null => document.querySelector('.shown');
+    const curtain = screen.getByRole('region', { name: t('house-curtain') });
+    const board = (): HTMLElement | null => document.querySelector('.board-area');
     expect(curtain.textContent).toContain('Ben');
     expect(board()?.inert).toBe(true);
-    await fireEvent.click(screen.getByRole('button', { name: say('house-curtain.lift', { name: 'Ben' }) }));
+    await fireEvent.click(screen.getByRole('button', { name: t('house-curtain.lift', { name: 'Ben' }) }));
     expect(board()?.inert).toBe(false);
-    expect(screen.queryByRole('region', { name: say('house-curtain') })).toBeNull();
+    expect(screen.queryByRole('region', { name: t('house-curtain') })).toBeNull();
   });
 });
 
-describe('a table in play', PATIENTLY, () => {
-  const TURN = inPlay('torres', 'turn', { seats: [{ kind: 'person', name: 'Ann', present: true }, { kind: 'bot', name: 'medium' }] });
-  const BOT = withNames(TURN.seats, 't')[1]!.name!;
+describe('TablePage during a game', SLOW, () => {
+  const TURN = tableAt('torres', 'turn', { seats: [{ kind: 'person', name: 'Ann', present: true }, { kind: 'bot', name: 'medium' }] });
+  const BOT = withDisplayNames(TURN.seats, 't')[1]!.name!;
   let number = 0;
 
-  /** The table as it is now, to whoever looks at it. */
+  /** Sends the state of the table to the page. */
   async function tell(view: TableInfo): Promise<void> {
-    socket().say({ type: 'table', table: 't', view: { ...view, number: ++number } });
+    socket().receive({ type: 'table', table: 't', view: { ...view, number: ++number } });
     await vi.advanceTimersByTimeAsync(0);
   }
 
   async function enter(view: TableInfo): Promise<void> {
-    know('torres');
+    loadVerbs('torres');
     motion.setOff(true);
-    await import('../games/torres/table'); // here already when the page asks for it
+    await import('../games/torres/table'); // preloaded, so that the page's import resolves at once
     router.go('/table/t');
     render(TablePage, { id: 't' });
     socket().accept();
     await tell(view);
   }
 
-  /** What a space of the board says, and what is done next. */
+  /** The element of a space, whose text is its description. */
   const space = (at: string): HTMLElement => document.getElementById(`space-${at}`)!;
-  const bar = () => within(screen.getByRole('region', { name: say('house-your-turn') }));
-  const offered = (): HTMLElement[] => bar().queryAllByRole('button').filter((each) => each.ariaLabel !== say('house-rules-why'));
-  const asked = (): string => document.querySelector('[data-asked]')!.textContent;
-  const players = (): string[] => [...screen.getByRole('list', { name: say('house-players') }).children].map((each) => each.textContent);
-  const toMove = (): boolean[] => players().map((each) => each.includes(say('house-seat-to-move')));
+  const bar = () => within(screen.getByRole('region', { name: t('house-your-turn') }));
+  const offered = (): HTMLElement[] => bar().queryAllByRole('button').filter((each) => each.ariaLabel !== t('house-rules-why'));
+  const asked = (): string => document.querySelector('[data-prompt]')!.textContent;
+  const players = (): string[] => [...screen.getByRole('list', { name: t('house-players') }).children].map((each) => each.textContent);
+  const toMove = (): boolean[] => players().map((each) => each.includes(t('house-seat-to-move')));
   const { legal: _, lasting: __, ...waits } = { ...TURN, toMove: 1 };
 
-  it('asks whoever is to move, and shows a bot think as long as it does', async () => {
+  it('prompts the player to move, and shows how long a bot has been thinking', async () => {
     await enter(TURN);
     expect([asked(), toMove()]).toEqual(['Your turn: tap a knight to walk, or choose an action.', [true, false]]);
     expect(space('e1').textContent).toContain('knight of Ann (red), castle of area 1, height 1, can be chosen');
@@ -163,13 +163,13 @@ describe('a table in play', PATIENTLY, () => {
     expect([asked(), players()[1]!.includes('thinking')]).toEqual(['Your turn: tap a knight to walk, or choose an action.', false]);
   });
 
-  it('keeps the board while the line is broken, sends what was chosen on the next, and ends with the result beside it', async () => {
+  it('keeps the board while disconnected, sends a move after reconnecting, and shows the result', async () => {
     await enter(TURN);
-    const [before] = FakeSocket.made;
+    const [before] = FakeSocket.instances;
     socket().close();
     await vi.advanceTimersByTimeAsync(0);
     expect(bar().getByRole('alert').textContent).toMatch(/No connection to the server/);
-    expect(players()[0]).toContain(say('house-seat-unknown'));
+    expect(players()[0]).toContain(t('house-seat-unknown'));
     void fireEvent.click(bar().getByRole('button', { name: /^Point/ }));
     await vi.advanceTimersByTimeAsync(500);
     expect(socket()).not.toBe(before);
@@ -177,20 +177,20 @@ describe('a table in play', PATIENTLY, () => {
     expect(socket().sent).toMatchObject([{ type: 'watch', after: number }, { type: 'move', number, move: 'score' }]);
     await tell(waits);
     expect(bar().queryByRole('alert')).toBeNull();
-    expect([asked(), players()[0]!.includes(say('house-seat-here'))]).toEqual([`${BOT} is to move.`, true]);
-    expect(screen.queryByRole('region', { name: say('house-result') })).toBeNull();
+    expect([asked(), players()[0]!.includes(t('house-seat-here'))]).toEqual([`${BOT} is to move.`, true]);
+    expect(screen.queryByRole('region', { name: t('house-result') })).toBeNull();
     const { toMove: ___, ...over } = waits;
     const result = { ranks: [1, 2], winners: [0], scores: [210, 187], forfeited: [], moves: 60 };
     await tell({ ...over, phase: 'over', result, view: { ...(TURN.view as object), step: 'over' } });
-    const panel = within(screen.getByRole('region', { name: say('house-result') }));
+    const panel = within(screen.getByRole('region', { name: t('house-result') }));
     expect(panel.getByRole('heading').textContent).toBe('You won, 210 to 187');
     expect(panel.getAllByRole('listitem').map((each) => each.textContent.replace(/\s+/g, ' ').trim())).toEqual(['1 Ann 210', `2 ${BOT} 187`]);
-    expect(panel.getByRole('button', { name: say('house-play-again') })).toBeTruthy();
+    expect(panel.getByRole('button', { name: t('house-play-again') })).toBeTruthy();
     expect(asked()).toBe('The game is over: Ann won, 210 to 187.');
     expect([toMove(), space('e1').textContent.includes('knight of Ann')]).toEqual([[false, false], true]);
   });
 
-  it('shows whoever only watches the board, and asks nothing', async () => {
+  it('shows spectators the board without choices', async () => {
     await enter({ ...waits, toMove: 0, you: [] });
     expect([asked(), toMove()]).toEqual(['Ann is to move.', [true, false]]);
     expect(space('e1').textContent).toBe('e1, tower, level 1, knight of Ann (red), castle of area 1, height 1');

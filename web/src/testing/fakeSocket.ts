@@ -5,7 +5,7 @@ export class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
-  static made: FakeSocket[] = [];
+  static instances: FakeSocket[] = [];
   readyState = FakeSocket.CONNECTING;
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
@@ -13,7 +13,7 @@ export class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
 
   constructor(readonly url: string) {
-    FakeSocket.made.push(this);
+    FakeSocket.instances.push(this);
   }
 
   send(text: string): void {
@@ -30,7 +30,7 @@ export class FakeSocket {
     this.onopen?.();
   }
 
-  say(message: Outbound): void {
+  receive(message: Outbound): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import { meant } from './asking';
-import { speech } from './moves';
+import { phrasing } from './moves';
 
-know('blackstone');
+loadVerbs('blackstone');
 
 describe('what an odd tap seems to mean', () => {
-  const of = (verb: string, ...words: string[]) => meant(speech.form(verb), words);
+  const of = (verb: string, ...words: string[]) => meant(phrasing.verbForm(verb), words);
 
   it('is a move that names such things', () => {
     expect(of('slide', 'bs', 'ko')).toBe('slide bs ko');
@@ -17,7 +17,7 @@ describe('what an odd tap seems to mean', () => {
   });
 
   it('takes from a legal move what has not been pointed at yet', () => {
-    expect(meant(speech.form('complete'), ['G07', 'as'], ['G07', 'bs', 'ko'])).toBe('complete G07 as ko');
+    expect(meant(phrasing.verbForm('complete'), ['G07', 'as'], ['G07', 'bs', 'ko'])).toBe('complete G07 as ko');
   });
 
   it('is nothing that could be asked about if such things are never named together', () => {

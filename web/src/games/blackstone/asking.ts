@@ -1,4 +1,4 @@
-import type { VerbForm } from '../../rules/read';
+import type { VerbForm } from '../../net/types';
 import { isCorner, isSpace, SPACES, TASKS } from './cards';
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);

@@ -1,5 +1,5 @@
-import table from '../../../../games/blackstone/src/main/resources/org/merlon/blackstone/table/tasks.tsv?raw';
-import { printed } from '../printed';
+import table from '$resources/blackstone/table/tasks.tsv?raw';
+import { rulesRows } from '../rulesData';
 
 /** The cards as they are printed, read from the same file as the engine reads them from. */
 
@@ -48,7 +48,7 @@ export function role(face: string): Role | null {
 const requirement = (place = '', blue = '', vassal = ''): Requirement => ({ place, blue, faction: faction(vassal), role: role(vassal) });
 
 export const TASKS: ReadonlyMap<string, Task> = new Map(
-  printed('blackstone', 'tasks.tsv', table).map(({ id = '', type, corner = '', ...row }) => [
+  rulesRows('blackstone', 'tasks.tsv', table).map(({ id = '', type, corner = '', ...row }) => [
     id,
     {
       ...{ id, type: type as TaskType, corner },

@@ -1,7 +1,7 @@
-import { Choosing } from '../../rules/choosing.svelte';
-import type { Move } from '../../rules/read';
+import { MoveSelection } from '../../board-kit/selection.svelte';
+import type { Move } from '../../board-kit/notation';
 import { isSpace } from './cards';
-import { speech } from './moves';
+import { phrasing } from './moves';
 
 /** Something that a move names: what it is, and how it is pointed at. */
 interface Part {
@@ -43,7 +43,7 @@ function spellings(move: Move): Spelling[] {
 }
 
 /** What somebody is about to play: an action or a thing on the table, then the next thing, then a yes. */
-export class Choice extends Choosing {
+export class Choice extends MoveSelection {
   /** What has been pointed at, in order. */
   rest = $state.raw<readonly string[]>([]);
   /** What of it goes without saying, because every move that is left has it. */
@@ -70,45 +70,45 @@ export class Choice extends Choosing {
     const open = this.left.some(({ parts }) => parts.slice(this.rest.length).some((part) => POINTED.includes(part.kind) && !isStep(part)));
     const moves = [...new Set(this.left.map((each) => each.move))];
     // One alone is chosen already, and on its way.
-    return !this.begun || this.candidate !== null || open || moves.length < 2 ? [] : moves;
+    return !this.hasSelection || this.candidate !== null || open || moves.length < 2 ? [] : moves;
   });
 
   /** What can be chosen next and lies nowhere on the table. */
   readonly steps: Part[] = $derived(
-    this.begun && this.candidate === null && this.endings.length === 0
+    this.hasSelection && this.candidate === null && this.endings.length === 0
       ? this.upcoming.filter((part, i, all) => isStep(part) && all.findIndex((other) => other.word === part.word) === i)
       : [],
   );
 
   constructor() {
-    super(speech);
+    super(phrasing);
   }
 
-  override get begun(): boolean {
-    return super.begun || this.rest.length > 0;
+  override get hasSelection(): boolean {
+    return super.hasSelection || this.rest.length > 0;
   }
 
   /** What is to be done, once it has been said. */
   get verb(): string | null {
-    return this.actions[0] ?? null;
+    return this.verbs[0] ?? null;
   }
 
-  override reset(): void {
-    super.reset();
+  override clear(): void {
+    super.clear();
     this.rest = [];
     this.filled = [];
   }
 
   /** Lets go what has been pointed at, and not what is to be done. */
   back(): void {
-    const { actions } = this;
-    this.reset();
-    this.actions = actions;
+    const { verbs } = this;
+    this.clear();
+    this.verbs = verbs;
   }
 
-  override offer(legal: readonly string[], lasting?: readonly string[]): void {
-    super.offer(legal, lasting);
-    this.actions = this.actions.filter((verb) => MODES.includes(verb));
+  override setLegal(legal: readonly string[], lasting?: readonly string[]): void {
+    super.setLegal(legal, lasting);
+    this.verbs = this.verbs.filter((verb) => MODES.includes(verb));
   }
 
   /** Whether a legal move begins like this. */
@@ -119,7 +119,7 @@ export class Choice extends Choosing {
   /** Looks at one action, with what has been pointed at if that goes together; false if it cannot be done at all. */
   act(verb: string): boolean {
     if (this.verb === verb) {
-      this.reset();
+      this.clear();
       return true;
     }
     if (!this.can(verb)) {
@@ -156,12 +156,12 @@ export class Choice extends Choosing {
 
   /** Takes what has been said so far; if one move is left it is the one to be confirmed. */
   private settle(verb: string | null, rest: readonly string[]): void {
-    this.actions = verb === null ? [] : [verb];
+    this.verbs = verb === null ? [] : [verb];
     this.rest = rest;
     this.filled = this.filled.filter((word) => rest.includes(word));
     const [first, ...others] = this.left;
     const only = others.every((each) => each.move.text === first?.move.text);
-    this.choose(only ? first?.move : undefined);
+    this.setCandidate(only ? first?.move : undefined);
     const forced = only || first?.move.verb !== 'complete' ? undefined : this.forced();
     if (forced !== undefined) {
       this.filled = [...this.filled, forced];

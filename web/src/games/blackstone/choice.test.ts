@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import { Choice } from './choice.svelte';
 
-know('blackstone');
+loadVerbs('blackstone');
 
 function offered(...legal: string[]): Choice {
   const choice = new Choice();
-  choice.offer(legal);
+  choice.setLegal(legal);
   return choice;
 }
 
@@ -27,7 +27,7 @@ describe('choosing a move', () => {
     expect([...choice.doable]).toEqual(['slide', 'retain', 'flip']);
     choice.point('ne');
     expect(choice.candidate?.text).toBe('retain bs ne');
-    choice.reset();
+    choice.clear();
     choice.point('bs');
     choice.act('flip');
     expect(choice.candidate?.text).toBe('flip bs');
@@ -128,13 +128,13 @@ describe('what is done again', () => {
   it('stays chosen while it can be, and nothing else does', () => {
     const choice = offered('slide bs ls', 'draw guild', 'draw power');
     choice.act('slide');
-    choice.offer(['slide as ls', 'done']);
+    choice.setLegal(['slide as ls', 'done']);
     expect(choice.verb).toBe('slide');
-    choice.offer(['done']);
+    choice.setLegal(['done']);
     expect(choice.verb).toBeNull();
-    choice.offer(['draw guild', 'draw power']);
+    choice.setLegal(['draw guild', 'draw power']);
     choice.act('draw');
-    choice.offer(['draw guild', 'draw power']);
+    choice.setLegal(['draw guild', 'draw power']);
     expect(choice.verb).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TASKS } from './cards';
-import { askedBy, factsOf, on, type BlackstoneView } from './model';
+import { askedBy, type BlackstoneView, factsOf, on } from './model';
 import { motions } from './motion';
 
 const view = (board: BlackstoneView['board']): BlackstoneView => ({

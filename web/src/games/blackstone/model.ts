@@ -1,7 +1,7 @@
-import type { GameEvent, Swap } from '../../net/types';
-import type { Phrase } from '../../words';
+import type { GameEvent, Override } from '../../net/types';
+import type { Phrase } from '../../i18n';
 import { COLUMNS, ROWS } from './cards';
-import type { components } from './shapes';
+import type { components } from './types.gen';
 
 /** What the game shows and tells, as it describes it: `shapes.ts` is made from that by `npm run wire`. */
 type Shapes = components['schemas'];
@@ -56,7 +56,7 @@ export const backFace = (card: string): string => card.split('/')[1] ?? '';
 export const isSpecial = (card: string): boolean => card.startsWith('assassin') || card.startsWith('saboteur');
 
 /** What follows from a view; before there is one, there is nothing to be reached. */
-export type BlackstoneFacts = Swap<Shapes['Facts'], { goal: Swap<Shapes['Goal'], { what: Shapes['Goal']['what'] | '' }> }>;
+export type BlackstoneFacts = Override<Shapes['Facts'], { goal: Override<Shapes['Goal'], { what: Shapes['Goal']['what'] | '' }> }>;
 
 export const factsOf = (info: { facts?: unknown } | null): BlackstoneFacts => ({
   ...{ blue: false, goal: { what: '', has: [] }, seats: [], tasks: {} },

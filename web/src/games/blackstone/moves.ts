@@ -1,26 +1,26 @@
 import type { GameEvent } from '../../net/types';
-import type { Move } from '../../rules/read';
-import { Speech } from '../../rules/speech';
-import { say } from '../../words';
+import type { Move } from '../../board-kit/notation';
+import { MovePhrasing } from '../../board-kit/phrasing';
+import { t } from '../../i18n';
 import type { BlackstoneEvent } from './model';
 import { eventNoun, noun } from './nouns';
 
-export const speech = new Speech('blackstone', { noun, eventNoun });
+export const phrasing = new MovePhrasing('blackstone', { formatArg: noun, formatEventArg: eventNoun });
 
 /** The end of a move whose beginning has been said; `usual` is the token that pays where none is named, `brings` what an intrigue pays. */
 export function ending(move: Move, usual: string, brings = 'none'): string {
-  const args = speech.args(move);
+  const args = phrasing.messageArgs(move);
   switch (move.verb) {
     case 'complete':
-      return say('blackstone-ending-complete', args);
+      return t('blackstone-ending-complete', args);
     case 'draw':
-      return say('blackstone-ending-draw', args);
+      return t('blackstone-ending-draw', args);
     case 'intrigue':
-      return say('blackstone-ending-intrigue', { ...args, brings });
+      return t('blackstone-ending-intrigue', { ...args, brings });
     case 'use':
-      return say('blackstone-ending-set', { set: move.args['rightSet'] === undefined ? (args['leftSet'] ?? '') : (args['rightSet'] ?? '') });
+      return t('blackstone-ending-set', { set: move.args['rightSet'] === undefined ? (args['leftSet'] ?? '') : (args['rightSet'] ?? '') });
     default:
-      return say('blackstone-ending-pay', { pay: { key: `blackstone-pay-${move.args['pay'] ?? usual}` } });
+      return t('blackstone-ending-pay', { pay: { key: `blackstone-pay-${move.args['pay'] ?? usual}` } });
   }
 }
 
@@ -34,7 +34,7 @@ const isNothing = (event: BlackstoneEvent): boolean =>
   (event.event === 'mustered' && event.knight + event.wizard === 0) || (event.event === 'upcharge' && event.cards.length === 0);
 
 /** What else happened in a move. */
-export function tell(event: GameEvent, name: (seat: unknown) => string): string | null {
+export function eventText(event: GameEvent, name: (seat: unknown) => string): string | null {
   const happened = event as BlackstoneEvent;
-  return TOLD.includes(happened.event) && !isNothing(happened) ? speech.event(event, ['seat', 'start', 'owner'], name) : null;
+  return TOLD.includes(happened.event) && !isNothing(happened) ? phrasing.eventText(event, ['seat', 'start', 'owner'], name) : null;
 }

@@ -1,5 +1,5 @@
-import type { Noun } from '../../rules/speech';
-import { sayPhrase, type Arg, type Phrase } from '../../words';
+import type { ArgFormatter } from '../../board-kit/phrasing';
+import { formatPhrase, type MessageArg, type Phrase } from '../../i18n';
 import { TASKS } from './cards';
 import './words';
 
@@ -17,7 +17,7 @@ export const task = (id: string): Phrase => ({ key: `blackstone-task-${TASKS.get
 
 const into = (set: string): Phrase => (set === 'new' ? { key: 'blackstone-into-new' } : { key: 'blackstone-into', args: { number: Number(set) } });
 
-export const noun: Noun = (kind, value) => {
+export const noun: ArgFormatter = (kind, value) => {
   switch (kind) {
     case 'space':
       return value === '-' ? 'absent' : value.toUpperCase();
@@ -41,12 +41,12 @@ export const noun: Noun = (kind, value) => {
 const SPACES = ['space', 'from', 'to', 'left', 'right'];
 
 /** The same by the fields of events, which call a task and a vassal a card. */
-export const eventNoun: Noun = (field, value): Arg | undefined => {
+export const eventNoun: ArgFormatter = (field, value): MessageArg | undefined => {
   if (SPACES.includes(field)) {
     return noun('space', value);
   }
   return value.includes('/') ? vassal(value) : TASKS.has(value) ? task(value) : noun(field, value);
 };
 
-export const vassalWords = (card: string): string => sayPhrase(vassal(card));
-export const taskWords = (id: string): string => sayPhrase(task(id));
+export const vassalWords = (card: string): string => formatPhrase(vassal(card));
+export const taskWords = (id: string): string => formatPhrase(task(id));

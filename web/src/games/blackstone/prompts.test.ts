@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../../net/types';
 import { Choice } from './choice.svelte';
-import { factsOf, openHands, type BlackstoneFacts, type BlackstoneView, type SeatFacts, type SeatView } from './model';
+import { type BlackstoneFacts, type BlackstoneView, factsOf, openHands, type SeatFacts, type SeatView } from './model';
 import { promptWords } from './prompts';
 
 const seat = (hand?: SeatView['hand']): SeatView => ({ knight: 0, wizard: 0, ...(hand !== undefined && { hand }) });
@@ -10,9 +10,9 @@ const view = (more: Partial<BlackstoneView>): BlackstoneView => ({
   ...{ round: 1, turn: 0, first: 0, taskDiscard: [], endTriggered: false, seats: [seat(), seat()], board: {} },
   ...more,
 });
-const asked = (at: BlackstoneView, facts: Partial<BlackstoneFacts>, yours: boolean, seat: number, toMove = seat): string => {
+const asked = (at: BlackstoneView, facts: Partial<BlackstoneFacts>, canAct: boolean, seat: number, toMove = seat): string => {
   const info = { phase: 'playing', toMove } as unknown as TableInfo;
-  return promptWords({ info, names: ['Ada', 'Ben'], yours, choice: new Choice() }, at, factsOf({ facts }), seat, false);
+  return promptWords({ info, names: ['Ada', 'Ben'], canAct: canAct, selection: new Choice() }, at, factsOf({ facts }), seat, false);
 };
 
 describe('who has too much', () => {

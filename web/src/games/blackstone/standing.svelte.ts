@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../house.svelte';
+import { loadItem, saveItem } from '../../app/storage';
 
 /** A question that somebody may answer once and for all at a table, so that the others need not wait for them. */
 export interface Question {
@@ -36,7 +36,7 @@ export class Standing {
 
   constructor(table: string) {
     this.name = `blackstone.standing.${table}`;
-    const last = JSON.parse(remembered(this.name, '{}')) as { given?: Record<string, string>; forced?: boolean };
+    const last = JSON.parse(loadItem(this.name, '{}')) as { given?: Record<string, string>; forced?: boolean };
     this.given = last.given ?? {};
     this.forced = last.forced ?? true;
   }
@@ -67,6 +67,6 @@ export class Standing {
   }
 
   private keep(): void {
-    remember(this.name, JSON.stringify({ given: this.given, forced: this.forced }));
+    saveItem(this.name, JSON.stringify({ given: this.given, forced: this.forced }));
   }
 }

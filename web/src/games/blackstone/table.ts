@@ -1,7 +1,7 @@
-import type { GameTable } from '../game';
+import type { GameUi } from '../gameUi';
 import Table from './BlackstoneTable.svelte';
 import Goal from './Goal.svelte';
-import { speech, tell } from './moves';
+import { eventText, phrasing } from './moves';
 import Scoring from './Tableau.svelte';
 
-export const blackstone: GameTable = { Table, Goal, speech, tell, Scoring };
+export const blackstone: GameUi = { Table, StatusStrip: Goal, phrasing, eventText, Scoring };

@@ -1,11 +1,11 @@
-import type { Playing } from '../../table/playing.svelte';
-import { say, sayPhrase } from '../../words';
+import type { Playing } from '../../board-kit/playing.svelte';
+import { formatPhrase, t } from '../../i18n';
 import { meant } from './asking';
 import { isSpace, TASKS } from './cards';
 import type { Choice } from './choice.svelte';
 import type { Looking } from './looking.svelte';
-import { factsOf, on, type Action, type BlackstoneView } from './model';
-import { speech } from './moves';
+import { type Action, type BlackstoneView, factsOf, on } from './model';
+import { phrasing } from './moves';
 import { ENDS } from './prompts';
 
 /** What taps, drags and keys mean at this table. */
@@ -13,46 +13,46 @@ export class Tapping {
   constructor(
     private readonly playing: Playing<BlackstoneView, Choice>,
     private readonly looking: Looking,
-    private readonly yours: () => boolean,
+    private readonly canAct: () => boolean,
   ) {}
 
   /** Something on the table is tapped; what begins with it may be known by where it lies. */
   point = async (word: string, verb: string | null, event: Event): Promise<void> => {
-    const { choice, reason } = this.playing;
-    reason.clear();
-    if (TASKS.has(word) && (choice.rest.length === 0 || choice.rest[0] === word)) {
+    const { selection, refusal } = this.playing;
+    refusal.clear();
+    if (TASKS.has(word) && (selection.rest.length === 0 || selection.rest[0] === word)) {
       this.looking.tap(word);
     }
     if (!this.mayPlay) {
       return;
     }
-    if (choice.filled.includes(word)) {
+    if (selection.filled.includes(word)) {
       return; // it goes without saying, and may be said all the same
     }
-    const again = choice.rest.at(-1) === word;
-    if (again && choice.candidate !== null) {
+    const again = selection.rest.at(-1) === word;
+    if (again && selection.candidate !== null) {
       await this.playing.confirm(event);
     } else if (again) {
-      choice.back(); // tapped twice, it is let go
-    } else if (!choice.point(word, verb)) {
+      selection.back(); // tapped twice, it is let go
+    } else if (!selection.point(word, verb)) {
       await this.refuse(word, verb, event);
     }
   };
 
   /** A card is drawn from one space to another. */
   drag = async (from: string, to: string, event: Event): Promise<void> => {
-    const { choice, reason, view } = this.playing;
-    reason.clear();
-    if (this.mayPlay && !choice.drag(from, to)) {
+    const { selection, refusal, view } = this.playing;
+    refusal.clear();
+    if (this.mayPlay && !selection.drag(from, to)) {
       await this.explain(view !== null && on(view, to) === null ? 'slide' : 'swap', [from, to], event);
     }
   };
 
   act = ({ verb, why }: Action, event: Event): void => {
-    const { choice, reason, session } = this.playing;
-    reason.clear();
-    if (!session.busy && !choice.act(verb)) {
-      reason.show(why ? sayPhrase(why) : say('blackstone-not-possible'), event, why ? [why.key] : []);
+    const { selection, refusal, session } = this.playing;
+    refusal.clear();
+    if (!session.busy && !selection.act(verb)) {
+      refusal.show(why ? formatPhrase(why) : t('blackstone-not-possible'), event, why ? [why.key] : []);
     }
   };
 
@@ -71,30 +71,30 @@ export class Tapping {
   };
 
   private get mayPlay(): boolean {
-    return this.yours() && !this.playing.session.busy;
+    return this.canAct() && !this.playing.session.busy;
   }
 
   /** Says why nothing goes on with what was tapped. */
   private async refuse(word: string, verb: string | null, event: Event): Promise<void> {
-    const { choice, reason, view } = this.playing;
-    if (TASKS.has(word) && choice.rest.length === 0) {
+    const { selection, refusal, view } = this.playing;
+    if (TASKS.has(word) && selection.rest.length === 0) {
       return; // it is only looked at
     }
-    if (isSpace(word) && view && on(view, word) === null && !choice.begun) {
-      reason.show(say('blackstone-nobody', { at: word.toUpperCase() }), event);
+    if (isSpace(word) && view && on(view, word) === null && !selection.hasSelection) {
+      refusal.show(t('blackstone-nobody', { at: word.toUpperCase() }), event);
       return;
     }
-    await this.explain(choice.verb ?? verb ?? 'flip', [...choice.rest, word], event);
+    await this.explain(selection.verb ?? verb ?? 'flip', [...selection.rest, word], event);
   }
 
   private async explain(verb: string, words: readonly string[], event: Event): Promise<void> {
-    const { choice, reason } = this.playing;
-    const like = choice.moves.find((move) => move.verb === verb && words.slice(0, -1).every((word, i) => Object.values(move.args)[i] === word));
-    const move = meant(speech.form(verb), words, Object.values(like?.args ?? {}));
+    const { selection, refusal } = this.playing;
+    const like = selection.moves.find((move) => move.verb === verb && words.slice(0, -1).every((word, i) => Object.values(move.args)[i] === word));
+    const move = meant(phrasing.verbForm(verb), words, Object.values(like?.args ?? {}));
     if (move !== null) {
       await this.playing.explain(move, event);
-    } else if (choice.begun) {
-      reason.show(say('blackstone-not-this'), event);
+    } else if (selection.hasSelection) {
+      refusal.show(t('blackstone-not-this'), event);
     }
   }
 }

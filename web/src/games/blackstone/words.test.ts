@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { know } from '../../testing/verbs';
-import { ending, speech, tell } from './moves';
+import { loadVerbs } from '../../testing/verbs';
+import { ending, eventText, phrasing } from './moves';
 import type { BlackstoneEvent } from './model';
 import { refreshings } from './refresh';
 import { Standing } from './standing.svelte';
 
-know('blackstone');
-const { button, line, read, sentence } = speech;
+loadVerbs('blackstone');
+const { buttonLabel, logLine, parse, sentence } = phrasing;
 
 describe('moves in words', () => {
   it.each([
@@ -33,19 +33,19 @@ describe('moves in words', () => {
     ['use M07 - ko raven-scout/lion-captain', 'Uses Ploy M07: the raven scout on KO'],
     ['use M07 bs raven-scout/lion-captain -', 'Uses Ploy M07: the raven scout on BS'],
     ['reward none', 'Takes nothing for the intrigue'],
-  ])('%s', (move, said) => expect(line(move)).toBe(said));
+  ])('%s', (move, said) => expect(logLine(move)).toBe(said));
 
   it('are sentences about somebody', () => {
     expect(sentence('slide bs ls', 'Ada')).toBe('Ada slides BS to LS');
   });
 
   it('stand alone on buttons', () => {
-    expect(button(read('reward token+guild'))).toBe('Take a token and a Guild card for the intrigue');
-    expect(ending(read('slide bs ls'), 'knight')).toBe('With a knight token');
-    expect(ending(read('slide bs ls wizard'), 'knight')).toBe('With a wizard token');
-    expect(ending(read('complete P03 bs ko adopt jack-russell'), '')).toBe('For the Jack Russell');
-    expect(ending(read('use M07 - ko set new'), '')).toBe('Into a new set');
-    expect(ending(read('intrigue M07 ko'), '', 'a token')).toBe('From Ploy M07, for a token');
+    expect(buttonLabel(parse('reward token+guild'))).toBe('Take a token and a Guild card for the intrigue');
+    expect(ending(parse('slide bs ls'), 'knight')).toBe('With a knight token');
+    expect(ending(parse('slide bs ls wizard'), 'knight')).toBe('With a wizard token');
+    expect(ending(parse('complete P03 bs ko adopt jack-russell'), '')).toBe('For the Jack Russell');
+    expect(ending(parse('use M07 - ko set new'), '')).toBe('Into a new set');
+    expect(ending(parse('intrigue M07 ko'), '', 'a token')).toBe('From Ploy M07, for a token');
   });
 });
 
@@ -60,7 +60,7 @@ describe('what else happened', () => {
     [{ event: 'refilled', space: 'bs', card: null }, 'BS stays empty.'],
     [{ event: 'refilled', space: 'bs', vassal: 'lion-spy/stag-scout' }, 'BS: lion spy (stag scout behind) comes.'],
     [{ event: 'turn', seat: 0 }, null],
-  ])('%o', (event, said) => expect(tell(event, name)).toBe(said));
+  ])('%o', (event, said) => expect(eventText(event, name)).toBe(said));
 
   it('tells a refresh step by step', () => {
     const events: BlackstoneEvent[] = [

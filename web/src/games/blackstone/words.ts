@@ -1,4 +1,4 @@
-import catalogue from '../../../../games/blackstone/src/main/resources/org/merlon/blackstone/words/en.ftl?raw';
-import { learn } from '../../words';
+import catalogue from '$resources/blackstone/words/en.ftl?raw';
+import { addMessages } from '../../i18n';
 
-learn(catalogue);
+addMessages(catalogue);

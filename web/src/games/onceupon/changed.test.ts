@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { know } from '../../testing/verbs';
-import type { Happening } from '../../table/session.svelte';
+import { loadVerbs } from '../../testing/verbs';
+import type { LogRecord } from '../../table/store/session.svelte';
 import { changed } from './changed';
 import type { Built } from './sheet/castle';
 
-know('onceupon');
+loadVerbs('onceupon');
 
-const moved = (seat: number, move: string, ...events: Happening['events']): Happening => ({ entry: { number: 1, kind: 'move', time: 0, seat, move }, events });
+const moved = (seat: number, move: string, ...events: LogRecord['events']): LogRecord => ({ entry: { number: 1, kind: 'move', time: 0, seat, move }, events });
 const CASTLE: Built = { floors: 0, towers: [5, 2], walls: 1, flags: [], residents: 0, clouds: 0, sun: false, cloud: false };
 
 describe('what somebody else has changed', () => {

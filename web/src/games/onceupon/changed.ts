@@ -1,13 +1,13 @@
-import type { Changes } from '../../table/changes';
+import type { SinceLastTurn } from '../../table/store/sinceLastTurn';
 import { linesAt } from './data';
 import type { Next } from './model';
-import { speech } from './moves';
+import { phrasing } from './moves';
 import type { Built } from './sheet/castle';
 
 /** What a seat has changed on its own board and sheet since somebody last acted. */
-export function changed(changes: Changes | null, seat: number, castle: Built): { squares: ReadonlySet<string>; parts: Next[] } {
+export function changed(changes: SinceLastTurn | null, seat: number, castle: Built): { squares: ReadonlySet<string>; parts: Next[] } {
   const moves = (changes?.moves ?? []).filter(({ entry }) => entry.seat === seat);
-  const places = moves.flatMap(({ entry }) => speech.places(entry.move ?? ''));
+  const places = moves.flatMap(({ entry }) => phrasing.placesOf(entry.move ?? ''));
   const lines = places.flatMap((place) => linesAt(place).filter((line) => line.id === place));
   const counts = { tower: castle.towers.length, wall: castle.walls, floor: castle.floors, flag: castle.flags.length };
   const parts = (Object.keys(counts) as (keyof typeof counts)[]).flatMap((kind) => {

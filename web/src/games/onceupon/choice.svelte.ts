@@ -1,15 +1,15 @@
-import { Choosing } from '../../rules/choosing.svelte';
-import type { Move } from '../../rules/read';
-import { BOARD, linesAt, type Face } from './data';
-import { dieOf, leaves, speech } from './moves';
+import { MoveSelection } from '../../board-kit/selection.svelte';
+import type { Move } from '../../board-kit/notation';
+import { BOARD, type Face, linesAt } from './data';
+import { dieOf, leaves, phrasing } from './moves';
 
 /** What is being chosen: a die, a token to be moved or a line is named, and a square or a button says the rest. */
-export class Choice extends Choosing {
+export class Choice extends MoveSelection {
   /** The complete lines that meet in the square that was tapped, if there are several. */
   crossing = $state.raw<readonly string[]>([]);
 
   /** Squares that can be tapped now. */
-  readonly squares: ReadonlySet<string> = $derived(new Set(this.open.flatMap((move) => this.nextSpace(move) ?? [])));
+  readonly squares: ReadonlySet<string> = $derived(new Set(this.matching.flatMap((move) => this.nextSpace(move) ?? [])));
 
   /** Lines that can be cleared now. */
   readonly lines: ReadonlySet<string> = $derived(new Set(this.moves.flatMap((move) => move.args['line'] ?? [])));
@@ -21,14 +21,14 @@ export class Choice extends Choosing {
 
   /** Moves that need no place on the board: residents, clouds, declining, the end of a turn. */
   readonly plain: readonly Move[] = $derived(
-    this.open.filter((move) => move.to === null && move.args['line'] === undefined && move.verb !== 'face'),
+    this.matching.filter((move) => move.to === null && move.args['line'] === undefined && move.verb !== 'face'),
   );
 
   readonly faces: readonly Move[] = $derived(this.moves.filter((move) => move.verb === 'face'));
 
   /** The ways to clear what is looked at: a line that brings one thing or another, or lines that meet. */
   readonly ways: readonly Move[] = $derived(
-    this.line === null ? this.moves.filter((move) => this.crossing.includes(move.args['line'] ?? '')) : this.open,
+    this.line === null ? this.moves.filter((move) => this.crossing.includes(move.args['line'] ?? '')) : this.matching,
   );
 
   /** Guests of the display that can be had at once, each with the move that brings it. */
@@ -38,35 +38,35 @@ export class Choice extends Choosing {
 
   /** @param dice what the dice show */
   constructor(private readonly dice: () => readonly Face[]) {
-    super(speech);
+    super(phrasing);
   }
 
-  override reset(): void {
-    super.reset();
+  override clear(): void {
+    super.clear();
     this.crossing = [];
   }
 
-  override get begun(): boolean {
-    return super.begun || this.crossing.length > 0;
+  override get hasSelection(): boolean {
+    return super.hasSelection || this.crossing.length > 0;
   }
 
   /** The die that is looked at, counted from 1. */
   get die(): number | null {
-    return this.named['die'] === undefined ? null : Number(this.named['die']);
+    return this.selectedArgs['die'] === undefined ? null : Number(this.selectedArgs['die']);
   }
 
   /** The line that is looked at. */
   get line(): string | null {
-    return this.named['line'] ?? null;
+    return this.selectedArgs['line'] ?? null;
   }
 
   /** Takes a line; one that can be cleared in one way only is chosen, else its ways are looked at. */
   takeLine(line: string): boolean {
-    if (!this.name('line', line)) {
+    if (!this.toggleArg('line', line)) {
       return false;
     }
     const [only, ...others] = this.ways;
-    this.choose(others.length === 0 ? only : undefined);
+    this.setCandidate(others.length === 0 ? only : undefined);
     return true;
   }
 
@@ -77,11 +77,11 @@ export class Choice extends Choosing {
 
   /** Taps a square: the move it means, 'more' if something else must be tapped too, or null if nothing is legal there. */
   takeSquare(square: string): Move | 'more' | null {
-    const there = this.open.filter((move) => move.to === square && (move.from === null || this.from !== null));
+    const there = this.matching.filter((move) => move.to === square && (move.from === null || this.from !== null));
     if (there.length > 0) {
       return there.reduce((best, move) => (this.plainness(move) < this.plainness(best) ? move : best));
     }
-    return this.name('from', square) || this.lineThrough(square) ? 'more' : null;
+    return this.toggleArg('from', square) || this.lineThrough(square) ? 'more' : null;
   }
 
   /** The lower, the more somebody means it who just taps a square: a die that shows it before a joker, its own name first. */
@@ -97,7 +97,7 @@ export class Choice extends Choosing {
     if (only !== undefined && others.length === 0) {
       return this.takeLine(only);
     }
-    this.reset();
+    this.clear();
     this.crossing = through;
     return through.length > 0;
   }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import { Choice } from './choice.svelte';
 import type { Face } from './data';
 
-know('onceupon');
+loadVerbs('onceupon');
 
 describe('choosing a move', () => {
   let choice: Choice;
@@ -20,32 +20,32 @@ describe('choosing a move', () => {
   };
 
   it('lights squares of both dice until one is looked at', () => {
-    choice.offer(['die 1 wood b1', 'die 2 gold c2', 'die 2 pass']);
+    choice.setLegal(['die 1 wood b1', 'die 2 gold c2', 'die 2 pass']);
     expect([...choice.squares].sort()).toEqual(['b1', 'c2']);
-    expect(choice.name('die', '2')).toBe(true);
+    expect(choice.toggleArg('die', '2')).toBe(true);
     expect([...choice.squares]).toEqual(['c2']);
     expect(choice.plain.map((move) => move.text)).toEqual(['die 2 pass']);
-    expect(choice.name('die', '2')).toBe(true);
-    expect(choice.begun).toBe(false);
+    expect(choice.toggleArg('die', '2')).toBe(true);
+    expect(choice.hasSelection).toBe(false);
   });
 
   it('takes the die that shows a resource before the joker, and its own name before another', () => {
     dice = ['?', 'wood'];
-    choice.offer(['die 1 wood b1', 'die 2 stone b1', 'die 2 wood b1']);
+    choice.setLegal(['die 1 wood b1', 'die 2 stone b1', 'die 2 wood b1']);
     expect(square('b1')).toBe('die 2 wood b1');
-    choice.name('die', '1');
+    choice.toggleArg('die', '1');
     expect(square('b1')).toBe('die 1 wood b1');
   });
 
   it('knows nothing of squares that no legal move names', () => {
-    choice.offer(['die 1 wood b1']);
+    choice.setLegal(['die 1 wood b1']);
     expect(square('c3')).toBeNull();
-    expect(choice.name('die', '2')).toBe(false);
+    expect(choice.toggleArg('die', '2')).toBe(false);
     expect(choice.takeLine('a')).toBe(false);
   });
 
   it('chooses a line with one way, and shows the ways of others', () => {
-    choice.offer(['build a', 'build c', 'build c steal 1 king', 'end']);
+    choice.setLegal(['build a', 'build c', 'build c steal 1 king', 'end']);
     choice.takeLine('a');
     expect(choice.candidate?.text).toBe('build a');
     choice.takeLine('c');
@@ -54,25 +54,25 @@ describe('choosing a move', () => {
   });
 
   it('takes the complete line of a square, and looks at all that meet there', () => {
-    choice.offer(['build a', 'build 1l', 'end']);
+    choice.setLegal(['build a', 'build 1l', 'end']);
     expect(square('b1')).toBe('more');
     expect(choice.candidate?.text).toBe('build 1l');
     expect(square('a1')).toBe('more');
     expect(choice.candidate).toBeNull();
     expect(choice.ways.map((move) => move.text)).toEqual(['build a', 'build 1l']);
-    choice.reset();
-    expect(choice.begun).toBe(false);
+    choice.clear();
+    expect(choice.hasSelection).toBe(false);
   });
 
   it('knows what a turn would end with something still to be done', () => {
-    choice.offer(['die 1 pass', 'die 2 pass']);
+    choice.setLegal(['die 1 pass', 'die 2 pass']);
     expect(choice.moves.map((move) => choice.givesUp(move))).toEqual([false, false]);
-    choice.offer(['build a', 'end']);
+    choice.setLegal(['build a', 'end']);
     expect(choice.moves.map((move) => choice.givesUp(move))).toEqual([false, true]);
   });
 
   it('takes up a token before it is moved', () => {
-    choice.offer(['shift a1 b1', 'shift a1 c1', 'shift d3 b1', 'skip']);
+    choice.setLegal(['shift a1 b1', 'shift a1 c1', 'shift d3 b1', 'skip']);
     expect([...choice.squares].sort()).toEqual(['a1', 'd3']);
     expect(square('b1')).toBeNull();
     expect(square('a1')).toBe('more');

@@ -1,15 +1,15 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dance, dances, knowDance } from '../../testing/newcomer';
-import { inPlay, waitingFor } from '../../testing/positions';
-import { PATIENTLY, Sitting } from '../../testing/sitting';
+import { addUnknownVerb, expectUnknownVerbPlays, tableWithUnknownVerb } from '../../testing/unknownVerb';
+import { asWaitingPlayer, tableAt } from '../../testing/positions';
+import { BoardHarness, SLOW } from '../../testing/boardHarness';
 import { BOARD } from './data';
 import OnceUponTable from './OnceUponTable.svelte';
 
-const DICE = inPlay('onceupon', 'dice');
-const LINES = inPlay('onceupon', 'lines');
-const DONE = inPlay('onceupon', 'lines', { legal: ['end'], lasting: [] });
+const DICE = tableAt('onceupon', 'dice');
+const LINES = tableAt('onceupon', 'lines');
+const DONE = tableAt('onceupon', 'lines', { legal: ['end'], lasting: [] });
 const ROLLED = 'Your roll: tap a lit square for each die. Full lines build your castle.';
 const DECLINE = ['Decline die 1', 'Decline die 2'];
 const BUILD = 'Tap a glowing line to build its part, or say that you are done.';
@@ -17,20 +17,20 @@ const BUILD = 'Tap a glowing line to build its part, or say that you are done.';
 /** Verbs and facts that the client has never heard of. */
 const CASTLE = { tokens: [], floors: 0, towers: [], walls: 0, flags: [], residents: 0, clouds: 0 };
 const VIEW = { step: 'dice', round: 1, active: 0, dice: ['wood', 'gold'], used: [false, false], sun: null, pile: 3, display: [], pending: null, players: 2, seats: [CASTLE, CASTLE] };
-const DANCE = dance('onceupon', VIEW, 'pass');
+const DANCE = tableWithUnknownVerb('onceupon', VIEW, 'pass');
 const DANCES = [DANCE];
 
-describe('choosing at a sheet of Once Upon a Castle', PATIENTLY, () => {
-  let ann: Sitting;
+describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
+  let ann: BoardHarness;
 
   beforeAll(() => {
-    knowDance('onceupon');
-    ann = new Sitting(OnceUponTable, DANCE);
-  }, PATIENTLY.timeout);
+    addUnknownVerb('onceupon');
+    ann = new BoardHarness(OnceUponTable, DANCE);
+  }, SLOW.timeout);
   afterEach(() => {
     vi.useRealTimers();
   });
-  afterAll(() => ann.leaves());
+  afterAll(() => ann.unmount());
 
   const square = (at: string): HTMLElement => document.getElementById(`square-${at}`)!;
   const lit = (): string[] => Object.keys(BOARD).filter((at) => square(at).ariaLabel?.endsWith(', can be chosen'));
@@ -42,141 +42,141 @@ describe('choosing at a sheet of Once Upon a Castle', PATIENTLY, () => {
     flushSync();
   };
 
-  it('offers what it has never heard of by the words of the catalogue', () => dances(ann, ...DANCES));
+  it('offers what it has never heard of by the words of the catalogue', () => expectUnknownVerbPlays(ann, ...DANCES));
 
   describe('with dice', () => {
-    beforeEach(() => ann.begins(DICE));
+    beforeEach(() => ann.begin(DICE));
 
     it('begins with both dice, whose squares are lit', () => {
-      expect(ann.faces).toEqual([ROLLED, DECLINE, []]);
+      expect(ann.snapshot).toEqual([ROLLED, DECLINE, []]);
       expect(lit()).toEqual(['b1', 'd1', 'a2']);
     });
 
     it('goes by a die that is taken up, and puts it back', async () => {
-      await ann.taps(die(2));
-      expect(ann.faces).toEqual(['Die 2 shows wood: choose a lit square or what it does.', ['Decline die 2', 'Back'], []]);
-      await ann.taps('Back');
-      expect(ann.faces).toEqual([ROLLED, DECLINE, []]);
-      await ann.taps(die(2));
-      await ann.presses('Escape');
-      expect(ann.faces).toEqual([ROLLED, DECLINE, []]);
-      await ann.taps(die(2));
-      await ann.taps(square('a2'));
-      expect(ann.sent).toEqual(['die 2 wood a2']);
+      await ann.tap(die(2));
+      expect(ann.snapshot).toEqual(['Die 2 shows wood: choose a lit square or what it does.', ['Decline die 2', 'Back'], []]);
+      await ann.tap('Back');
+      expect(ann.snapshot).toEqual([ROLLED, DECLINE, []]);
+      await ann.tap(die(2));
+      await ann.press('Escape');
+      expect(ann.snapshot).toEqual([ROLLED, DECLINE, []]);
+      await ann.tap(die(2));
+      await ann.tap(square('a2'));
+      expect(ann.sentMoves).toEqual(['die 2 wood a2']);
     });
 
     it('plays at once what can be taken back: a token, or a declined die', async () => {
-      await ann.taps(square('d1'));
-      expect(ann.sent).toEqual(['die 1 wood d1']);
-      await ann.begins(DICE);
-      await ann.taps('Decline die 1');
-      expect(ann.sent).toEqual(['die 1 pass']);
+      await ann.tap(square('d1'));
+      expect(ann.sentMoves).toEqual(['die 1 wood d1']);
+      await ann.begin(DICE);
+      await ann.tap('Decline die 1');
+      expect(ann.sentMoves).toEqual(['die 1 pass']);
     });
 
     it('says why a square is not to be had', async () => {
       ann.reason = 'There is a token on c3 already.';
-      await ann.taps(square('c3'));
-      expect([ann.asked, ann.alert, ann.sent]).toEqual([['die 1 wood c3'], ann.reason, []]);
-      await ann.taps(square('b1'));
-      expect([ann.alert, ann.sent]).toEqual([null, ['die 1 wood b1']]);
+      await ann.tap(square('c3'));
+      expect([ann.explainedMoves, ann.alert, ann.sentMoves]).toEqual([['die 1 wood c3'], ann.reason, []]);
+      await ann.tap(square('b1'));
+      expect([ann.alert, ann.sentMoves]).toEqual([null, ['die 1 wood b1']]);
     });
 
     it('says why a move was refused, and lets something be chosen again', async () => {
       ann.refusal = 'The server is going down.';
-      await ann.taps(square('b1'));
-      expect([ann.alert, ann.offered, ann.sent]).toEqual([ann.refusal, DECLINE, ['die 1 wood b1']]);
+      await ann.tap(square('b1'));
+      expect([ann.alert, ann.choices, ann.sentMoves]).toEqual([ann.refusal, DECLINE, ['die 1 wood b1']]);
       ann.refusal = null;
-      await ann.taps(square('b1'));
-      expect([ann.alert, ann.sent]).toEqual([null, ['die 1 wood b1', 'die 1 wood b1']]);
+      await ann.tap(square('b1'));
+      expect([ann.alert, ann.sentMoves]).toEqual([null, ['die 1 wood b1', 'die 1 wood b1']]);
     });
 
     it('keeps what is chosen before its turn has come, and plays it then', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const waits = inPlay('onceupon', 'other');
-      ann.sees(waits);
-      expect(ann.faces).toEqual(['Ann uses the dice. Choose your die meanwhile: it is used when your turn comes.', ['Decline both dice'], []]);
-      await ann.taps(square('b1'));
-      expect(ann.faces).toEqual(['For your turn: Die 1 as wood on b1. Tap something else to change it.', ['Decline both dice', 'Choose later'], []]);
+      const waits = tableAt('onceupon', 'other');
+      ann.show(waits);
+      expect(ann.snapshot).toEqual(['Ann uses the dice. Choose your die meanwhile: it is used when your turn comes.', ['Decline both dice'], []]);
+      await ann.tap(square('b1'));
+      expect(ann.snapshot).toEqual(['For your turn: Die 1 as wood on b1. Tap something else to change it.', ['Decline both dice', 'Choose later'], []]);
       expect(square('b1').ariaLabel).toBe('b1, wood, free, chosen for your turn');
-      await ann.taps('Choose later');
-      expect(ann.offered).toEqual(['Decline both dice']);
-      await ann.taps(square('b1'));
-      ann.sees({ ...waits, toMove: 1, legal: ['die 1 wood b1', 'die 2 wood b1', 'pass'], lasting: [] });
+      await ann.tap('Choose later');
+      expect(ann.choices).toEqual(['Decline both dice']);
+      await ann.tap(square('b1'));
+      ann.show({ ...waits, toMove: 1, legal: ['die 1 wood b1', 'die 2 wood b1', 'pass'], lasting: [] });
       expect(ann.prompt).toBe('As you chose: Die 1 as wood on b1.');
       later(500);
-      expect(ann.sent).toEqual(['die 1 wood b1']);
+      expect(ann.sentMoves).toEqual(['die 1 wood b1']);
     });
   });
 
   describe('with lines', () => {
-    beforeEach(() => ann.begins(LINES));
+    beforeEach(() => ann.begin(LINES));
 
     it('begins with nothing chosen, and plays at once a line that brings one thing', async () => {
-      expect(ann.faces).toEqual([BUILD, ['Done'], []]);
-      await ann.taps(square('c1'));
-      expect(ann.sent).toEqual(['build 1r']);
+      expect(ann.snapshot).toEqual([BUILD, ['Done'], []]);
+      await ann.tap(square('c1'));
+      expect(ann.sentMoves).toEqual(['build 1r']);
     });
 
     it('offers what a line may bring, which asks no more', async () => {
-      await ann.taps(line('3r'));
-      expect(ann.faces).toEqual(['Line 3r: choose what it brings.', ['Peasant Invite 1', 'Cook Invite 1', 'Princess Invite 0', 'Back'], []]);
-      await ann.taps('Back');
-      expect(ann.faces).toEqual([BUILD, ['Done'], []]);
-      await ann.taps(line('3r'));
-      await ann.taps('Cook Invite 1');
-      expect(ann.sent).toEqual(['build 3r cook']);
+      await ann.tap(line('3r'));
+      expect(ann.snapshot).toEqual(['Line 3r: choose what it brings.', ['Peasant Invite 1', 'Cook Invite 1', 'Princess Invite 0', 'Back'], []]);
+      await ann.tap('Back');
+      expect(ann.snapshot).toEqual([BUILD, ['Done'], []]);
+      await ann.tap(line('3r'));
+      await ann.tap('Cook Invite 1');
+      expect(ann.sentMoves).toEqual(['build 3r cook']);
     });
 
     it('asks before what turns a card up, and sends it at a yes', async () => {
-      await ann.taps(called('Cook: '));
-      expect(ann.faces).toEqual(['Clear line 3r and draw a floor of the donjon for the Cook?', ['Confirm', 'Cancel'], []]);
-      await ann.taps('Cancel');
-      expect(ann.faces).toEqual([BUILD, ['Done'], []]);
-      await ann.taps(called('Cook: '));
-      await ann.taps('Confirm');
-      expect(ann.sent).toEqual(['build 3r cook']);
+      await ann.tap(called('Cook: '));
+      expect(ann.snapshot).toEqual(['Clear line 3r and draw a floor of the donjon for the Cook?', ['Confirm', 'Cancel'], []]);
+      await ann.tap('Cancel');
+      expect(ann.snapshot).toEqual([BUILD, ['Done'], []]);
+      await ann.tap(called('Cook: '));
+      await ann.tap('Confirm');
+      expect(ann.sentMoves).toEqual(['build 3r cook']);
     });
 
     it('asks before the end of a turn in which lines could still be cleared', async () => {
-      await ann.taps('Done');
-      expect(ann.faces).toEqual(['You can still clear 1r and 3r. End your turn all the same?', ['Confirm', 'Cancel'], []]);
-      await ann.presses('Escape');
-      expect(ann.faces).toEqual([BUILD, ['Done'], []]);
-      await ann.taps('Done');
-      await ann.taps('Confirm');
-      expect(ann.sent).toEqual(['end']);
+      await ann.tap('Done');
+      expect(ann.snapshot).toEqual(['You can still clear 1r and 3r. End your turn all the same?', ['Confirm', 'Cancel'], []]);
+      await ann.press('Escape');
+      expect(ann.snapshot).toEqual([BUILD, ['Done'], []]);
+      await ann.tap('Done');
+      await ann.tap('Confirm');
+      expect(ann.sentMoves).toEqual(['end']);
     });
 
     it('says why a line is not to be had', async () => {
       ann.reason = 'Line 1l is not complete.';
-      await ann.taps(line('1l'));
-      expect([ann.asked, ann.alert, ann.sent]).toEqual([['build 1l'], ann.reason, []]);
+      await ann.tap(line('1l'));
+      expect([ann.explainedMoves, ann.alert, ann.sentMoves]).toEqual([['build 1l'], ann.reason, []]);
     });
 
     it('plays the only choice by itself after a moment, unless somebody wants to be asked', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      ann.sees(DONE);
-      expect(ann.faces).toEqual(['Nothing is left to decide: Done.', ['Done'], []]);
+      ann.show(DONE);
+      expect(ann.snapshot).toEqual(['Nothing is left to decide: Done.', ['Done'], []]);
       later(1599);
-      expect(ann.sent).toEqual([]);
+      expect(ann.sentMoves).toEqual([]);
       later(1);
-      expect(ann.sent).toEqual(['end']);
+      expect(ann.sentMoves).toEqual(['end']);
       const always = screen.getByLabelText('Ask me even when there is nothing to decide');
       await fireEvent.click(always);
-      ann.sees(DONE);
+      ann.show(DONE);
       expect(ann.prompt).toBe('No line is complete. Say that you are done.');
       later(5000);
-      expect(ann.sent).toEqual([]);
+      expect(ann.sentMoves).toEqual([]);
       await fireEvent.click(always);
     });
 
     it('tells whoever has nothing to choose what the other does', async () => {
-      ann.sees(waitingFor(LINES));
+      ann.show(asWaitingPlayer(LINES));
       const busy = 'Ann may clear lines.';
-      expect(ann.faces).toEqual([busy, [], []]);
-      await ann.taps(square('b1'));
-      await ann.taps(line('3r'));
-      expect([...ann.faces, ann.asked, ann.alert]).toEqual([busy, [], [], [], busy]);
+      expect(ann.snapshot).toEqual([busy, [], []]);
+      await ann.tap(square('b1'));
+      await ann.tap(line('3r'));
+      expect([...ann.snapshot, ann.explainedMoves, ann.alert]).toEqual([busy, [], [], [], busy]);
     });
   });
 });

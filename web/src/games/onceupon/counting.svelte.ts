@@ -1,15 +1,15 @@
 import { announcer } from '../../design/announcer.svelte';
 import { motion } from '../../design/motion.svelte';
 import type { ScorePart, TableInfo } from '../../net/types';
-import { playerName, say, sayPhrase } from '../../words';
-import type { Count } from '../../table/count';
+import { formatPhrase, playerName, t } from '../../i18n';
+import type { ScoringAnimation } from '../../board-kit/scoringAnimation';
 import type { Next } from './model';
 import type { Built } from './sheet/castle';
 
 /** For how long each source of points is looked at, in milliseconds. */
 const SOURCE = 1100;
 
-export const sourceOf = ({ phrase }: ScorePart): string => sayPhrase(phrase);
+export const sourceOf = ({ phrase }: ScorePart): string => formatPhrase(phrase);
 
 /** The parts of a castle that a line of its score is about. */
 export function scoredParts(part: ScorePart | undefined, castle: Built): Next[] {
@@ -31,10 +31,10 @@ export function scoredParts(part: ScorePart | undefined, castle: Built): Next[] 
 }
 
 /** The points of a finished game, counted up source by source before the eyes of those who saw it end. */
-export class Counting implements Count {
+export class Counting implements ScoringAnimation {
   /** How many sources have been counted so far. */
   at = $state(Infinity);
-  readonly words = ''; // they stand below each castle
+  readonly caption = ''; // they stand below each castle
 
   /**
    * @param fresh whether the game has ended just now
@@ -43,7 +43,7 @@ export class Counting implements Count {
   constructor(
     private readonly info: () => TableInfo,
     fresh: boolean,
-    private readonly tell: (counting: Count | null) => void,
+    private readonly tell: (counting: ScoringAnimation | null) => void,
   ) {
     const most = Math.max(0, ...(info().sheets ?? []).map((sheet) => sheet.parts.length));
     if (fresh) {
@@ -69,7 +69,7 @@ export class Counting implements Count {
     });
   }
 
-  owed(seat: number): number {
+  pendingPoints(seat: number): number {
     return (this.info().sheets?.[seat]?.parts ?? []).slice(this.at).reduce((sum, part) => sum + part.points, 0);
   }
 
@@ -85,8 +85,8 @@ export class Counting implements Count {
   /** The same for those who listen. */
   private announce({ sheets = [], seats }: TableInfo): void {
     sheets.forEach((sheet, seat) => {
-      const sources = sheet.parts.map((part) => say('onceupon-points-source', { source: sourceOf(part), points: part.points }));
-      announcer.say(say('onceupon-points-told', { who: seats[seat]?.name ?? playerName(seat), points: sheet.total, sources }));
+      const sources = sheet.parts.map((part) => t('onceupon-points-source', { source: sourceOf(part), points: part.points }));
+      announcer.announce(t('onceupon-points-told', { who: seats[seat]?.name ?? playerName(seat), points: sheet.total, sources }));
     });
   }
 }

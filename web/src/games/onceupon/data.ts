@@ -1,9 +1,9 @@
 // The tables of the game itself, so that a correction there is one here.
-import boardTable from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/board.tsv?raw';
-import guestTable from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/guests.tsv?raw';
-import lineTable from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/lines.tsv?raw';
-import folkTable from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/residents.tsv?raw';
-import { printed } from '../printed';
+import boardTable from '$resources/onceupon/board.tsv?raw';
+import guestTable from '$resources/onceupon/guests.tsv?raw';
+import lineTable from '$resources/onceupon/lines.tsv?raw';
+import folkTable from '$resources/onceupon/residents.tsv?raw';
+import { rulesRows } from '../rulesData';
 
 type Resource = 'wood' | 'stone' | 'gold' | 'food';
 export type Face = Resource | 'resident' | '?';
@@ -20,13 +20,13 @@ export interface Line {
 export type Kind = 'bolt' | 'hourglass' | 'crown';
 
 export const BOARD: Readonly<Record<string, Resource>> = Object.fromEntries(
-  printed('onceupon', 'board.tsv', boardTable).map((row) => [row['square'], row['resource'] as Resource]),
+  rulesRows('onceupon', 'board.tsv', boardTable).map((row) => [row['square'], row['resource'] as Resource]),
 );
 
 export const COLUMNS = ['a', 'b', 'c', 'd'] as const;
 export const ROWS = ['1', '2', '3'] as const;
 
-export const LINES: readonly Line[] = printed('onceupon', 'lines.tsv', lineTable).map((row) => ({
+export const LINES: readonly Line[] = rulesRows('onceupon', 'lines.tsv', lineTable).map((row) => ({
   id: row['line'] ?? '',
   squares: (row['squares'] ?? '').split(' '),
   reward: row['reward'] as Line['reward'],
@@ -38,8 +38,8 @@ export const linesAt = (place: string | null): Line[] => LINES.filter((line) => 
 
 /** The kind of every guest. */
 export const GUESTS: Readonly<Record<string, Kind>> = Object.fromEntries(
-  printed('onceupon', 'guests.tsv', guestTable).map((row) => [row['id'], row['kind'] as Kind]),
+  rulesRows('onceupon', 'guests.tsv', guestTable).map((row) => [row['id'], row['kind'] as Kind]),
 );
 
 /** What each group of residents is worth. */
-export const FOLK_POINTS: readonly number[] = printed('onceupon', 'residents.tsv', folkTable).map((row) => Number(row['points']));
+export const FOLK_POINTS: readonly number[] = rulesRows('onceupon', 'residents.tsv', folkTable).map((row) => Number(row['points']));

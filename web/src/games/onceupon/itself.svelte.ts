@@ -1,5 +1,5 @@
-import { remember, remembered } from '../../house.svelte';
-import type { Playing } from '../../table/playing.svelte';
+import { loadItem, saveItem } from '../../app/storage';
+import type { Playing } from '../../board-kit/playing.svelte';
 import type { Plan } from './plan.svelte';
 
 /** Long enough to see what is going to happen, and to take back what was done before. */
@@ -11,19 +11,19 @@ const PLANNED = 500;
 /** What is played by itself: what leaves nothing to decide, and what was chosen before its turn had come. */
 export class Itself {
   /** Whether somebody wants to be asked also where there is nothing to decide. */
-  asked = $state(remembered('onceupon.nothing-to-decide', 'by-itself') === 'asked');
+  asked = $state(loadItem('onceupon.nothing-to-decide', 'by-itself') === 'asked');
 
   /** What is about to be played. */
   readonly move: string | null = $derived.by(() => {
-    const { info, yours, session } = this.playing;
+    const { info, canAct, session } = this.playing;
     const legal = info?.legal ?? [];
-    if (!yours || session.look.at !== null || session.connection !== 'connected') {
+    if (!canAct || session.review.entryNumber !== null || session.connection !== 'connected') {
       return null;
     }
     const planned = this.plan.move?.text ?? '';
     const [only = null, ...others] = legal;
     // Whoever is being told something is not hurried on.
-    const asks = this.asked || session.speaking || session.hinting.current || others.length > 0;
+    const asks = this.asked || session.tutorActive || session.hints.isCurrent || others.length > 0;
     return legal.includes(planned) ? planned : asks ? null : only;
   });
 
@@ -35,7 +35,7 @@ export class Itself {
   ) {
     $effect(() => {
       const { move, wait } = this;
-      if (move === null || this.playing.moment === '') {
+      if (move === null || this.playing.decisionKey === '') {
         return; // the moment is read so that each has its own time
       }
       const timer = setTimeout(() => {
@@ -48,6 +48,6 @@ export class Itself {
 
   ask(asked: boolean): void {
     this.asked = asked;
-    remember('onceupon.nothing-to-decide', asked ? 'asked' : 'by-itself');
+    saveItem('onceupon.nothing-to-decide', asked ? 'asked' : 'by-itself');
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import { Choice } from './choice.svelte';
 import { meantBy } from './meant';
 import type { OnceUponView } from './model';
-import { speech } from './moves';
+import { phrasing } from './moves';
 
-know('onceupon');
+loadVerbs('onceupon');
 
 const at = (step: OnceUponView['step'], ...dice: OnceUponView['dice']): OnceUponView => ({ step, dice }) as OnceUponView;
 
@@ -13,7 +13,7 @@ describe('a tap on something that is not lit', () => {
   it('means a move that can be read, so that the reason is about the game and not about spelling', () => {
     const choice = new Choice(() => ['wood', '?']);
     const offered = (...legal: string[]): Choice => {
-      choice.offer(legal);
+      choice.setLegal(legal);
       return choice;
     };
     const taps = [
@@ -24,6 +24,6 @@ describe('a tap on something that is not lit', () => {
       ...(['wood', 'resident', '?'] as const).map((face) => meantBy.die(1, at('build', face, face))),
     ];
     expect(taps).toEqual(['die 1 wood a1', 'build a', 'token a1', 'shift a1 b1', 'die 1 wood b1', 'die 1 resident', 'die 1 resident']);
-    taps.forEach((tap) => expect(speech.read(tap).verb).not.toBe(tap));
+    taps.forEach((tap) => expect(phrasing.parse(tap).verb).not.toBe(tap));
   });
 });

@@ -8,7 +8,7 @@ export const meantBy = {
   square(square: string, choice: Choice, view: OnceUponView | null): string {
     if (view?.step === 'effect') {
       const other = Object.keys(BOARD).find((each) => each !== square);
-      return !choice.has('shift') ? `token ${square}` : choice.from === null ? `shift ${square} ${other}` : `shift ${choice.from} ${square}`;
+      return !choice.hasVerb('shift') ? `token ${square}` : choice.from === null ? `shift ${square} ${other}` : `shift ${choice.from} ${square}`;
     }
     if (view?.step === 'build') {
       return `build ${linesAt(square)[0]?.id ?? 'a'}`;

@@ -1,10 +1,10 @@
 import type { GameEvent } from '../../net/types';
-import { say, type Phrase } from '../../words';
-import { GUESTS, type Face, type Line } from './data';
+import { type Phrase, t } from '../../i18n';
+import { type Face, GUESTS, type Line } from './data';
 import type { Built } from './sheet/castle';
 import { chance } from './sheet/chance';
 import type { Kind } from './sheet/spots';
-import type { components } from './shapes';
+import type { components } from './types.gen';
 import './words';
 
 /** What the game shows and tells, as it describes it: `shapes.ts` is made from that by `npm run wire`. */
@@ -54,7 +54,7 @@ export const worthOf = (facts: OnceUponFacts, guest: string, seat: number): numb
 
 /** Who a guest is, what it does and when, and its points. */
 export const guestTitle = (facts: OnceUponFacts, guest: string, seat: number): string =>
-  say('onceupon-guest-title', {
+  t('onceupon-guest-title', {
     guest: { key: `onceupon-guest-${guest}.name` },
     help: { key: `onceupon-guest-${guest}.help` },
     kind: { key: `onceupon-kind-${GUESTS[guest] ?? 'bolt'}` },
@@ -66,7 +66,7 @@ export const faceName = (face: Face): Phrase => ({ key: `onceupon-dice-${face ==
 
 /** A castle in words, for those who cannot see it. */
 export function describe({ floors, towers, walls, flags, residents, clouds, sun, cloud }: Built): string {
-  return say('onceupon-castle-in-words', {
+  return t('onceupon-castle-in-words', {
     ...{ floors, walls, residents, clouds },
     towers: towers.length,
     towerWorths: towers,

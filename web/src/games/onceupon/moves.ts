@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../net/types';
-import type { Move } from '../../rules/read';
-import { Speech } from '../../rules/speech';
-import type { Phrase } from '../../words';
-import { LINES, type Line } from './data';
+import type { Move } from '../../board-kit/notation';
+import { MovePhrasing } from '../../board-kit/phrasing';
+import type { Phrase } from '../../i18n';
+import { type Line, LINES } from './data';
 import type { OnceUponEvent } from './model';
 import './words';
 
@@ -10,7 +10,7 @@ import './words';
 export const dieOf = (move: Move): number | null => (move.args['die'] === undefined ? null : Number(move.args['die']));
 
 /** Whether a move only lets something go. */
-export const leaves = (move: Move): boolean => speech.form(move.verb)?.group === 'leave';
+export const leaves = (move: Move): boolean => phrasing.verbForm(move.verb)?.group === 'leave';
 
 /** What a line brings. */
 export const rewardOf = (line: Line): Phrase => ({ key: `onceupon-reward-${line.reward}`, args: { worth: line.worth } });
@@ -18,9 +18,9 @@ export const rewardOf = (line: Line): Phrase => ({ key: `onceupon-reward-${line.
 /** From whom a move steals, or null. */
 export const stolenFrom = (move: Move): number | null => (move.kinds['from'] === 'seat' ? Number(move.args['from']) : null);
 
-export const speech = new Speech('onceupon', {
-  places: ['space', 'line'],
-  more(move, names) {
+export const phrasing = new MovePhrasing('onceupon', {
+  placeKinds: ['space', 'line'],
+  extraArgs(move, names) {
     const line = LINES.find((each) => each.id === move.args['line']);
     const seat = stolenFrom(move);
     return { ...(line && { reward: rewardOf(line) }), ...(seat !== null && { from: names[seat] ?? '' }) };
@@ -31,8 +31,8 @@ export const speech = new Speech('onceupon', {
 const SAID_BY_MOVES: readonly OnceUponEvent['event'][] = ['token', 'shift', 'clear', 'tower', 'wall', 'floor', 'flag'];
 
 /** What happened besides the move itself, or null where its words say it all. */
-export function tell(event: GameEvent, name: (seat: unknown) => string): string | null {
+export function eventText(event: GameEvent, name: (seat: unknown) => string): string | null {
   const happened = event as OnceUponEvent;
   const usual = happened.event === 'turn' && happened.final !== true;
-  return usual || SAID_BY_MOVES.includes(happened.event) ? null : speech.event(event, ['seat', 'from'], name);
+  return usual || SAID_BY_MOVES.includes(happened.event) ? null : phrasing.eventText(event, ['seat', 'from'], name);
 }

@@ -1,4 +1,4 @@
-import type { Move } from '../../rules/read';
+import type { Move } from '../../board-kit/notation';
 
 /**
  * A use of the shared roll that is chosen before its turn has come. It waits for this roll and no other, and is forgotten

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../../net/types';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import { Choice } from './choice.svelte';
 import type { OnceUponView } from './model';
 import { prompt } from './prompt';
 
-know('onceupon');
+loadVerbs('onceupon');
 
 /** Ann, whose roll it was, has finished; Ben is to move. */
 function last(step: OnceUponView['step']): OnceUponView {
@@ -14,11 +14,11 @@ function last(step: OnceUponView['step']): OnceUponView {
 
 /** What somebody reads who looks on, or whose turn it is. */
 const seenBy = (seat: number, view: OnceUponView, choice: Choice): string =>
-  prompt({ info: { phase: 'playing', toMove: 1, you: [seat] } as unknown as TableInfo, names: ['Ann', 'Ben', 'Cleo'], yours: seat === 1, choice }, view);
+  prompt({ info: { phase: 'playing', toMove: 1, you: [seat] } as unknown as TableInfo, names: ['Ann', 'Ben', 'Cleo'], canAct: seat === 1, selection: choice }, view);
 
 function offered(...legal: string[]): Choice {
   const choice = new Choice(() => ['wood', '?']);
-  choice.offer(legal);
+  choice.setLegal(legal);
   return choice;
 }
 
@@ -26,7 +26,7 @@ describe('the last clearing', () => {
   it('asks whoever has not had a die of this roll for it', () => {
     const choice = offered('die 1 wood b1', 'die 2 resident', 'pass');
     expect(seenBy(1, last('dice'), choice)).toBe('The castle of Ann is finished. You still have your die of this roll, then clear your lines.');
-    choice.name('die', '1');
+    choice.toggleArg('die', '1');
     expect(seenBy(1, last('dice'), choice)).toBe('Die 1 shows wood: choose a lit square or what it does.');
   });
 
@@ -53,9 +53,9 @@ describe('before it', () => {
     const choice = offered('build a', 'build c', 'build c steal 0 king', 'end');
     choice.takeLine('a');
     expect(seenBy(1, view, choice)).toBe('Clear line a and draw a tower worth 5?');
-    choice.choose(choice.moves.find((move) => move.verb === 'build steal'));
+    choice.setCandidate(choice.moves.find((move) => move.verb === 'build steal'));
     expect(seenBy(1, view, choice)).toBe('Clear line c and steal the King from Ann?');
-    choice.choose(choice.moves.find((move) => move.verb === 'end'));
+    choice.setCandidate(choice.moves.find((move) => move.verb === 'end'));
     expect(seenBy(1, view, choice)).toBe('You can still clear a and c. End your turn all the same?');
   });
 
@@ -67,7 +67,7 @@ describe('before it', () => {
     choice.takeLine('2l');
     const idle = [{ line: '2l', why: { key: 'onceupon-why-no-wall' } }];
     const info = { phase: 'playing', toMove: 1, you: [1], facts: { seats: [{}, { idle }] } } as unknown as TableInfo;
-    expect(prompt({ info, names: [], yours: true, choice }, view)).toBe(
+    expect(prompt({ info, names: [], canAct: true, selection: choice }, view)).toBe(
       'Flags stand on walls, and there is none yet. Clear line 2l for nothing, to have its tokens back?',
     );
   });
@@ -76,11 +76,11 @@ describe('before it', () => {
     const view = { ...last('dice'), final: false, finisher: null };
     const choice = offered('die 1 wood b1', 'pass');
     const info = { phase: 'playing', toMove: 1, you: [1] } as unknown as TableInfo;
-    const asked = { info, names: ['Ann', 'Ben'], yours: false, choice, ahead: true };
+    const asked = { info, names: ['Ann', 'Ben'], canAct: false, selection: choice, ahead: true };
     expect(prompt(asked, view)).toBe('Ben uses the dice. Choose your die meanwhile: it is used when your turn comes.');
     expect(prompt({ ...asked, planned: choice.moves[0]! }, view)).toBe('For your turn: Die 1 as wood on b1. Tap something else to change it.');
-    expect(prompt({ ...asked, yours: true, itself: 'pass' }, view)).toBe('Nothing is left to decide: Decline both dice.');
-    expect(prompt({ ...asked, yours: true, itself: 'pass', planned: choice.moves[1]! }, view)).toBe('As you chose: Decline both dice.');
+    expect(prompt({ ...asked, canAct: true, itself: 'pass' }, view)).toBe('Nothing is left to decide: Decline both dice.');
+    expect(prompt({ ...asked, canAct: true, itself: 'pass', planned: choice.moves[1]! }, view)).toBe('As you chose: Decline both dice.');
   });
 
   it('tells what an acting guest does and how often', () => {

@@ -1,12 +1,12 @@
-import type { Move } from '../../rules/read';
-import { promptFor, type Asked } from '../../table/prompt';
-import { say } from '../../words';
+import type { Move } from '../../board-kit/notation';
+import { type PromptContext, promptFor } from '../../board-kit/prompt';
+import { t } from '../../i18n';
 import type { Choice } from './choice.svelte';
 import { faceName, factsOf, type OnceUponView } from './model';
-import { speech } from './moves';
+import { phrasing } from './moves';
 
 /** Who is asked, and what is going to be played without being asked for. */
-interface AskedHere extends Asked<Choice> {
+interface AskedHere extends PromptContext<Choice> {
   /** A choice that waits for its turn, and whether one could be made. */
   planned?: Move | null;
   ahead?: boolean;
@@ -17,81 +17,81 @@ interface AskedHere extends Asked<Choice> {
 /** What is asked of whoever looks at the table, in a sentence or two. */
 export const prompt = (asked: AskedHere, view: OnceUponView): string =>
   promptFor(asked, {
-    over: (result) => say('onceupon-prompt-over', result),
-    waits: (who) => meanwhile(asked, view, who),
+    gameOver: (result) => t('onceupon-prompt-over', result),
+    waiting: (who) => meanwhile(asked, view, who),
     confirm: (move) => confirms(asked, move),
-    asks: () => (asked.itself ? itself(asked, asked.itself) : asks(asked, view)),
+    question: () => (asked.itself ? itself(asked, asked.itself) : asks(asked, view)),
   });
 
 /** The question before a move, with what speaks against it. */
-function confirms({ choice, info, names }: Asked<Choice>, move: Move): string {
+function confirms({ selection, info, names }: PromptContext<Choice>, move: Move): string {
   const { line } = move.args;
   const idle = factsOf(info).seats[info.toMove ?? 0]?.idle.find((each) => each.line === line);
   if (move.verb === 'end') {
-    return say('onceupon-prompt-unspent', { lines: [...choice.fruitful] });
+    return t('onceupon-prompt-unspent', { lines: [...selection.fruitful] });
   }
-  return move.verb === 'scrap' && idle ? say('onceupon-prompt-scrap', { line: idle.line, why: idle.why }) : speech.ask(move, names);
+  return move.verb === 'scrap' && idle ? t('onceupon-prompt-scrap', { line: idle.line, why: idle.why }) : phrasing.question(move, names);
 }
 
 /** What is going to happen without being asked: because nothing is left to decide, or because it was chosen before. */
 const itself = ({ planned, names }: AskedHere, move: string): string =>
-  say('onceupon-prompt-itself', { move: speech.button(speech.read(move), names), chosen: planned?.text === move ? 'yes' : 'no' });
+  t('onceupon-prompt-itself', { move: phrasing.buttonLabel(phrasing.parse(move), names), chosen: planned?.text === move ? 'yes' : 'no' });
 
 /** What the others do, and what can be done meanwhile. */
 function meanwhile(asked: AskedHere, view: OnceUponView, who: string): string {
   if (asked.planned) {
-    return say('onceupon-prompt-planned', { move: speech.button(asked.planned, asked.names) });
+    return t('onceupon-prompt-planned', { move: phrasing.buttonLabel(asked.planned, asked.names) });
   }
   const others = waiting(asked, view, who);
-  return asked.ahead ? say('onceupon-prompt-ahead', { others }) : others;
+  return asked.ahead ? t('onceupon-prompt-ahead', { others }) : others;
 }
 
-function asks(asked: Asked<Choice>, view: OnceUponView): string {
-  const { choice } = asked;
+function asks(asked: PromptContext<Choice>, view: OnceUponView): string {
+  const { selection } = asked;
   switch (view.step) {
     case 'dice':
       return dicePrompt(asked, view);
     case 'effect':
-      return effectPrompt(choice, view);
+      return effectPrompt(selection, view);
     default: {
-      if (choice.ways.length > 1) {
-        return say('onceupon-prompt-line', { line: choice.line ?? choice.crossing, count: choice.crossing.length });
+      if (selection.ways.length > 1) {
+        return t('onceupon-prompt-line', { line: selection.line ?? selection.crossing, count: selection.crossing.length });
       }
-      const some = choice.fruitful.size > 0;
+      const some = selection.fruitful.size > 0;
       if (view.final) {
-        return finished(asked, view, say(some ? 'onceupon-prompt-last-lines' : 'onceupon-prompt-last-no-lines'));
+        return finished(asked, view, t(some ? 'onceupon-prompt-last-lines' : 'onceupon-prompt-last-no-lines'));
       }
-      return say(some ? 'onceupon-prompt-lines' : choice.lines.size > 0 ? 'onceupon-prompt-idle-lines' : 'onceupon-prompt-no-lines');
+      return t(some ? 'onceupon-prompt-lines' : selection.lines.size > 0 ? 'onceupon-prompt-idle-lines' : 'onceupon-prompt-no-lines');
     }
   }
 }
 
 /** What the others do. */
-export function waiting(asked: Asked, view: OnceUponView, who: string): string {
+export function waiting(asked: PromptContext, view: OnceUponView, who: string): string {
   if (view.step === 'effect' && view.pending) {
-    return say('onceupon-prompt-waits-effect', { who, guest: { key: `onceupon-guest-${view.pending.guest}` } });
+    return t('onceupon-prompt-waits-effect', { who, guest: { key: `onceupon-guest-${view.pending.guest}` } });
   }
   const step = view.step === 'dice' ? 'dice' : 'build';
-  return view.final ? finished(asked, view, say(`onceupon-prompt-waits-last-${step}`, { who })) : say(`onceupon-prompt-waits-${step}`, { who });
+  return view.final ? finished(asked, view, t(`onceupon-prompt-waits-last-${step}`, { who })) : t(`onceupon-prompt-waits-${step}`, { who });
 }
 
 /** Whose castle it is that has brought the last clearing, and what is to be done in it. */
-function finished({ info, names }: Asked, view: OnceUponView, then: string): string {
+function finished({ info, names }: PromptContext, view: OnceUponView, then: string): string {
   const seat = view.finisher ?? 0;
   const own = info.you.includes(seat) && info.you.length === 1;
-  const ending = own ? say('onceupon-prompt-finished-yours') : say('onceupon-prompt-finished', { who: names[seat] ?? '' });
+  const ending = own ? t('onceupon-prompt-finished-yours') : t('onceupon-prompt-finished', { who: names[seat] ?? '' });
   return `${ending} ${then}`;
 }
 
-function dicePrompt(asked: Asked<Choice>, view: OnceUponView): string {
-  const { die } = asked.choice;
+function dicePrompt(asked: PromptContext<Choice>, view: OnceUponView): string {
+  const { die } = asked.selection;
   if (die !== null) {
-    return say('onceupon-prompt-die', { die, face: faceName(view.dice[die - 1] ?? '?') });
+    return t('onceupon-prompt-die', { die, face: faceName(view.dice[die - 1] ?? '?') });
   }
   if (view.toMove === view.active) {
-    return say(view.used.includes(true) ? 'onceupon-prompt-other' : 'onceupon-prompt-both');
+    return t(view.used.includes(true) ? 'onceupon-prompt-other' : 'onceupon-prompt-both');
   }
-  return view.final ? finished(asked, view, say('onceupon-prompt-last-die')) : say('onceupon-prompt-one');
+  return view.final ? finished(asked, view, t('onceupon-prompt-last-die')) : t('onceupon-prompt-one');
 }
 
 function effectPrompt(choice: Choice, { pending }: OnceUponView): string {
@@ -101,15 +101,15 @@ function effectPrompt(choice: Choice, { pending }: OnceUponView): string {
   const { left } = pending;
   const guest = { key: `onceupon-guest-${pending.guest}.name` };
   if (choice.from !== null) {
-    return say('onceupon-prompt-put-down', { guest, from: choice.from });
+    return t('onceupon-prompt-put-down', { guest, from: choice.from });
   }
-  if (choice.has('shift')) {
-    return say('onceupon-prompt-take-up', { guest, left });
+  if (choice.hasVerb('shift')) {
+    return t('onceupon-prompt-take-up', { guest, left });
   }
   if (choice.faces.length > 0) {
-    return say('onceupon-prompt-name-face');
+    return t('onceupon-prompt-name-face');
   }
   return pending.face === undefined
-    ? say('onceupon-prompt-effect', { guest, help: { key: `onceupon-guest-${pending.guest}.help` }, left })
-    : say('onceupon-prompt-dagobert', { face: faceName(pending.face), left });
+    ? t('onceupon-prompt-effect', { guest, help: { key: `onceupon-guest-${pending.guest}.help` }, left })
+    : t('onceupon-prompt-dagobert', { face: faceName(pending.face), left });
 }

@@ -1,4 +1,4 @@
-import catalogue from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/words/en.ftl?raw';
-import { learn } from '../../words';
+import catalogue from '$resources/onceupon/words/en.ftl?raw';
+import { addMessages } from '../../i18n';
 
-learn(catalogue);
+addMessages(catalogue);

@@ -1,16 +1,16 @@
-/** One line of what lies on the table: what the game calls it, and its value in words. */
+/** One line of the view: a field's name and its value as text. */
 export interface Fact {
   name: string;
   value: string;
 }
 
-/** What every view has and the page shows already. */
-const KNOWN: readonly string[] = ['game', 'variant', 'options', 'players', 'rulesData', 'toMove'];
+/** Fields that the page shows elsewhere. */
+const SHOWN_ELSEWHERE: readonly string[] = ['game', 'variant', 'options', 'players', 'rulesData', 'toMove'];
 
-/** A view of any game as a list of facts; what belongs to a seat stands by the name of whoever sits there. */
+/** Lists the fields of a game's view; those of a seat are listed under the player's name. */
 export function factsOf(view: Readonly<Record<string, unknown>>, names: readonly string[]): Fact[] {
   return Object.entries(view)
-    .filter(([name]) => !KNOWN.includes(name))
+    .filter(([name]) => !SHOWN_ELSEWHERE.includes(name))
     .flatMap(([name, value]) =>
       name === 'seats' && Array.isArray(value)
         ? value.map((each, seat) => ({ name: names[seat] ?? '', value: inWords(each) }))

@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { router } from '../../router.svelte';
+import { router } from '../../app/router.svelte';
 import TablePage from '../../table/TablePage.svelte';
 import { FakeSocket } from '../../testing/fakeSocket';
-import { tableInfo } from '../../testing/tables';
-import { say } from '../../words';
-import './table'; // here already when the page asks for it
+import { tableInfo } from '../../testing/tableInfo';
+import { t } from '../../i18n';
+import './table'; // preloaded, so that the page's import resolves at once
 
-describe('a game without a table of its own', () => {
+describe('a game without a board of its own', () => {
   beforeEach(() => {
-    FakeSocket.made = [];
+    FakeSocket.instances = [];
     vi.stubGlobal('WebSocket', FakeSocket);
     vi.stubGlobal('scrollTo', () => undefined);
     vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve({ entries: [], lines: [] }) }));
@@ -23,11 +23,11 @@ describe('a game without a table of its own', () => {
   it('shows its facts, and plays a move by its button', async () => {
     router.go('/table/t');
     render(TablePage, { id: 't' });
-    const socket = FakeSocket.made.at(-1)!;
+    const socket = FakeSocket.instances.at(-1)!;
     socket.accept();
     const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'bot' as const, name: 'Hob' }];
     const view = { game: 'towers', stones: [0, 2] };
-    socket.say({
+    socket.receive({
       type: 'table',
       table: 't',
       view: tableInfo({ game: 'towers', phase: 'playing', you: [0], toMove: 0, seats, view, legal: ['lay a', 'lay b'], lasting: [] }),
@@ -37,20 +37,20 @@ describe('a game without a table of its own', () => {
     await vi.waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ type: 'move', move: 'lay b', number: 1 }));
   });
 
-  it('offers what can be done about somebody who has vanished where moves are made', async () => {
+  it('shows the claims for an absent player in the bar', async () => {
     router.go('/table/t');
     render(TablePage, { id: 't' });
-    const socket = FakeSocket.made.at(-1)!;
+    const socket = FakeSocket.instances.at(-1)!;
     socket.accept();
     const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ben' }];
     const patience = { seat: 1, bot: 0, claim: 0, off: true };
     const view = { game: 'towers', stones: [0, 2] };
-    socket.say({
+    socket.receive({
       type: 'table',
       table: 't',
       view: tableInfo({ game: 'towers', phase: 'playing', you: [0], toMove: 1, seats, view, lasting: [], patience }),
     });
-    const claim = await screen.findByRole('button', { name: say('house-vanished-claim') });
-    expect(claim.closest('[data-part=bar]')).not.toBeNull();
+    const claim = await screen.findByRole('button', { name: t('house-vanished-claim') });
+    expect(claim.closest('[data-region=bar]')).not.toBeNull();
   });
 });

@@ -1,16 +1,16 @@
-import type { Move } from '../../rules/read';
-import { Speech } from '../../rules/speech';
-import { say } from '../../words';
-import type { GameTable } from '../game';
+import type { Move } from '../../board-kit/notation';
+import { MovePhrasing } from '../../board-kit/phrasing';
+import { t } from '../../i18n';
+import type { GameUi } from '../gameUi';
 import Table from './PlainTable.svelte';
 
-/** Says moves as they are spelled, for games whose words this client does not have. */
-class Spelled extends Speech {
-  override sentence = (text: string, who: string): string => say('house-plain-move', { who, move: text });
-  override line = (text: string): string => text;
-  override ask = ({ text }: Move): string => say('house-plain-ask', { move: text });
-  override button = ({ text }: Move): string => text;
+/** Shows moves in notation, for games whose messages this client does not have. */
+class NotationPhrasing extends MovePhrasing {
+  override sentence = (text: string, who: string): string => t('house-plain-move', { who, move: text });
+  override logLine = (text: string): string => text;
+  override question = ({ text }: Move): string => t('house-plain-ask', { move: text });
+  override buttonLabel = ({ text }: Move): string => text;
 }
 
-/** A table for any game that has none of its own: the view as facts, and the legal moves as buttons. */
-export const plain = (game: string): GameTable => ({ Table, speech: new Spelled(game) });
+/** The user interface of a game without a board of its own: facts of the view, and the legal moves as buttons. */
+export const plainGameUi = (game: string): GameUi => ({ Table, phrasing: new NotationPhrasing(game) });

@@ -1,29 +1,29 @@
-import type { Way } from '../../net/types';
-import { Choosing } from '../../rules/choosing.svelte';
-import type { Move } from '../../rules/read';
-import { speech } from './moves';
+import type { ReachablePath } from '../../net/types';
+import { MoveSelection } from '../../board-kit/selection.svelte';
+import type { Move } from '../../board-kit/notation';
+import { phrasing } from './moves';
 
 const STEPS = ['move', 'door'];
 
 /** What somebody is about to play: an action, perhaps an origin, then a target. */
-export class Choice extends Choosing {
+export class Choice extends MoveSelection {
   /** Several moves that fit a tapped space, of which one is to be chosen. */
   several = $state.raw<readonly Move[]>([]);
 
   /** How far each knight gets in this turn; comes a moment after the legal moves. */
-  ways = $state.raw<readonly Way[]>([]);
+  ways = $state.raw<readonly ReachablePath[]>([]);
 
   /** The ways of the chosen knight, while it is to walk. */
   private readonly onward = $derived(
-    this.from !== null && this.actions.join() === STEPS.join() ? this.ways.filter((way) => way.from === this.from) : [],
+    this.from !== null && this.verbs.join() === STEPS.join() ? this.ways.filter((way) => way.from === this.from) : [],
   );
   /** During a turn most actions start at a knight; before and after it a space is all there is to name. */
-  private readonly idle = $derived(this.actions.length === 0 && this.has('end'));
+  private readonly idle = $derived(this.verbs.length === 0 && this.hasVerb('end'));
 
   /** Spaces that can be tapped next. */
   readonly lit: ReadonlySet<string> = $derived(
     new Set([
-      ...this.open.flatMap((move) => (this.idle && move.from === null ? [] : (this.nextSpace(move) ?? []))),
+      ...this.matching.flatMap((move) => (this.idle && move.from === null ? [] : (this.nextSpace(move) ?? []))),
       ...this.onward.map((way) => way.to),
     ]),
   );
@@ -39,8 +39,8 @@ export class Choice extends Choosing {
   /** Targets that one comes to out of a castle's doors, which are marked apart. */
   readonly throughDoors: ReadonlySet<string> = $derived.by(() => {
     const spaces = new Set(this.onward.filter((way) => way.moves.at(-1)?.startsWith('door ')).map((way) => way.to));
-    for (const { verb, to } of this.from === null ? [] : this.open) {
-      const step = this.open.some((other) => other.verb === 'move' && other.to === to);
+    for (const { verb, to } of this.from === null ? [] : this.matching) {
+      const step = this.matching.some((other) => other.verb === 'move' && other.to === to);
       if (to !== null && (verb === 'door' || verb === 'card doors') && !step) {
         spaces.add(to);
       }
@@ -49,12 +49,12 @@ export class Choice extends Choosing {
   });
 
   constructor() {
-    super(speech);
+    super(phrasing);
   }
 
   /** During a turn nothing but walking begins with a tap on the board; cards are picked first. */
-  protected override fits(move: Move): boolean {
-    return super.fits(move) && (!this.idle || move.from === null || STEPS.includes(move.verb));
+  protected override matchesVerbs(move: Move): boolean {
+    return super.matchesVerbs(move) && (!this.idle || move.from === null || STEPS.includes(move.verb));
   }
 
   /** The moves that lead the chosen knight to a space, or none. */
@@ -70,39 +70,39 @@ export class Choice extends Choosing {
   }
 
   /** Takes what is legal now; a walk is over when the knight has arrived, other modes stay on while they can. */
-  override offer(legal: readonly string[], lasting?: readonly string[]): void {
+  override setLegal(legal: readonly string[], lasting?: readonly string[]): void {
     this.ways = [];
-    if (this.actions.join() === STEPS.join()) {
-      this.actions = [];
+    if (this.verbs.join() === STEPS.join()) {
+      this.verbs = [];
     }
-    super.offer(legal, lasting);
+    super.setLegal(legal, lasting);
   }
 
-  override reset(): void {
-    super.reset();
+  override clear(): void {
+    super.clear();
     this.several = [];
   }
 
   /** The moves that end on a space; a step is the plainer way to say the same as a door. */
   private here(space: string): readonly Move[] {
-    const moves = this.open.filter((move) => move.to === space && (this.from !== null || move.from === null));
+    const moves = this.matching.filter((move) => move.to === space && (this.from !== null || move.from === null));
     return moves.filter((move) => move.verb !== 'door' || !moves.some((other) => other.verb === 'move'));
   }
 
   /** Taps a space; returns the move to ask about if nothing legal is meant by it. */
   tap(space: string): string | null {
     const here = this.here(space);
-    const starting = this.moves.some((move) => move.from === space && this.fits(move));
+    const starting = this.moves.some((move) => move.from === space && this.matchesVerbs(move));
     const path = this.pathTo(space);
     if (here.length > 0 && !(this.idle && starting)) {
       // Where nothing is looked at yet, not even a single move is meant by a mere tap.
       this.several = here.length > 1 || this.idle ? here : [];
-      this.choose(this.several.length === 0 ? here[0] : undefined);
+      this.setCandidate(this.several.length === 0 ? here[0] : undefined);
     } else if (path.length > 0) {
       this.several = [];
-      this.candidate = { ...speech.read(`move ${this.from} ${space}`), moves: path };
+      this.candidate = { ...phrasing.parse(`move ${this.from} ${space}`), moves: path };
     } else if (starting && !this.idle) {
-      this.takeUp(space, this.actions);
+      this.takeUp(space, this.verbs);
     } else if (this.ready.has(space)) {
       this.takeUp(space, STEPS);
     } else {
@@ -114,15 +114,15 @@ export class Choice extends Choosing {
   /** Chooses the knight, or the block, that is to go; taken up again it is put down. */
   private takeUp(space: string, actions: readonly string[]): void {
     const again = this.from === space;
-    this.reset();
-    this.actions = actions;
-    this.named = again ? {} : { from: space };
+    this.clear();
+    this.verbs = actions;
+    this.selectedArgs = again ? {} : { from: space };
   }
 
   /** The move that somebody probably meant by tapping a space that is not lit. */
   private wouldBe(space: string): string {
-    const [looked] = this.actions.filter((action) => this.moves.some((move) => move.verb === action && move.to !== null));
-    const verb = looked ?? (this.has('end') ? 'block' : (this.moves.find((move) => move.to !== null)?.verb ?? 'block'));
+    const [looked] = this.verbs.filter((action) => this.moves.some((move) => move.verb === action && move.to !== null));
+    const verb = looked ?? (this.hasVerb('end') ? 'block' : (this.moves.find((move) => move.to !== null)?.verb ?? 'block'));
     const twoSpaces = this.from !== null || this.moves.some((move) => move.verb === verb && move.from !== null);
     return twoSpaces ? `${verb} ${this.from ?? space} ${space}` : `${verb} ${space}`;
   }

@@ -1,15 +1,15 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { know } from '../../testing/verbs';
+import { loadVerbs } from '../../testing/verbs';
 import { Choice } from './choice.svelte';
 
-know('torres');
+loadVerbs('torres');
 
 const TURN = ['end', 'score', 'block d7', 'block e7', 'knight d7', 'move d8 d7', 'door d8 e7', 'move d8 e8', 'door d8 e8'];
 
 function offered(legal: string[]): Choice {
   const choice = new Choice();
-  choice.offer(legal);
+  choice.setLegal(legal);
   flushSync();
   return choice;
 }
@@ -27,7 +27,7 @@ describe('choosing a move', () => {
     const choice = offered([...TURN, 'card shift a1 b2']);
     expect([...choice.lit]).toEqual(['d8']);
     expect(choice.tap('a1')).toBe('block a1');
-    choice.pick(['card shift']);
+    choice.toggleVerbs(['card shift']);
     expect([...choice.lit]).toEqual(['a1']);
   });
 
@@ -49,7 +49,7 @@ describe('choosing a move', () => {
 
   it('picks an action, then a space', () => {
     const choice = offered(TURN);
-    choice.pick(['block']);
+    choice.toggleVerbs(['block']);
     expect([...choice.lit].sort()).toEqual(['d7', 'e7']);
     choice.tap('d7');
     expect(choice.candidate?.text).toBe('block d7');
@@ -60,7 +60,7 @@ describe('choosing a move', () => {
     choice.tap('d7');
     expect(choice.several.map((move) => move.text).sort()).toEqual(['block d7', 'knight d7']);
     expect(choice.candidate).toBeNull();
-    choice.reset();
+    choice.clear();
     choice.tap('e7');
     expect(choice.several.map((move) => move.text)).toEqual(['block e7']);
   });
@@ -86,7 +86,7 @@ describe('choosing a move', () => {
 
   it('takes up a knight whatever is looked at, and puts it down again', () => {
     const choice = offered(TURN);
-    choice.pick(['block']);
+    choice.toggleVerbs(['block']);
     expect(choice.tap('d8')).toBeNull();
     expect(choice.from).toBe('d8');
     expect([...choice.lit].sort()).toEqual(['d7', 'e7', 'e8']);
@@ -96,15 +96,15 @@ describe('choosing a move', () => {
 
   it('goes on building while it can, and walks no further by itself', () => {
     const choice = offered(TURN);
-    choice.pick(['block']);
-    choice.offer(TURN);
-    expect(choice.actions).toEqual(['block']);
-    choice.offer(['end', 'score']);
-    expect(choice.actions).toEqual([]);
-    choice.offer(TURN);
+    choice.toggleVerbs(['block']);
+    choice.setLegal(TURN);
+    expect(choice.verbs).toEqual(['block']);
+    choice.setLegal(['end', 'score']);
+    expect(choice.verbs).toEqual([]);
+    choice.setLegal(TURN);
     choice.tap('d8');
-    choice.offer(TURN);
-    expect(choice.actions).toEqual([]);
+    choice.setLegal(TURN);
+    expect(choice.verbs).toEqual([]);
   });
 
   it('knows which move a tap would play', () => {
@@ -114,36 +114,36 @@ describe('choosing a move', () => {
     choice.tap('d8');
     expect(choice.moveTo('e8')).toBe('move d8 e8');
     expect(choice.moveTo('d6')).toBe('move d8 d6');
-    choice.pick(['block']);
+    choice.toggleVerbs(['block']);
     expect(choice.moveTo('d7')).toBe('block d7');
   });
 
   it('shows no ways while something else than walking is looked at', () => {
     const choice = offered([...TURN, 'card leap d8 d7']);
     choice.ways = [{ from: 'd8', to: 'd6', cost: 2, moves: ['move d8 d7', 'move d7 d6'] }];
-    choice.pick(['card leap']);
+    choice.toggleVerbs(['card leap']);
     choice.tap('d8');
     expect([...choice.lit]).toEqual(['d7']);
   });
 
   it('is ready at once for an action without a space, and lets go when picked again', () => {
     const choice = offered(TURN);
-    choice.pick(['score']);
+    choice.toggleVerbs(['score']);
     expect(choice.candidate?.text).toBe('score');
-    choice.pick(['score']);
+    choice.toggleVerbs(['score']);
     expect(choice.candidate).toBeNull();
-    expect(choice.actions).toEqual([]);
+    expect(choice.verbs).toEqual([]);
   });
 
   it('says which move was meant by an illegal tap', () => {
     const choice = offered(TURN);
     expect(choice.tap('a1')).toBe('block a1');
-    choice.pick(['knight']);
+    choice.toggleVerbs(['knight']);
     expect(choice.tap('a1')).toBe('knight a1');
-    choice.pick(['move', 'door']);
+    choice.toggleVerbs(['move', 'door']);
     choice.tap('d8');
     expect(choice.tap('a1')).toBe('move d8 a1');
-    choice.pick(['score']);
+    choice.toggleVerbs(['score']);
     expect(choice.tap('a1')).toBe('block a1');
   });
 });

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dance, dances, knowDance } from '../../testing/newcomer';
-import { inPlay, waitingFor } from '../../testing/positions';
-import { PATIENTLY, Sitting } from '../../testing/sitting';
+import { addUnknownVerb, expectUnknownVerbPlays, tableWithUnknownVerb } from '../../testing/unknownVerb';
+import { asWaitingPlayer, tableAt } from '../../testing/positions';
+import { BoardHarness, SLOW } from '../../testing/boardHarness';
 import { SPACES } from './model';
 import TorresTable from './TorresTable.svelte';
 
-const TURN = inPlay('torres', 'turn');
+const TURN = tableAt('torres', 'turn');
 const ACTIONS = ['Move1', 'Build1', 'Knight2', 'Buy card1', 'Point1', 'End turn'];
 const BEGIN = 'Your turn: tap a knight to walk, or choose an action.';
 
 /** Verbs and facts that the client has never heard of, in a turn and outside it. */
 const VIEW = { step: 'turn', phase: 1, round: 1, heights: Array<string>(8).fill('00000000'), knights: {}, king: null, ap: 5, stack: 2, seats: [{}, {}] };
-const DANCE = dance('torres', VIEW, 'end', [{ group: 'end', verbs: ['end'], can: true }, { group: 'dance', verbs: ['dance'], can: true }]);
-const DANCES = [DANCE, dance('torres', { ...VIEW, step: 'stack' }, 'stack 2')];
+const DANCE = tableWithUnknownVerb('torres', VIEW, 'end', [{ group: 'end', verbs: ['end'], can: true }, { group: 'dance', verbs: ['dance'], can: true }]);
+const DANCES = [DANCE, tableWithUnknownVerb('torres', { ...VIEW, step: 'stack' }, 'stack 2')];
 
-describe('choosing on the island of Torres', PATIENTLY, () => {
-  let ann: Sitting;
+describe('choosing on the island of Torres', SLOW, () => {
+  let ann: BoardHarness;
 
   beforeAll(() => {
-    knowDance('torres');
-    ann = new Sitting(TorresTable, DANCE);
-  }, PATIENTLY.timeout);
-  afterAll(() => ann.leaves());
+    addUnknownVerb('torres');
+    ann = new BoardHarness(TorresTable, DANCE);
+  }, SLOW.timeout);
+  afterAll(() => ann.unmount());
 
   const space = (at: string): HTMLElement => document.getElementById(`space-${at}`)!;
   /** The spaces of which something is told to whoever hears the board. */
@@ -29,110 +29,110 @@ describe('choosing on the island of Torres', PATIENTLY, () => {
     SPACES.map(space).flatMap(({ textContent }) => (textContent.split(', ').includes(as) ? textContent.slice(0, 2) : []));
   const pressed = (action: string): string | null => ann.button(action).getAttribute('aria-pressed');
 
-  it('offers what it has never heard of by the words of the catalogue', () => dances(ann, ...DANCES));
+  it('offers what it has never heard of by the words of the catalogue', () => expectUnknownVerbPlays(ann, ...DANCES));
 
   describe('in a turn', () => {
-    beforeEach(() => ann.begins(TURN));
+    beforeEach(() => ann.begin(TURN));
 
     it('begins with nothing chosen, and a knight to walk', () => {
-      expect(ann.faces).toEqual([BEGIN, ACTIONS, []]);
+      expect(ann.snapshot).toEqual([BEGIN, ACTIONS, []]);
       expect([marked('can be chosen'), marked('chosen')]).toEqual([['e1'], []]);
     });
 
     it('goes from a knight to a space, and plays at once what can be taken back', async () => {
-      await ann.taps(space('e1'));
-      expect(ann.faces).toEqual(['Where to from e1?', ACTIONS, []]);
+      await ann.tap(space('e1'));
+      expect(ann.snapshot).toEqual(['Where to from e1?', ACTIONS, []]);
       expect([marked('chosen'), marked('can be chosen')]).toEqual([['e1'], ['e2', 'd1', 'f1']]);
       expect(space('e2').textContent).toBe('e2, ground, can be chosen, 1 point less at the next scoring');
-      await ann.taps(space('e2'));
-      expect(ann.sent).toEqual(['move e1 e2']);
+      await ann.tap(space('e2'));
+      expect(ann.sentMoves).toEqual(['move e1 e2']);
     });
 
     it('shows how far a knight gets once that is known, and goes all the way', async () => {
       ann.ways = [{ from: 'e1', to: 'e3', cost: 2, moves: ['move e1 e2', 'move e2 e3'] }];
-      await ann.taps(space('e1'));
+      await ann.tap(space('e1'));
       expect(space('e3').textContent).toBe('e3, ground, can be chosen, for 2 action points, 1 point less at the next scoring');
-      await ann.taps(space('e3'));
-      expect(ann.sent).toEqual(['move e1 e2']);
-      ann.sees(TURN);
-      await ann.answered();
-      expect(ann.sent).toEqual(['move e2 e3']);
+      await ann.tap(space('e3'));
+      expect(ann.sentMoves).toEqual(['move e1 e2']);
+      ann.show(TURN);
+      await ann.settle();
+      expect(ann.sentMoves).toEqual(['move e2 e3']);
     });
 
     it('goes from an action to spaces, and stays with it', async () => {
-      await ann.taps('Build1');
+      await ann.tap('Build1');
       expect([ann.prompt, pressed('Build1')]).toEqual(['Build: tap a lit space, or another action.', 'true']);
       expect(marked('can be chosen')).toContain('d1');
-      await ann.taps(space('d1'));
-      expect(ann.sent).toEqual(['block d1']);
-      ann.sees(TURN);
+      await ann.tap(space('d1'));
+      expect(ann.sentMoves).toEqual(['block d1']);
+      ann.show(TURN);
       expect(pressed('Build1')).toBe('true');
     });
 
     it('offers what a space is good for if nothing was chosen before', async () => {
-      await ann.taps(space('f1'));
-      expect(ann.faces).toEqual(['Which of these?', ['Build on f1', 'Add a knight on f1', 'Cancel'], []]);
-      await ann.taps('Cancel');
-      expect(ann.faces).toEqual([BEGIN, ACTIONS, []]);
-      await ann.taps(space('f1'));
-      await ann.taps('Add a knight on f1');
-      expect(ann.sent).toEqual(['knight f1']);
+      await ann.tap(space('f1'));
+      expect(ann.snapshot).toEqual(['Which of these?', ['Build on f1', 'Add a knight on f1', 'Cancel'], []]);
+      await ann.tap('Cancel');
+      expect(ann.snapshot).toEqual([BEGIN, ACTIONS, []]);
+      await ann.tap(space('f1'));
+      await ann.tap('Add a knight on f1');
+      expect(ann.sentMoves).toEqual(['knight f1']);
     });
 
     it('asks before what cannot be taken back, and sends it at a yes', async () => {
-      await ann.taps('Buy card1');
-      expect(ann.faces).toEqual(['Buy a card?', ['Confirm', 'Cancel'], []]);
-      await ann.taps('Cancel');
-      expect(ann.faces).toEqual([BEGIN, ACTIONS, []]);
-      await ann.taps('Buy card1');
-      await ann.presses('Escape');
-      expect(ann.faces).toEqual([BEGIN, ACTIONS, []]);
-      await ann.taps('Buy card1');
-      await ann.taps('Confirm');
-      expect(ann.sent).toEqual(['draw']);
+      await ann.tap('Buy card1');
+      expect(ann.snapshot).toEqual(['Buy a card?', ['Confirm', 'Cancel'], []]);
+      await ann.tap('Cancel');
+      expect(ann.snapshot).toEqual([BEGIN, ACTIONS, []]);
+      await ann.tap('Buy card1');
+      await ann.press('Escape');
+      expect(ann.snapshot).toEqual([BEGIN, ACTIONS, []]);
+      await ann.tap('Buy card1');
+      await ann.tap('Confirm');
+      expect(ann.sentMoves).toEqual(['draw']);
     });
 
     it('asks before the end of a turn that would lose something', async () => {
-      await ann.taps('End turn');
-      expect([ann.prompt, ann.offered]).toEqual(['End the turn? 5 action points are left and will be lost, and so will 3 blocks.', ['Confirm', 'Cancel']]);
-      await ann.taps('Confirm');
-      expect(ann.sent).toEqual(['end']);
+      await ann.tap('End turn');
+      expect([ann.prompt, ann.choices]).toEqual(['End the turn? 5 action points are left and will be lost, and so will 3 blocks.', ['Confirm', 'Cancel']]);
+      await ann.tap('Confirm');
+      expect(ann.sentMoves).toEqual(['end']);
     });
 
     it('says why nothing can be built somewhere, and keeps what was chosen', async () => {
       ann.reason = 'No castle touches e4.';
-      await ann.taps('Build1');
-      await ann.taps(space('e4'));
-      expect([ann.asked, ann.alert, ann.sent]).toEqual([['block e4'], ann.reason, []]);
+      await ann.tap('Build1');
+      await ann.tap(space('e4'));
+      expect([ann.explainedMoves, ann.alert, ann.sentMoves]).toEqual([['block e4'], ann.reason, []]);
       expect(pressed('Build1')).toBe('true');
-      await ann.taps(space('e2'));
-      expect([ann.alert, ann.sent]).toEqual([null, ['block e2']]);
+      await ann.tap(space('e2'));
+      expect([ann.alert, ann.sentMoves]).toEqual([null, ['block e2']]);
     });
 
     it('says why a move was refused, and lets something be chosen again', async () => {
       ann.refusal = 'The server is going down.';
-      await ann.taps('Buy card1');
-      await ann.taps('Confirm');
-      expect([ann.alert, ann.offered, ann.sent]).toEqual([ann.refusal, ['Confirm', 'Cancel'], ['draw']]);
-      await ann.taps('Cancel');
-      expect([ann.alert, ann.offered]).toEqual([null, ACTIONS]);
+      await ann.tap('Buy card1');
+      await ann.tap('Confirm');
+      expect([ann.alert, ann.choices, ann.sentMoves]).toEqual([ann.refusal, ['Confirm', 'Cancel'], ['draw']]);
+      await ann.tap('Cancel');
+      expect([ann.alert, ann.choices]).toEqual([null, ACTIONS]);
     });
 
     it('leaves the only choice to whoever has it, and asks no more where nothing is lost', async () => {
-      ann.sees(inPlay('torres', 'spent'));
-      expect(ann.faces).toEqual(['No action points are left. End your turn.', ACTIONS, []]);
-      await ann.taps('Build1');
-      expect([ann.alert, ann.sent]).toEqual(['No action points are left.', []]);
-      await ann.taps('End turn');
-      expect([ann.alert, ann.sent]).toEqual([null, ['end']]);
+      ann.show(tableAt('torres', 'spent'));
+      expect(ann.snapshot).toEqual(['No action points are left. End your turn.', ACTIONS, []]);
+      await ann.tap('Build1');
+      expect([ann.alert, ann.sentMoves]).toEqual(['No action points are left.', []]);
+      await ann.tap('End turn');
+      expect([ann.alert, ann.sentMoves]).toEqual([null, ['end']]);
     });
 
     it('offers nothing to whoever waits for another', async () => {
-      ann.sees(waitingFor(TURN));
-      expect([...ann.faces, marked('can be chosen')]).toEqual(['Ann is to move.', [], [], []]);
-      await ann.taps(space('e1'));
-      await ann.presses('b');
-      expect([...ann.faces, ann.asked, marked('chosen'), ann.alert]).toEqual(['Ann is to move.', [], [], [], [], null]);
+      ann.show(asWaitingPlayer(TURN));
+      expect([...ann.snapshot, marked('can be chosen')]).toEqual(['Ann is to move.', [], [], []]);
+      await ann.tap(space('e1'));
+      await ann.press('b');
+      expect([...ann.snapshot, ann.explainedMoves, marked('chosen'), ann.alert]).toEqual(['Ann is to move.', [], [], [], [], null]);
     });
   });
 });

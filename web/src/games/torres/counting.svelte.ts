@@ -1,7 +1,7 @@
 import { announcer } from '../../design/announcer.svelte';
 import { motion } from '../../design/motion.svelte';
-import type { Count } from '../../table/count';
-import { say, sayList } from '../../words';
+import type { ScoringAnimation } from '../../board-kit/scoringAnimation';
+import { formatList, t } from '../../i18n';
 import type { Gain } from './Gains.svelte';
 import type { Castle, TorresEvent } from './model';
 import './words';
@@ -39,17 +39,17 @@ export function payments(events: readonly TorresEvent[], castles: readonly Castl
 
 /** What a payment is in words. */
 export function words({ what, castle, gains }: Payment, names: readonly string[]): string {
-  const paid = sayList(gains.map(({ seat = 0, points }) => say('torres-counted-seat', { who: names[seat] ?? '', points })));
+  const paid = formatList(gains.map(({ seat = 0, points }) => t('torres-counted-seat', { who: names[seat] ?? '', points })));
   return what === 'castle'
-    ? say('torres-counted-castle', { area: castle?.spaces.length ?? 0, paid })
-    : say(what === 'king' ? 'torres-counted-king' : 'torres-counted-master', { paid });
+    ? t('torres-counted-castle', { area: castle?.spaces.length ?? 0, paid })
+    : t(what === 'king' ? 'torres-counted-king' : 'torres-counted-master', { paid });
 }
 
 /** For how long one payment is looked at, how much longer for each who is paid, and how long all of them should take. */
 const [LONG, MORE, ALL] = [1500, 250, 10_000];
 
 /** A scoring that is being counted out on the board; whoever has seen enough skips the rest. */
-export class Counting implements Count {
+export class Counting implements ScoringAnimation {
   private left = $state.raw<readonly Payment[]>([]);
   private names: readonly string[] = [];
   private long = LONG;
@@ -57,14 +57,14 @@ export class Counting implements Count {
 
   /** What is being paid now, or null. */
   readonly now = $derived(this.left[0] ?? null);
-  readonly words = $derived(this.now === null ? '' : words(this.now, this.names));
+  readonly caption = $derived(this.now === null ? '' : words(this.now, this.names));
 
   /** @param tell who has to know that something is counted, and that it no longer is */
-  constructor(private readonly tell: (counting: Count | null) => void) {}
+  constructor(private readonly tell: (counting: ScoringAnimation | null) => void) {}
 
   /** Begins to count; all of it is said at once for those who listen. */
   begin(all: readonly Payment[], names: readonly string[]): void {
-    announcer.say(all.map((payment) => words(payment, names)).join(' '));
+    announcer.announce(all.map((payment) => words(payment, names)).join(' '));
     if (motion.on) {
       this.names = names;
       this.long = Math.min(LONG, ALL / all.length);
@@ -83,7 +83,7 @@ export class Counting implements Count {
     }
   }
 
-  owed(seat: number): number {
+  pendingPoints(seat: number): number {
     const waiting = this.left.slice(1).flatMap(({ gains }) => gains);
     return waiting.reduce((sum, gain) => sum + (gain.seat === seat ? gain.points : 0), 0);
   }

@@ -1,6 +1,6 @@
 import { seatName } from '../../design/seats';
-import { say } from '../../words';
-import { height, type Castle, type TorresView } from './model';
+import { t } from '../../i18n';
+import { type Castle, height, type TorresView } from './model';
 
 /** What is to be said of a space besides what stands there. */
 export interface Spoken {
@@ -21,7 +21,7 @@ export function describe(space: string, spoken: Spoken, castle: Castle | undefin
   const { view, names, origin, target, lit, doors, costs } = spoken;
   const knight = view.knights[space];
   const open = space !== target && lit.has(space);
-  return say('torres-space', {
+  return t('torres-space', {
     space,
     level: height(view, space),
     piece: view.king === space ? 'king' : knight === undefined ? 'none' : 'knight',

@@ -1,5 +1,5 @@
-import { Sight, blockHeight, paintOrder, reach, turned, type Lens, type Point } from './iso';
-import { SIDE, SPACES, column, height, name, row, type TorresView } from './model';
+import { blockHeight, type Lens, paintOrder, type Point, reach, Sight, turned } from './iso';
+import { column, height, name, row, SIDE, SPACES, type TorresView } from './model';
 
 export interface Box {
   x: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VERBS } from '../../testing/verbs';
-import { frames, manner, movesBlock, type Manner } from './flight';
+import { frames, manner, type Manner, movesBlock } from './flight';
 
 describe('flights', () => {
   it.each(['step', 'door', 'jump', 'drop', 'appear'] as Manner[])('end where the thing is: %s', (each) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extent, fromTheSide } from './drawing';
-import { TALL, WIDE, paintOrder, turned } from './iso';
+import { paintOrder, TALL, turned, WIDE } from './iso';
 import { SPACES } from './model';
 
 const GROUND = Array<string>(8).fill('00000000');

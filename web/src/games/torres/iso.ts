@@ -1,4 +1,4 @@
-import { SIDE, column, row } from './model';
+import { column, row, SIDE } from './model';
 
 export interface Point {
   x: number;

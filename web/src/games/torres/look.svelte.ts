@@ -1,14 +1,14 @@
-import { remember, remembered } from '../../house.svelte';
+import { loadItem, saveItem } from '../../app/storage';
 
 /** How somebody likes to see the board; kept in this browser. */
 export class Look {
-  flat = $state(remembered('torres.flat', 'false') === 'true');
+  flat = $state(loadItem('torres.flat', 'false') === 'true');
   /** In high contrast the levels are always written out. */
   private readonly contrast = globalThis.matchMedia?.('(prefers-contrast: more)').matches ?? false;
-  private wanted = $state(remembered('torres.numbers', 'false') === 'true');
+  private wanted = $state(loadItem('torres.numbers', 'false') === 'true');
   /** Whether columns and rows are named; from above they always are. */
-  coordinates = $state(remembered('torres.coordinates', 'false') === 'true');
-  quarter = $state(Number(remembered('torres.quarter', '0')));
+  coordinates = $state(loadItem('torres.coordinates', 'false') === 'true');
+  quarter = $state(Number(loadItem('torres.quarter', '0')));
 
   get numbers(): boolean {
     return this.wanted || this.contrast;
@@ -16,21 +16,21 @@ export class Look {
 
   turn(by: number): void {
     this.quarter = (this.quarter + by + 4) % 4;
-    remember('torres.quarter', String(this.quarter));
+    saveItem('torres.quarter', String(this.quarter));
   }
 
   toggleFlat(): void {
     this.flat = !this.flat;
-    remember('torres.flat', String(this.flat));
+    saveItem('torres.flat', String(this.flat));
   }
 
   toggleCoordinates(): void {
     this.coordinates = !this.coordinates;
-    remember('torres.coordinates', String(this.coordinates));
+    saveItem('torres.coordinates', String(this.coordinates));
   }
 
   toggleNumbers(): void {
     this.wanted = !this.wanted;
-    remember('torres.numbers', String(this.wanted));
+    saveItem('torres.numbers', String(this.wanted));
   }
 }

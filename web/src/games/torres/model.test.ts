@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPACES, factsOf, height } from './model';
+import { factsOf, height, SPACES } from './model';
 
 const heights = ['00010000', '00000000', '00100100', '00000001', '10000000', '00120100', '00000000', '0000100c'];
 

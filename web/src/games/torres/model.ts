@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../net/types';
-import type { components } from './shapes';
+import type { components } from './types.gen';
 
 /** What the game shows and tells, as it describes it: `shapes.ts` is made from that by `npm run wire`. */
 type Shapes = components['schemas'];

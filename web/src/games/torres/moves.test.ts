@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { VERBS, know } from '../../testing/verbs';
-import { cardOf, cost, speech } from './moves';
+import { loadVerbs, VERBS } from '../../testing/verbs';
+import { cardOf, cost, phrasing } from './moves';
 
-know('torres');
-const { sentence, line, read } = speech;
+loadVerbs('torres');
+const { sentence, logLine, parse } = phrasing;
 
 describe('moves', () => {
   it.each([
@@ -14,16 +14,16 @@ describe('moves', () => {
     ['stay', 'Ann leaves the king where he is', 'Leaves the king where he is', 'Leave the king where he is?'],
   ])('are said of somebody, below a name, and asked: %s', (text, said, logged, asked) => {
     expect(sentence(text, 'Ann')).toBe(said);
-    expect(line(text)).toBe(logged);
-    expect(speech.ask(read(text))).toBe(asked);
-    expect(speech.button(read(text))).toBe(asked.slice(0, -1));
+    expect(logLine(text)).toBe(logged);
+    expect(phrasing.question(parse(text))).toBe(asked);
+    expect(phrasing.buttonLabel(parse(text))).toBe(asked.slice(0, -1));
   });
 
   it('are all said in words', () => {
     for (const form of VERBS.torres) {
       const text = [form.verb, ...form.args.map((arg) => (arg.kind === 'size' ? '2' : 'a1'))].join(' ');
       expect(sentence(text, 'Ann')).toMatch(/^Ann [a-z]/);
-      expect(line(text)).toMatch(/^[A-Z]/);
+      expect(logLine(text)).toMatch(/^[A-Z]/);
     }
   });
 

@@ -1,34 +1,34 @@
-import { promptFor, type Asked } from '../../table/prompt';
-import { knows, say } from '../../words';
+import { type PromptContext, promptFor } from '../../board-kit/prompt';
+import { hasMessage, t } from '../../i18n';
 import type { Choice } from './choice.svelte';
 import type { TorresFacts, TorresView } from './model';
-import { cardOf, speech } from './moves';
+import { cardOf, phrasing } from './moves';
 
 /** What the table asks, or who is asked, in a sentence. */
-export const prompt = (asked: Asked<Choice>, view: TorresView, { unspent }: TorresFacts): string =>
+export const prompt = (asked: PromptContext<Choice>, view: TorresView, { unspent }: TorresFacts): string =>
   promptFor(asked, {
-    over: (result) => say('torres-prompt-over', result),
-    waits: (who) => say('torres-prompt-waits', { who }),
-    confirm: (move) => (move.verb === 'end' && unspent ? say('torres-prompt-unspent', unspent) : speech.ask(move)),
-    asks: () => asks(asked.choice, view),
+    gameOver: (result) => t('torres-prompt-over', result),
+    waiting: (who) => t('torres-prompt-waits', { who }),
+    confirm: (move) => (move.verb === 'end' && unspent ? t('torres-prompt-unspent', unspent) : phrasing.question(move)),
+    question: () => asks(asked.selection, view),
   });
 
-function asks({ several, from, actions, moves }: Choice, view: TorresView): string {
+function asks({ several, from, verbs, moves }: Choice, view: TorresView): string {
   if (several.length > 0) {
-    return say('torres-prompt-several');
+    return t('torres-prompt-several');
   }
   if (from !== null) {
-    return say('torres-prompt-from', { from });
+    return t('torres-prompt-from', { from });
   }
-  const [verb] = actions;
+  const [verb] = verbs;
   const card = cardOf(verb);
-  if (card !== null || knows(`torres-prompt-${verb}`)) {
+  if (card !== null || hasMessage(`torres-prompt-${verb}`)) {
     return card === null
-      ? say(`torres-prompt-${verb}`)
-      : say('torres-prompt-card', { card: { key: `torres-card-${card}` }, help: { key: `torres-card-${card}.help` } });
+      ? t(`torres-prompt-${verb}`)
+      : t('torres-prompt-card', { card: { key: `torres-card-${card}` }, help: { key: `torres-card-${card}.help` } });
   }
   if (view.step === 'turn' && view.ap === 0) {
-    return say(moves.some((move) => cardOf(move.verb) !== null) ? 'torres-prompt-spent.card' : 'torres-prompt-spent');
+    return t(moves.some((move) => cardOf(move.verb) !== null) ? 'torres-prompt-spent.card' : 'torres-prompt-spent');
   }
-  return say(`torres-prompt-${view.step}`);
+  return t(`torres-prompt-${view.step}`);
 }

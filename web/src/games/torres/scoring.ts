@@ -1,4 +1,4 @@
-import { say } from '../../words';
+import { t } from '../../i18n';
 import type { TorresEvent } from './model';
 import './words';
 
@@ -24,15 +24,15 @@ export function scoring(events: readonly TorresEvent[]): SeatScore[] {
   for (const event of events) {
     if (event.event === 'castle') {
       const { at, area, level, points } = event;
-      lines.push({ what: say('torres-scored-castle', { at }), sum: say('torres-scored-castle.sum', { area, level }), points });
+      lines.push({ what: t('torres-scored-castle', { at }), sum: t('torres-scored-castle.sum', { area, level }), points });
     } else if (event.event === 'king') {
-      lines.push({ what: say('torres-scored-king'), sum: '', points: event.points });
+      lines.push({ what: t('torres-scored-king'), sum: '', points: event.points });
     } else if (event.event === 'master') {
-      lines.push({ what: say('torres-scored-master'), sum: '', points: event.points });
+      lines.push({ what: t('torres-scored-master'), sum: '', points: event.points });
     } else if (event.event === 'scored') {
       const { seat, from, to, points } = event;
       if (to - from > points) {
-        lines.push({ what: say('torres-scored-past'), sum: '', points: to - from - points });
+        lines.push({ what: t('torres-scored-past'), sum: '', points: to - from - points });
       }
       found.push({ seat, lines, from, to });
       lines = [];

@@ -1,6 +1,6 @@
-import type { Happening } from '../../table/session.svelte';
+import type { LogRecord } from '../../table/store/session.svelte';
 import { eventsOf } from './model';
-import { cardOf, speech } from './moves';
+import { cardOf, phrasing } from './moves';
 import { scoring, type SeatScore } from './scoring';
 
 /** What the eye needs to know of the table besides the move itself. */
@@ -23,12 +23,12 @@ export class Showing {
   king: string | null = null;
 
   /** Begins to show a move; returns what ends it, for an effect. */
-  begin(latest: Happening | null, around: Around): (() => void) | undefined {
+  begin(latest: LogRecord | null, around: Around): (() => void) | undefined {
     if (latest?.entry.kind !== 'move') {
       return undefined;
     }
     const { move: text = '', seat = 0, number: key } = latest.entry;
-    const move = speech.read(text);
+    const move = phrasing.parse(text);
     const own = around.you.includes(seat);
     const from = move.verb === 'king' ? this.king : move.from;
     this.flight = move.to === null ? null : { action: move.verb, from, to: move.to };

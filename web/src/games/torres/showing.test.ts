@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../net/types';
-import type { Happening } from '../../table/session.svelte';
-import { know } from '../../testing/verbs';
+import type { LogRecord } from '../../table/store/session.svelte';
+import { loadVerbs } from '../../testing/verbs';
 import { Showing } from './showing.svelte';
 
-know('torres');
+loadVerbs('torres');
 
 const AROUND = { you: [0], over: false, bought: ['leap'] };
 const SCORED = [{ event: 'scored', seat: 1, points: 0, from: 4, to: 4 }];
 
-const happened = (seat: number, move: string, events: GameEvent[] = []): Happening => ({
+const happened = (seat: number, move: string, events: GameEvent[] = []): LogRecord => ({
   entry: { number: 7, kind: 'move', time: 0, seat, move },
   events,
 });

@@ -1,7 +1,7 @@
-import type { GameTable } from '../game';
+import type { GameUi } from '../gameUi';
 import Goal from './Goal.svelte';
-import { speech } from './moves';
+import { phrasing } from './moves';
 import Scoring from './Scoring.svelte';
 import Table from './TorresTable.svelte';
 
-export const torres: GameTable = { Table, speech, Goal, Scoring };
+export const torres: GameUi = { Table, phrasing, StatusStrip: Goal, Scoring };

@@ -1,4 +1,4 @@
-import catalogue from '../../../../games/torres/src/main/resources/org/merlon/torres/words/en.ftl?raw';
-import { learn } from '../../words';
+import catalogue from '$resources/torres/words/en.ftl?raw';
+import { addMessages } from '../../i18n';
 
-learn(catalogue);
+addMessages(catalogue);

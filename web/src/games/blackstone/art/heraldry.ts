@@ -1,4 +1,4 @@
-import { faction, role, type Faction, type Role } from '../cards';
+import { faction, type Faction, role, type Role } from '../cards';
 
 /** A field and what is painted on it. The four differ in lightness too, for those who see no colours. */
 export const FIELDS: Record<Faction, { field: string; charge: string }> = {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening } from '../../../table/session.svelte';
+import type { LogRecord } from '../../../table/store/session.svelte';
 import type { Built } from './castle';
 import { growth, moments } from './growing';
 
 const NOW: Built = { floors: 0, towers: [5], walls: 1, flags: [], residents: 3, clouds: 0, sun: false, cloud: false };
 
-const entry = (number: number, events: Happening['events'], kind: 'move' | 'undo' = 'move', kept = 0): Happening => ({
+const entry = (number: number, events: LogRecord['events'], kind: 'move' | 'undo' = 'move', kept = 0): LogRecord => ({
   entry: { number, kind, time: 0, seat: 0, move: 'build a', kept },
   events,
 });
 
-const LOG: Happening[] = [
+const LOG: LogRecord[] = [
   entry(1, [{ event: 'clear', seat: 0 }, { event: 'floor', seat: 0 }]),
   entry(2, [], 'undo', 0),
   entry(3, [{ event: 'tower', seat: 0, worth: 5 }, { event: 'tower', seat: 1, worth: 2 }]),

@@ -1,7 +1,7 @@
-import type { Happening } from '../../../table/session.svelte';
-import { standing } from '../../../table/past';
+import type { LogRecord } from '../../../table/store/session.svelte';
+import { activeMoves } from '../../../table/store/moveHistory';
 import { eventsOf, type OnceUponEvent } from '../model';
-import { parts, type Built } from './castle';
+import { type Built, parts } from './castle';
 import type { Drawing } from './hand';
 
 const EMPTY: Built = { floors: 0, towers: [], walls: 0, flags: [], residents: 0, clouds: 0, sun: false, cloud: false };
@@ -34,8 +34,8 @@ function grown(built: Built, event: OnceUponEvent): Built {
 }
 
 /** How a seat's castle came to be, from the empty sheet on, as far as the log tells it. */
-export function growth(log: readonly Happening[], seat: number, now: Built): Built[] {
-  const stands = new Set(standing(log).map(({ number }) => number));
+export function growth(log: readonly LogRecord[], seat: number, now: Built): Built[] {
+  const stands = new Set(activeMoves(log).map(({ number }) => number));
   const events = log.filter(({ entry }) => stands.has(entry.number)).flatMap((each) => eventsOf(each.events));
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const steps = own.reduce<Built[]>((before, event) => {
@@ -63,7 +63,7 @@ export interface Moment {
 }
 
 /** All moments of a castle: its parts as they were built, each as it was drawn by hand, and then what lies on top. */
-export function moments(log: readonly Happening[], seat: number, now: Built, drawings: readonly Drawing[]): Moment[] {
+export function moments(log: readonly LogRecord[], seat: number, now: Built, drawings: readonly Drawing[]): Moment[] {
   const own = drawings.filter((each) => each.seat === seat);
   const all = new Set(parts(now).map((part) => part.id));
   const ofParts = own.filter((each) => all.has(each.part));

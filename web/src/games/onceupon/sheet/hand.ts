@@ -1,5 +1,5 @@
 import type { Attachment } from '../../../net/types';
-import { smooth, type Point, type Stroke } from './pencil';
+import { type Point, smooth, type Stroke } from './pencil';
 
 /** One movement of a hand: a crayon and perhaps a brush by number, x and y in turn. */
 export interface HandStroke {

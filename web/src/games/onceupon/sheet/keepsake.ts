@@ -1,5 +1,5 @@
 import { GRAPHITE, PAPER } from './pencil';
-import { portrait, type Ink, type Picture } from './picture';
+import { type Ink, type Picture, portrait } from './picture';
 import { HEIGHT, WIDTH } from './spots';
 
 /** What is written below a castle in its frame. */

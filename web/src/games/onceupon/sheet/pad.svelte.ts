@@ -1,7 +1,7 @@
-import { remember, remembered } from '../../../house.svelte';
-import type { TableSession } from '../../../table/session.svelte';
-import { say } from '../../../words';
-import { attachmentOf, drawingsOf, MOST_POINTS, rubbed, type Drawing, type HandStroke } from './hand';
+import { loadItem, saveItem } from '../../../app/storage';
+import type { TableSession } from '../../../table/store/session.svelte';
+import { t } from '../../../i18n';
+import { attachmentOf, type Drawing, drawingsOf, type HandStroke, MOST_POINTS, rubbed } from './hand';
 
 type Strokes = readonly HandStroke[];
 type Sheet = ReadonlyMap<string, Strokes>;
@@ -20,7 +20,7 @@ const RETRY = 2500;
 
 /** What waits to be sent is kept in this browser, so that a page that is closed too early loses nothing. */
 const UNSENT = 'onceupon.unsent';
-const unsent = (): Record<string, [string, Strokes][]> => JSON.parse(remembered(UNSENT, '{}')) as Record<string, [string, Strokes][]>;
+const unsent = (): Record<string, [string, Strokes][]> => JSON.parse(loadItem(UNSENT, '{}')) as Record<string, [string, Strokes][]>;
 
 const sizeOf = (strokes: Strokes): number => strokes.reduce((sum, stroke) => sum + STROKE + stroke.points.length / 2, 0);
 const pieceOf = (part: string): number => Number(/^scene-(\d+)$/.exec(part)?.[1] ?? 0);
@@ -107,7 +107,7 @@ export class Pad {
   };
 
   private become(sheet: Sheet | null): void {
-    this.trouble = sheet === null ? say('onceupon-draw-full') : '';
+    this.trouble = sheet === null ? t('onceupon-draw-full') : '';
     if (sheet !== null) {
       this.begin();
       this.change(sheet);
@@ -126,7 +126,7 @@ export class Pad {
   private hold(unkept: Sheet): void {
     this.unkept = unkept;
     const { [this.sheetName]: _, ...others } = unsent();
-    remember(UNSENT, JSON.stringify(unkept.size === 0 ? others : { ...others, [this.sheetName]: [...unkept] }));
+    saveItem(UNSENT, JSON.stringify(unkept.size === 0 ? others : { ...others, [this.sheetName]: [...unkept] }));
   }
 
   private async keep(): Promise<void> {

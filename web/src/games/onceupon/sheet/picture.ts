@@ -1,7 +1,7 @@
-import { say } from '../../../words';
+import { t } from '../../../i18n';
 import { PORTRAITS } from '../art';
-import { draw, parts, type Built } from './castle';
-import { handStrokes, type Drawing } from './hand';
+import { type Built, draw, parts } from './castle';
+import { type Drawing, handStrokes } from './hand';
 import { lodgings, WINDOW } from './lodgers';
 import { layered } from './pad.svelte';
 import { merged, PAPER, type Stroke } from './pencil';
@@ -81,7 +81,7 @@ export function toPng({ width, height, ink, letters }: Picture, scale = 2): Prom
   canvas.height = height * scale;
   const context = canvas.getContext('2d');
   if (!context) {
-    return Promise.reject(new Error(say('onceupon-draw-no-picture')));
+    return Promise.reject(new Error(t('onceupon-draw-no-picture')));
   }
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -107,7 +107,7 @@ export function toPng({ width, height, ink, letters }: Picture, scale = 2): Prom
     context.fillText(text, x, y);
   }
   return new Promise((done, failed) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error(say('onceupon-draw-no-picture')))), 'image/png'),
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error(t('onceupon-draw-no-picture')))), 'image/png'),
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draw, manner, partAt, parts, type Built } from './castle';
+import { type Built, draw, manner, partAt, parts } from './castle';
 import { extended, handStrokes, rubbed } from './hand';
 import { keepsake } from './keepsake';
 import { lodgings } from './lodgers';

@@ -23,14 +23,14 @@ final class GuidedGamesTest extends BrowserTest {
     private static final int MOVES = Effort.of(10, 10, 1000);
 
     /** Returns the herald's current text, or nothing. */
-    private static final String HERALD_TEXT_SCRIPT = "() => document.querySelector('.herald p')?.textContent";
+    private static final String HERALD_TEXT_SCRIPT = "() => document.querySelector('.tutor-bubble p')?.textContent";
 
     private static final String SKIP_BUTTON = "Skip ahead";
 
     /** Continues the guide unless it offers to skip ahead; returns the offered button. One step, as the text may change. */
     private static final String CONTINUE_SCRIPT = """
             () => {
-              const buttons = [...document.querySelectorAll('.herald button')];
+              const buttons = [...document.querySelectorAll('.tutor-bubble button')];
               const [skip, next] = ['Skip ahead', 'Go on'].map(name => buttons.find(each => each.textContent.trim() === name));
               if (!skip) { next?.click(); }
               return (skip ?? next)?.textContent.trim();

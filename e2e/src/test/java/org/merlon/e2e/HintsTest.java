@@ -67,7 +67,7 @@ final class HintsTest extends BrowserTest {
         if (hint.count() == 0) {
             return false;
         }
-        assertThat(hint.locator(".said p").first()).not().isEmpty();
+        assertThat(hint.locator(".content p").first()).not().isEmpty();
         check.run();
         return visitor.clickIfPresent("Close the hint");
     }

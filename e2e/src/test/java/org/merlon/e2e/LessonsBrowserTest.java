@@ -31,7 +31,7 @@ final class LessonsBrowserTest extends BrowserTest {
             int lessons = page.locator("main ol a").count();
             for (int lesson = 0; lesson < lessons; lesson += LESSONS_PER_TEST) {
                 page.locator("main ol a").nth(lesson).click();
-                assertThat(page.locator("[data-part=bar] .button:not(.herald .button), .lit")
+                assertThat(page.locator("[data-region=bar] .button:not(.tutor-bubble .button), .lit")
                                 .first())
                         .isVisible();
                 visitor.button("A hint, please").click();
@@ -91,7 +91,7 @@ final class LessonsBrowserTest extends BrowserTest {
             visitor.playNow(TorresPlayer.TITLE);
             visitor.awaitBoard();
             visitor.page().locator(".tools .why").click();
-            assertThat(page.locator("dialog article.lit")).isVisible();
+            assertThat(page.locator("dialog article.current")).isVisible();
         }
     }
 }

@@ -70,7 +70,7 @@ final class MultiplayerTest extends BrowserTest {
             ben.button("Sit down").first().click();
             ann.startGame();
             frozen.set(true);
-            Locator warning = ann.page().locator("[data-part=bar] [role=alert]");
+            Locator warning = ann.page().locator("[data-region=bar] [role=alert]");
             warning.waitFor();
             ann.page().waitForCondition(() -> unanswered.get() > 1);
             assertThat(warning).isVisible(); // although another connection was opened, which receives nothing

@@ -84,7 +84,7 @@ final class TablePageTest extends BrowserTest {
                 assertThat(curtain).containsText(name + " is next");
                 assertThat(visitor.page().locator(".game")).isHidden();
                 visitor.openCurtain();
-                assertThat(visitor.page().locator(".prompt .whose")).containsText(name);
+                assertThat(visitor.page().locator(".prompt .player-badge")).containsText(name);
                 visitor.runUntilLogged(() -> player.place(0));
                 if (name.equals("Ben")) {
                     visitor.runUntilLogged(() -> player.place(0)); // the last player also places the king

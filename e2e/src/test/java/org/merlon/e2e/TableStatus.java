@@ -14,7 +14,7 @@ import java.util.Map;
 public record TableStatus(boolean gameOver, boolean toMove, int logEntries) {
     private static final String STATUS_FUNCTION = """
             const look = () => {
-              document.querySelector('.curtain .button')?.click();
+              document.querySelector('.hotseat-cover .button')?.click();
               const over = document.querySelector('section[aria-label=Result]') !== null;
               return { over, asked: !over && (ASKS), logged: document.querySelectorAll('.log li').length };
             };

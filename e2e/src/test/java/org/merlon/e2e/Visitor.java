@@ -261,7 +261,7 @@ public final class Visitor implements AutoCloseable {
 
     /** Opens the curtain if several people share a screen. */
     public void openCurtain() {
-        Locator button = page.locator(".curtain .button");
+        Locator button = page.locator(".hotseat-cover .button");
         if (button.count() > 0) {
             button.click();
         }

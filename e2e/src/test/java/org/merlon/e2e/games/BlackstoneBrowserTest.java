@@ -286,7 +286,7 @@ final class BlackstoneBrowserTest extends BrowserTest {
             player.chooseDecks();
             player.action("Slide").click();
             visitor.page().locator(".space.free").first().click();
-            assertThat(visitor.page().locator(".reason")).isVisible();
+            assertThat(visitor.page().locator(".refusal")).isVisible();
         }
     }
 

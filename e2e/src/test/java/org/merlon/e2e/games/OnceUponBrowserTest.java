@@ -91,7 +91,7 @@ final class OnceUponBrowserTest extends BrowserTest {
         try (Visitor visitor = visitor()) {
             visitor.playNow(OnceUponPlayer.TITLE);
             visitor.page().locator(".label").first().click();
-            assertThat(visitor.page().locator(".reason")).containsText("dice");
+            assertThat(visitor.page().locator(".refusal")).containsText("dice");
         }
     }
 

@@ -140,7 +140,7 @@ final class TorresBrowserTest extends BrowserTest {
             player.place(0);
             player.action("Build").click();
             visitor.page().locator("#space-d4").dispatchEvent("click");
-            assertThat(visitor.page().locator(".reason")).containsText("No castle touches d4");
+            assertThat(visitor.page().locator(".refusal")).containsText("No castle touches d4");
         }
     }
 

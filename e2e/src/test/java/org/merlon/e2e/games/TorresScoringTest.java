@@ -20,7 +20,7 @@ final class TorresScoringTest extends BrowserTest {
             page.setViewportSize(390, 844);
             new TorresTaps(visitor).openLateGame(3, 4);
             var player = new TorresPlayer(visitor);
-            Locator counting = page.locator(".counting");
+            Locator counting = page.locator(".scoring-caption");
             while (counting.count() == 0 && player.awaitTurn()) {
                 player.playMove();
             }

@@ -74,7 +74,7 @@ record TorresTaps(Visitor visitor) {
         visitor.open(PreparedTable.BLANK_PAGE);
         Object id = page().evaluate(PreparedTable.readScript("torres-late.js"), Map.of("phase", phase, "round", round));
         visitor.open("/table/" + id);
-        page().locator(".curtain .button").click(); // shown because the visitor plays both seats
+        page().locator(".hotseat-cover .button").click(); // shown because the visitor plays both seats
         visitor.awaitBoard();
     }
 

@@ -24,7 +24,7 @@ final class PhraseArgumentsTest {
 
     private static final Pattern PHRASE_CALL = Pattern.compile("Phrase\\.of\\(\"([a-z]+-[\\w.-]*\\w)\"\\)");
     private static final Pattern WITH_CALL = Pattern.compile("\\s*\\.with\\w*\\(\\s*\"(\\w+)\"");
-    private static final Pattern SAY_CALL = Pattern.compile("say\\('([a-z]+-[\\w.-]*\\w)'(\\)|, \\{)");
+    private static final Pattern SAY_CALL = Pattern.compile("\\bt\\('([a-z]+-[\\w.-]*\\w)'(\\)|, \\{)");
     private static final Pattern OBJECT_FIELD = Pattern.compile("\\s*(\\w+|\\.\\.\\.)");
 
     /** Maps every message and attribute to its variables. */

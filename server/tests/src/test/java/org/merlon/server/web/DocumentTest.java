@@ -64,7 +64,7 @@ final class DocumentTest {
                 Json.write(stored),
                 "the wire has changed; write its description anew with: ./merlon test --quick -pl server/tests -am"
                         + " -Dtest=DocumentTest -Dsurefire.failIfNoSpecifiedTests=false -Dwire.write=true"
-                        + " and then: npm run --prefix web wire");
+                        + " and then: npm run --prefix web types");
     }
 
     @Test

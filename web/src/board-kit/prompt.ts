@@ -1,0 +1,36 @@
+import type { TableInfo } from '../net/types';
+import type { Candidate, MoveSelection } from './selection.svelte';
+import { formatList, type MessageArgs } from '../i18n';
+
+/** The state that a prompt depends on. */
+export interface PromptContext<Choice extends MoveSelection = MoveSelection> {
+  info: TableInfo;
+  names: readonly string[];
+  canAct: boolean;
+  selection: Choice;
+}
+
+/** A game's text for each situation. */
+interface PromptTexts {
+  gameOver: (result: MessageArgs) => string;
+  waiting: (who: string) => string;
+  confirm: (candidate: Candidate) => string;
+  question: () => string;
+}
+
+/** Returns the prompt for the viewer of a table: the current question, or the player who is waited for. */
+export function promptFor({ info, names, canAct, selection }: PromptContext, texts: PromptTexts): string {
+  if (info.phase === 'over') {
+    const { ranks = [], scores = [], winners = [] } = info.result ?? {};
+    const best = scores.map((score, seat) => ({ score, rank: ranks[seat] ?? 0 })).sort((a, b) => a.rank - b.rank);
+    return texts.gameOver({
+      winners: winners.length,
+      who: formatList(winners.map((seat) => names[seat] ?? '')),
+      scores: formatList(best.map(({ score }) => String(score)), 'house-to'),
+    });
+  }
+  if (!canAct) {
+    return texts.waiting(names[info.toMove ?? 0] ?? '');
+  }
+  return selection.candidate ? texts.confirm(selection.candidate) : texts.question();
+}

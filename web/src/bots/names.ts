@@ -1,0 +1,34 @@
+import { seatName } from '../design/seats';
+import type { SeatInfo } from '../net/types';
+import { hasMessage, t } from '../i18n';
+
+/** The number of names per level, more than there are seats at a table. */
+export const NAMES_PER_LEVEL = 5;
+
+/** The levels offered as opponents, the weakest first; the others are for programs and comparison. */
+export const BOT_LEVELS = ['gentle', 'easy', 'medium', 'hard', 'master'] as const;
+
+/** A simple hash of a text. */
+export const hash = (text: string): number => [...text].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 65_521, 7);
+
+/** Returns the name of a bot at a seat of a table: always the same, and unique at the table. */
+export function botName(level: string, table: string, seat: number): string {
+  const key = `house-called-${level}-${(hash(table) + seat) % NAMES_PER_LEVEL}`;
+  return hasMessage(key) ? t(key) : level;
+}
+
+/** Returns the name of a level. */
+export const levelName = (level: string): string => (hasMessage(`house-bot-${level}`) ? t(`house-bot-${level}`) : level);
+
+/**
+ * Returns seats with display names: the server names bots by their level, and one person's seats alike; the client gives bots
+ * names and tells one person's seats apart by colour.
+ */
+export const withDisplayNames = <Seat extends Pick<SeatInfo, 'kind' | 'name' | 'level'>>(seats: readonly Seat[], table: string): Seat[] =>
+  seats.map((seat, i) => {
+    if (seat.kind === 'bot' && seat.level === undefined) {
+      return { ...seat, level: seat.name ?? '', name: botName(seat.name ?? '', table, i) };
+    }
+    const alike = seat.kind === 'person' && seats.filter(({ kind, name }) => kind === 'person' && name === seat.name).length > 1;
+    return alike ? { ...seat, name: t('house-seat-alike', { name: seat.name ?? '', colour: seatName(i) }) } : seat;
+  });

@@ -1,6 +1,0 @@
-import { learn, sayPhrase, type Phrase } from '../words';
-
-/** The words of all games, for an engine that answers in sentences. */
-Object.values(import.meta.glob<string>('../../../games/*/src/main/resources/org/merlon/*/words/en.ftl', { query: '?raw', import: 'default', eager: true })).forEach(learn);
-
-export const speak = (phrase: string): string => sayPhrase(JSON.parse(phrase) as Phrase);

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addMessages, formatList, formatPhrase, hasMessage, t } from '.';
+
+addMessages(`
+toys-ball = ball
+    .help = It rolls.
+toys-take = { $who } takes a { $what }
+toys-left = { $left ->
+    [0] None are left.
+    [one] One is left.
+   *[other] { $left } are left.
+}
+`);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('t', () => {
+  it('formats nouns, attributes and plurals', () => {
+    expect(t('toys-ball.help')).toBe('It rolls.');
+    expect(t('toys-take', { who: 'Ann', what: { key: 'toys-ball' } })).toBe('Ann takes a ball');
+    expect([0, 1, 1200].map((left) => t('toys-left', { left }))).toEqual(['None are left.', 'One is left.', '1200 are left.']);
+  });
+
+  it('names players by their seats', () => {
+    expect(formatPhrase({ key: 'toys-take', args: { who: { seat: 1 }, what: 'doll' } })).toBe('Player 2 takes a doll');
+  });
+
+  it('formats lists', () => {
+    expect(formatList(['a'])).toBe('a');
+    expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
+    expect(formatList(['9', '7', '5'], 'house-to')).toBe('9 to 7 to 5');
+  });
+
+  it('returns the key of a missing message, and logs an error', () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(t('toys-doll')).toBe('toys-doll');
+    expect(hasMessage('toys-doll')).toBe(false);
+    expect(complaint).toHaveBeenCalledOnce();
+  });
+});

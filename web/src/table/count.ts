@@ -1,9 +1,0 @@
-/** A scoring that is being counted out on a board: what comes after it waits. */
-export interface Count {
-  /** What is being counted just now, for those who see it. */
-  readonly words: string;
-  /** What is still to be counted for a seat, though it has it already. */
-  owed(seat: number): number;
-  /** Goes to the end of it. */
-  skip(): void;
-}

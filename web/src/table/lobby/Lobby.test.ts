@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { app } from '../../app/app.svelte';
+import type { SeatInfo, TableInfo } from '../../net/types';
+import { peopleApi } from '../../net/api/people';
+import { tableInfo } from '../../testing/tableInfo';
+import { loadVerbs } from '../../testing/verbs';
+import { t } from '../../i18n';
+import Lobby from './Lobby.svelte';
+import type { TableSession } from '../store/session.svelte';
+
+const ANN: SeatInfo = { kind: 'person', name: 'Ann', present: true };
+const BEN: SeatInfo = { kind: 'person', name: 'Ben', present: false };
+const BOT: SeatInfo = { kind: 'bot', name: 'Tib', level: 'greedy' };
+const OPEN: SeatInfo = { kind: 'open' };
+
+describe('Lobby', () => {
+  let commands: unknown[][];
+
+  function visit(more: Partial<TableInfo>): void {
+    const session = { chat: [], connection: 'connected', runCommand: (...command: unknown[]) => Promise.resolve(void commands.push(command)) };
+    render(Lobby, { session: session as unknown as TableSession, info: tableInfo(more) });
+  }
+
+  const button = (key: string): HTMLButtonElement => screen.getByRole('button', { name: t(key) });
+  const absent = (key: string): void => expect(screen.queryByRole('button', { name: t(key) })).toBeNull();
+
+  beforeEach(() => {
+    commands = [];
+    loadVerbs('torres');
+    app.catalogue.bots = ['random', 'greedy'];
+  });
+  afterEach(cleanup);
+
+  it('offers a guest a seat, and nothing that only the creator may do', async () => {
+    visit({});
+    await fireEvent.click(button('house-lobby-sit-down'));
+    expect(commands).toEqual([['join', { seat: 1 }]]);
+    absent('house-lobby-begin');
+    absent('house-lobby-close');
+    expect(screen.queryByLabelText(t('house-lobby-bot'))).toBeNull();
+  });
+
+  it('lets a seated player leave, and says who starts', async () => {
+    visit({ seats: [ANN, BEN], you: [1] });
+    absent('house-lobby-sit-down');
+    absent('house-lobby-begin');
+    expect(screen.getByText(t('house-lobby-creator-begins', { creator: 'Ann' }))).toBeTruthy();
+    await fireEvent.click(button('house-lobby-get-up'));
+    expect(commands).toEqual([['leave']]);
+  });
+
+  it('shows the ratings of the others', async () => {
+    const rated = [{ game: 'torres', rating: 1513, uncertainty: 80, games: 9 }];
+    vi.spyOn(peopleApi, 'player').mockImplementation(async (name) => ({ name, kind: 'member', ratings: name === 'Ann' ? rated : [], records: [] }));
+    visit({ seats: [ANN, BEN], you: [] });
+    await screen.findByText(t('house-strength', { rating: 1513 }));
+    await screen.findByText(t('house-strength.none'));
+    vi.restoreAllMocks();
+  });
+
+  it('cannot be started before all seats are taken', async () => {
+    visit({ youStart: true, you: [0] });
+    absent('house-lobby-sit-down'); // Ann has a seat already; another one is for somebody beside her
+    expect(button('house-lobby-sit-too')).toBeTruthy();
+    expect(button('house-lobby-begin').disabled).toBe(true);
+    expect(screen.getByText(t('house-lobby-not-full'))).toBeTruthy();
+    await fireEvent.change(screen.getByLabelText(t('house-lobby-bot')), { target: { value: 'greedy' } });
+    expect(commands).toEqual([['bot', { seat: 1, name: 'greedy' }]]);
+  });
+
+  it('can be started with all seats taken; bots can be removed', async () => {
+    visit({ youStart: true, you: [0], seats: [ANN, BOT] });
+    await fireEvent.click(button('house-lobby-free-the-seat'));
+    await fireEvent.click(button('house-lobby-begin'));
+    expect(commands).toEqual([['bot', { seat: 1 }], ['start']]);
+  });
+
+  it('lets people at one screen set their names', async () => {
+    visit({ youStart: true, you: [0, 1], seats: [ANN, ANN] });
+    await fireEvent.change(screen.getByLabelText(t('house-lobby-called', { number: 2 })), { target: { value: 'Zoe' } });
+    expect(commands).toEqual([['join', { seat: 1, name: 'Zoe' }]]);
+  });
+
+  it('links guests to their account at a rated table', () => {
+    visit({ rated: true, seats: [ANN, OPEN] });
+    absent('house-lobby-sit-down');
+    expect(screen.getByRole('link', { name: t('house-lobby-log-in') }).getAttribute('href')).toBe('/account');
+  });
+
+  it('links to the home page when closed', () => {
+    visit({ phase: 'aborted', youStart: true, you: [0] });
+    expect(screen.getByText(t('house-lobby-closed'))).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+});
