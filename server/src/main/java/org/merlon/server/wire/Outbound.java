@@ -7,12 +7,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.wire.lists.AttachmentContent;
-import org.merlon.server.wire.table.ClaimCountdown;
-import org.merlon.server.wire.table.EntryInfo;
-import org.merlon.server.wire.table.GameEvent;
+import org.merlon.server.wire.lists.TableAttachments.AttachmentContent;
 import org.merlon.server.wire.table.TableChange;
 import org.merlon.server.wire.table.TableInfo;
+import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
+import org.merlon.server.wire.table.TableLog.EntryInfo;
+import org.merlon.server.wire.table.TableLog.GameEvent;
 import org.merlon.words.Words;
 
 /** What the server says over the WebSocket. */

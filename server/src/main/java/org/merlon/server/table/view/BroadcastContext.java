@@ -10,8 +10,8 @@ import org.merlon.server.table.actions.Rematch;
 import org.merlon.server.table.actions.UndoRequest;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.table.live.WatcherSet;
-import org.merlon.server.wire.table.ClaimCountdown;
-import org.merlon.server.wire.table.SeatInfo;
+import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
+import org.merlon.server.wire.table.TableSeats.SeatInfo;
 
 /**
  * A table at one moment, for all who look at it then: what they see alike is found out, made and written once. Not to be kept,

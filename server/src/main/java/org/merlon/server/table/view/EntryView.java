@@ -8,8 +8,8 @@ import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.table.live.NameLookup;
-import org.merlon.server.wire.table.EntryInfo;
-import org.merlon.server.wire.table.OccupantInfo;
+import org.merlon.server.wire.table.TableLog.EntryInfo;
+import org.merlon.server.wire.table.TableSeats.OccupantInfo;
 
 /** An entry of the log as everybody may see it. */
 public final class EntryView {

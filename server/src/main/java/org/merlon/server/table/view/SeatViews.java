@@ -8,8 +8,8 @@ import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.game.Roster;
 import org.merlon.server.table.live.NameLookup;
-import org.merlon.server.wire.table.OccupantInfo;
-import org.merlon.server.wire.table.SeatInfo;
+import org.merlon.server.wire.table.TableSeats.OccupantInfo;
+import org.merlon.server.wire.table.TableSeats.SeatInfo;
 
 /** The seats of a table as somebody sees them: who sits there, who is present, and how much time is left. */
 final class SeatViews {

@@ -19,9 +19,9 @@ import org.merlon.server.table.actions.Access;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.wire.lists.GameFile;
-import org.merlon.server.wire.table.EntryInfo;
-import org.merlon.server.wire.table.GameEvent;
-import org.merlon.server.wire.table.PastView;
+import org.merlon.server.wire.table.TableLog.EntryInfo;
+import org.merlon.server.wire.table.TableLog.GameEvent;
+import org.merlon.server.wire.table.TableLog.PastView;
 
 /**
  * A table as it was while its lock was held, for those who want to know what happened there and for whose sake nobody else

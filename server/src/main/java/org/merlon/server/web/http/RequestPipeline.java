@@ -22,7 +22,7 @@ import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.web.limits.RequestMemoryBudget;
 import org.merlon.server.web.sockets.Presence;
-import org.merlon.server.wire.ErrorResponse;
+import org.merlon.server.wire.Responses.ErrorResponse;
 import org.merlon.server.wire.codec.WireMapper;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -23,13 +23,13 @@ import org.merlon.server.web.limits.LoginThrottle;
 import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.web.sockets.ClientSessions;
-import org.merlon.server.wire.EmptyResponse;
+import org.merlon.server.wire.Responses.EmptyResponse;
 import org.merlon.server.wire.accounts.AccountRequests;
-import org.merlon.server.wire.accounts.NewMember;
-import org.merlon.server.wire.accounts.OwnBots;
-import org.merlon.server.wire.accounts.PlayerProfile;
-import org.merlon.server.wire.accounts.SessionInfo;
-import org.merlon.server.wire.accounts.Token;
+import org.merlon.server.wire.accounts.AccountResponses.NewMember;
+import org.merlon.server.wire.accounts.AccountResponses.OwnBots;
+import org.merlon.server.wire.accounts.AccountResponses.SessionInfo;
+import org.merlon.server.wire.accounts.AccountResponses.Token;
+import org.merlon.server.wire.accounts.PlayerResponses.PlayerProfile;
 
 /** Who somebody is, and how they come to be known. */
 public final class AccountRoutes {

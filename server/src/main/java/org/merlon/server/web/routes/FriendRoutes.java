@@ -26,11 +26,11 @@ import org.merlon.server.table.live.Tables;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.sockets.Presence;
-import org.merlon.server.wire.accounts.Challenges;
-import org.merlon.server.wire.accounts.KnownPeople;
-import org.merlon.server.wire.accounts.RelationKind;
 import org.merlon.server.wire.accounts.RelationRequests;
-import org.merlon.server.wire.table.ReservedSeats;
+import org.merlon.server.wire.accounts.RelationResponses.Challenges;
+import org.merlon.server.wire.accounts.RelationResponses.KnownPeople;
+import org.merlon.server.wire.accounts.RelationResponses.RelationKind;
+import org.merlon.server.wire.accounts.RelationResponses.ReservedSeats;
 import org.merlon.server.wire.table.TableInfo;
 
 /** Whom somebody follows, blocks and does not want to hear, and games that people ask each other for. */

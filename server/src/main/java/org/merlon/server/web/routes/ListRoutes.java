@@ -29,18 +29,18 @@ import org.merlon.server.store.log.Listing;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.wire.lists.FinishedPage;
 import org.merlon.server.wire.lists.GameCatalog;
-import org.merlon.server.wire.lists.GameCredits;
-import org.merlon.server.wire.lists.OwnTables;
-import org.merlon.server.wire.lists.TableList;
-import org.merlon.server.wire.lists.TableSummary;
+import org.merlon.server.wire.lists.GameDetails.GameCredits;
+import org.merlon.server.wire.lists.GameDetails.OwnTables;
+import org.merlon.server.wire.lists.TableLists.FinishedPage;
+import org.merlon.server.wire.lists.TableLists.NextTable;
+import org.merlon.server.wire.lists.TableLists.TableList;
+import org.merlon.server.wire.lists.TableLists.TableSummary;
 import org.merlon.server.wire.table.GameResult;
-import org.merlon.server.wire.table.NextTable;
-import org.merlon.server.wire.table.OccupantInfo;
 import org.merlon.server.wire.table.PaceInfo;
-import org.merlon.server.wire.table.TableConditions;
 import org.merlon.server.wire.table.TableInfo;
+import org.merlon.server.wire.table.TableSeats.OccupantInfo;
+import org.merlon.server.wire.table.TableTerms.TableConditions;
 
 /** Lists: the games there are, tables to join, games to go on with, games that are over. */
 public final class ListRoutes {

@@ -15,7 +15,7 @@ import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.wire.DoneResponse;
+import org.merlon.server.wire.Responses.DoneResponse;
 import org.merlon.server.wire.accounts.RelationRequests;
 import org.merlon.server.wire.lists.ServerNews;
 

@@ -25,11 +25,11 @@ import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.LoginThrottle;
 import org.merlon.server.web.limits.RateLimit;
-import org.merlon.server.wire.accounts.MailConfirmedResponse;
-import org.merlon.server.wire.accounts.NewNotice;
-import org.merlon.server.wire.accounts.Notices;
 import org.merlon.server.wire.accounts.NotificationRequests;
-import org.merlon.server.wire.accounts.UnsubscribeResponse;
+import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;
+import org.merlon.server.wire.accounts.NotificationResponses.MailConfirmedResponse;
+import org.merlon.server.wire.accounts.NotificationResponses.Notices;
+import org.merlon.server.wire.accounts.NotificationResponses.UnsubscribeResponse;
 
 /** The ways in which somebody wants to hear that it is their turn. */
 public final class NoticeRoutes {

@@ -9,7 +9,7 @@ import org.merlon.protocol.Status;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.log.GameStore;
 import org.merlon.server.store.log.ListedTable;
-import org.merlon.server.wire.accounts.PlayerProfile;
+import org.merlon.server.wire.accounts.PlayerResponses.PlayerProfile;
 import org.merlon.server.wire.table.GameResult;
 
 /** What somebody has achieved alone or together with others, where there is no one to be rated against. */

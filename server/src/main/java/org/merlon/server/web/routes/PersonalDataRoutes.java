@@ -20,13 +20,13 @@ import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.LoginThrottle;
 import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.web.sockets.ClientSessions;
-import org.merlon.server.wire.DoneResponse;
+import org.merlon.server.wire.Responses.DoneResponse;
 import org.merlon.server.wire.accounts.AccountRequests;
-import org.merlon.server.wire.accounts.NewMember;
-import org.merlon.server.wire.accounts.OwnData;
-import org.merlon.server.wire.accounts.RecoveryCode;
-import org.merlon.server.wire.accounts.RecoveryState;
-import org.merlon.server.wire.lists.Notes;
+import org.merlon.server.wire.accounts.AccountResponses.NewMember;
+import org.merlon.server.wire.accounts.AccountResponses.OwnData;
+import org.merlon.server.wire.accounts.AccountResponses.RecoveryCode;
+import org.merlon.server.wire.accounts.AccountResponses.RecoveryState;
+import org.merlon.server.wire.lists.ChatAndNotes.Notes;
 
 /** What belongs to one person alone: all that is kept about them, their notes, and the way back into their account. */
 public final class PersonalDataRoutes {

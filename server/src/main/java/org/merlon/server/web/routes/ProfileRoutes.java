@@ -28,10 +28,10 @@ import org.merlon.server.store.log.SeatResult;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.sockets.Presence;
-import org.merlon.server.wire.accounts.Profile;
-import org.merlon.server.wire.accounts.RelationKind;
-import org.merlon.server.wire.lists.GameSearchPage;
-import org.merlon.server.wire.lists.Leaders;
+import org.merlon.server.wire.accounts.PlayerResponses.Leaders;
+import org.merlon.server.wire.accounts.PlayerResponses.Profile;
+import org.merlon.server.wire.accounts.RelationResponses.RelationKind;
+import org.merlon.server.wire.lists.TableLists.GameSearchPage;
 
 /** What a player has achieved, who leads, and games that are over. */
 public final class ProfileRoutes {

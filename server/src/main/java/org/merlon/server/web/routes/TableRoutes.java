@@ -27,21 +27,21 @@ import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.RateLimit;
-import org.merlon.server.wire.lists.AttachmentInfo;
-import org.merlon.server.wire.lists.AttachmentList;
-import org.merlon.server.wire.lists.ChatHistory;
-import org.merlon.server.wire.lists.NewAttachment;
-import org.merlon.server.wire.lists.NewNote;
-import org.merlon.server.wire.lists.OwnNote;
-import org.merlon.server.wire.table.HintResponse;
-import org.merlon.server.wire.table.IllegalMoveReason;
-import org.merlon.server.wire.table.LogResponse;
-import org.merlon.server.wire.table.MoveGain;
+import org.merlon.server.wire.lists.ChatAndNotes.ChatHistory;
+import org.merlon.server.wire.lists.ChatAndNotes.NewNote;
+import org.merlon.server.wire.lists.ChatAndNotes.OwnNote;
+import org.merlon.server.wire.lists.TableAttachments.AttachmentInfo;
+import org.merlon.server.wire.lists.TableAttachments.AttachmentList;
+import org.merlon.server.wire.lists.TableAttachments.NewAttachment;
+import org.merlon.server.wire.table.MoveResponses.HintResponse;
+import org.merlon.server.wire.table.MoveResponses.IllegalMoveReason;
+import org.merlon.server.wire.table.MoveResponses.MoveGain;
+import org.merlon.server.wire.table.MoveResponses.ReachablePaths;
 import org.merlon.server.wire.table.NewTable;
-import org.merlon.server.wire.table.PastView;
-import org.merlon.server.wire.table.ReachablePaths;
 import org.merlon.server.wire.table.TableCommand;
 import org.merlon.server.wire.table.TableInfo;
+import org.merlon.server.wire.table.TableLog.LogResponse;
+import org.merlon.server.wire.table.TableLog.PastView;
 
 /** Everything that can be asked of one table. */
 public final class TableRoutes {

@@ -29,8 +29,8 @@ import org.merlon.server.web.routes.TableCommands;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.codec.RecordReader;
-import org.merlon.server.wire.table.EntryInfo;
 import org.merlon.server.wire.table.TableInfo;
+import org.merlon.server.wire.table.TableLog.EntryInfo;
 
 /** One client at the other end of a WebSocket. Its messages are handled one after the other. */
 public final class ClientSession implements Watcher {

@@ -1,6 +1,7 @@
 package org.merlon.server.wire.accounts;
 
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.wire.accounts.RelationResponses.RelationKind;
 import org.merlon.server.wire.codec.Doc;
 import org.merlon.server.wire.table.NewTable;
 

@@ -10,13 +10,13 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.JsonBytes;
 import org.merlon.protocol.StateView;
 import org.merlon.protocol.Status;
-import org.merlon.server.wire.table.ClaimCountdown;
-import org.merlon.server.wire.table.EntryInfo;
-import org.merlon.server.wire.table.GameEvent;
-import org.merlon.server.wire.table.OccupantInfo;
-import org.merlon.server.wire.table.SeatInfo;
 import org.merlon.server.wire.table.TableChange;
 import org.merlon.server.wire.table.TableInfo;
+import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
+import org.merlon.server.wire.table.TableLog.EntryInfo;
+import org.merlon.server.wire.table.TableLog.GameEvent;
+import org.merlon.server.wire.table.TableSeats.OccupantInfo;
+import org.merlon.server.wire.table.TableSeats.SeatInfo;
 
 /**
  * Writes what is told of one entry to those who want changes, byte for byte as {@link CuttableProxy} writes {@link Outbound.Happened}:

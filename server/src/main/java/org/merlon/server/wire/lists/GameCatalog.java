@@ -12,7 +12,7 @@ import org.merlon.engine.Games;
 import org.merlon.engine.Option;
 import org.merlon.engine.Variant;
 import org.merlon.engine.move.VerbForm;
-import org.merlon.server.wire.table.OptionValue;
+import org.merlon.server.wire.table.TableTerms.OptionValue;
 import org.merlon.words.Words;
 
 /** The games there are, and the bots that play them. */

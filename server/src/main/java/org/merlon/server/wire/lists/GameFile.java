@@ -3,13 +3,13 @@ package org.merlon.server.wire.lists;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.wire.table.EntryInfo;
 import org.merlon.server.wire.table.GameResult;
-import org.merlon.server.wire.table.OccupantInfo;
-import org.merlon.server.wire.table.OptionValue;
 import org.merlon.server.wire.table.PaceInfo;
 import org.merlon.server.wire.table.TableInfo;
-import org.merlon.server.wire.table.TermsInfo;
+import org.merlon.server.wire.table.TableLog.EntryInfo;
+import org.merlon.server.wire.table.TableSeats.OccupantInfo;
+import org.merlon.server.wire.table.TableTerms.OptionValue;
+import org.merlon.server.wire.table.TableTerms.TermsInfo;
 
 /**
  * A game as a file; docs/fairness.md tells how to check it.

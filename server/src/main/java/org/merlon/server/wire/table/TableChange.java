@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.protocol.StateView;
 import org.merlon.protocol.Status;
 import org.merlon.server.wire.codec.FieldDiff;
+import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
+import org.merlon.server.wire.table.TableSeats.SeatInfo;
 
 /**
  * What is new at a table while a game is played: all that a {@link TableInfo} tells but for what was agreed and who it is for,

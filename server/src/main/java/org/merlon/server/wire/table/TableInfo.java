@@ -1,8 +1,14 @@
 package org.merlon.server.wire.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.StateView;
+import org.merlon.protocol.Status;
+import org.merlon.server.wire.table.TableSeats.SeatInfo;
+import org.merlon.server.wire.table.TableTerms.TermsInfo;
 
 /**
  * What one person may see of a table.
@@ -76,4 +82,32 @@ public record TableInfo(
 
     /** Where the same people play again. */
     public record Again(String table, String invitation) {}
+
+    /**
+     * Where a game stands, as somebody may see it.
+     *
+     * @param toMove the seat, or null if it is nobody's turn
+     * @param moves how many stand
+     * @param sheets every seat's score, part by part
+     * @param view the game as that seat sees it, in the game's own words
+     * @param facts what follows from the view, which nobody should have to work out
+     */
+    public record GameStanding(
+            @JsonInclude @Nullable Integer toMove,
+            int moves,
+            Status status,
+            List<StateView.Sheet> sheets,
+            Data.Obj view,
+            Data.Obj facts) {}
+
+    /**
+     * Somebody is to move who has gone: how many milliseconds until the others may do something about it.
+     *
+     * @param seat whose turn it is
+     * @param claim until the win may be claimed
+     * @param bot until a bot may be called in, if it ever may
+     * @param off whether the game may be called off as well
+     */
+    public record ClaimCountdown(
+            int seat, long claim, @Nullable Long bot, boolean off) {}
 }

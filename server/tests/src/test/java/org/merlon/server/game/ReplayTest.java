@@ -30,7 +30,7 @@ import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.wire.codec.WireMapper;
-import org.merlon.server.wire.table.EntryInfo;
+import org.merlon.server.wire.table.TableLog.EntryInfo;
 
 /** The log is the game: what is loaded is what was played, and what cannot be followed is shown as far as it goes. */
 final class ReplayTest {

@@ -25,7 +25,7 @@ import org.merlon.server.table.actions.TableRequest;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
-import org.merlon.server.wire.accounts.NewNotice;
+import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;
 
 /** Whoever's turn it is and who is not there is called, once a turn, and told nothing that the others must not know. */
 final class BellTest {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.server.store.accounts.NotificationChannel;
-import org.merlon.server.wire.accounts.NewNotice;
+import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;
 
 /** What is sent arrives, can be read by whom it is for, and says nothing that is hidden. */
 final class CourierTest {

@@ -10,9 +10,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.wire.ErrorResponse;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.Responses.ErrorResponse;
 import org.merlon.server.wire.table.TableInfo;
 
 /** Describes the routes and the messages of the WebSocket as OpenAPI 3.1; a test holds the document that is served against it. */

@@ -132,7 +132,9 @@ final class DocumentTest {
         assertEquals(
                 List.of(),
                 new SchemaValidator(DOCUMENT)
-                        .errors(RecordSchemas.reference(org.merlon.server.wire.ErrorResponse.class), refused));
+                        .errors(
+                                RecordSchemas.reference(org.merlon.server.wire.Responses.ErrorResponse.class),
+                                refused));
     }
 
     private static Set<String> types(Class<?> messages) {

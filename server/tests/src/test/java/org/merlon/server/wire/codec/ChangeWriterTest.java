@@ -27,13 +27,13 @@ import org.merlon.protocol.EncodedFields;
 import org.merlon.protocol.StateView;
 import org.merlon.protocol.Status;
 import org.merlon.server.wire.Outbound;
-import org.merlon.server.wire.table.ClaimCountdown;
-import org.merlon.server.wire.table.EntryInfo;
-import org.merlon.server.wire.table.GameEvent;
-import org.merlon.server.wire.table.OccupantInfo;
-import org.merlon.server.wire.table.SeatInfo;
 import org.merlon.server.wire.table.TableChange;
 import org.merlon.server.wire.table.TableInfo;
+import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
+import org.merlon.server.wire.table.TableLog.EntryInfo;
+import org.merlon.server.wire.table.TableLog.GameEvent;
+import org.merlon.server.wire.table.TableSeats.OccupantInfo;
+import org.merlon.server.wire.table.TableSeats.SeatInfo;
 import org.merlon.testkit.Effort;
 
 /** What is written by hand is what is written from the records, byte for byte, whatever they hold and leave out. */
