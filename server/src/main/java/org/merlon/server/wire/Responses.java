@@ -9,20 +9,20 @@ import org.merlon.words.Words;
 public final class Responses {
     private Responses() {}
 
-    /** Something was done, and there is no more to say about it. */
+    /** The request was carried out; there is nothing to return. */
     public record DoneResponse(boolean done) {
         public static final DoneResponse DONE = new DoneResponse(true);
     }
 
-    /** It is done, and there is no more to say. */
+    /** An empty object, for requests without a result. */
     public record EmptyResponse() {}
 
     /**
-     * No.
+     * An error: why a request was refused.
      *
-     * @param code for programs
-     * @param reason for people, in English
-     * @param phrases what it can be said by in any language
+     * @param code a code for programs
+     * @param reason the reason in English, for people
+     * @param phrases the same reason as message keys with arguments, for translation
      */
     public record ErrorResponse(String code, String reason, List<Phrase> phrases) {
         public static ErrorResponse of(String code, Refusal refusal) {

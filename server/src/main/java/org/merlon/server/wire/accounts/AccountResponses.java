@@ -10,10 +10,10 @@ public final class AccountResponses {
     private AccountResponses() {}
 
     /**
-     * Who somebody is to the server.
+     * The identity of the person who asks.
      *
      * @param name null for a stranger
-     * @param games whether a guest has games, which an account could take over
+     * @param games whether a guest has games that an account could take over; null for others
      */
     public record SessionInfo(
             @JsonInclude @Nullable String name,
@@ -21,7 +21,7 @@ public final class AccountResponses {
             @Nullable Boolean games) {
         public static final SessionInfo STRANGER = new SessionInfo(null, null, null);
 
-        /** What somebody is. */
+        /** The kind of an account. */
         public enum Kind {
             GUEST,
             MEMBER,
@@ -31,34 +31,34 @@ public final class AccountResponses {
     }
 
     /**
-     * Somebody who has just got a name, or a new password.
+     * A person who has just created an account or set a new password.
      *
-     * @param recovery a code for a forgotten password, shown this once
+     * @param recovery a recovery code for a forgotten password, shown only this once
      */
     public record NewMember(String name, SessionInfo.Kind kind, String recovery) {}
 
-    /** What a bot account shows itself by. */
+    /** The access token of a bot account. */
     public record Token(String name, String token) {}
 
     /**
-     * How somebody gets back who forgets the password.
+     * The ways for a member to reset a forgotten password.
      *
-     * @param code whether they have a code
-     * @param mail whether the house can send a link by mail instead
+     * @param code whether the member has a recovery code
+     * @param mail whether the server can send a link by e-mail
      */
     public record RecoveryState(boolean code, boolean mail) {}
 
-    /** A code for a forgotten password, shown this once. */
+    /** A recovery code for a forgotten password, shown only this once. */
     public record RecoveryCode(String recovery) {}
 
-    /** The names of somebody's bot accounts. */
+    /** The names of a member's bot accounts. */
     public record OwnBots(List<String> bots) {}
 
     /**
-     * All that is kept about somebody.
+     * All data that is stored about a person.
      *
-     * @param about the name
-     * @param kept by sort, each a list of rows
+     * @param about the person's name
+     * @param kept the rows by category
      */
     public record OwnData(String about, Map<String, List<Map<String, @Nullable Object>>> kept) {}
 }

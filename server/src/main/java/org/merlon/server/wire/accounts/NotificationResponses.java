@@ -7,34 +7,34 @@ public final class NotificationResponses {
     private NotificationResponses() {}
 
     /**
-     * How somebody hears that it is their turn, and what else this server can do.
+     * The notification channels of a person, their days off, and the kinds of channels that this server supports.
      *
-     * @param publicKey of the server, for browsers that are to be called
-     * @param mail whether letters can be sent
-     * @param webhook whether rooms elsewhere can be told
+     * @param publicKey the server's public key for Web Push
+     * @param mail whether the server can send e-mail
+     * @param webhook whether the server can call webhooks
      */
     public record Notices(List<Channel> channels, String publicKey, Off daysOff, boolean mail, boolean webhook) {
         /**
-         * A way to hear it; enough of its target is shown to know it again.
+         * A notification channel; the target is shortened to what its owner needs to recognise it.
          *
-         * @param wayBack whether a link for a forgotten password goes there too
+         * @param wayBack whether links for a forgotten password may be sent there
          */
         public record Channel(String id, Kind kind, String target, boolean confirmed, boolean wayBack) {}
 
-        /** What sort of way it is. */
+        /** The kind of a notification channel. */
         public enum Kind {
             PUSH,
             MAIL,
             WEBHOOK
         }
 
-        /** How many days off are left this year, and until when they last; 0 for who is here. */
+        /** The days off that are left this year, and the time until which days off last; 0 if none are being taken. */
         public record Off(int left, long until) {}
     }
 
-    /** The owner of a mailbox wants letters. */
+    /** The e-mail address was confirmed. */
     public record MailConfirmedResponse(boolean confirmed) {}
 
-    /** Nobody is called that way any more. */
+    /** The notification channel was removed. */
     public record UnsubscribeResponse(boolean stopped) {}
 }

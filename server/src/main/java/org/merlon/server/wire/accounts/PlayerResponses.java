@@ -11,25 +11,25 @@ public final class PlayerResponses {
     private PlayerResponses() {}
 
     /**
-     * A player as everybody may see them.
+     * A player with ratings and records.
      *
-     * @param records games that are won or lost as one, where there is nobody to be rated against
+     * @param records results of variants that are won or lost together or alone, which are not rated
      */
     public record PlayerProfile(String name, SessionInfo.Kind kind, List<RatingOf> ratings, List<RecordOf> records) {
-        /** How well somebody plays a game, around 1500. */
+        /** A rating for a game; newcomers start at 1500. */
         public record RatingOf(String game, long rating, long uncertainty, int games) {}
 
-        /** How often a variant was won and lost, and in how many moves altogether. */
+        /** The number of wins and losses of a variant, and the total number of moves. */
         public record RecordOf(String game, String variant, int won, int lost, long moves) {}
     }
 
     /**
-     * A player, as everybody may see them.
+     * The public profile of a player.
      *
-     * @param since when they first came, in milliseconds since 1970
-     * @param here whether they are here now; false for strangers and for whom they have blocked
-     * @param results those with the most games first
-     * @param bonds what the asker thinks of them
+     * @param since the time of the first visit, in milliseconds since 1970
+     * @param here whether the player is online; false for strangers and for people whom the player has blocked
+     * @param results results by variant, those with the most games first
+     * @param bonds how the person who asks is related to the player
      */
     public record Profile(
             String name,
@@ -46,13 +46,13 @@ public final class PlayerResponses {
             bonds = List.copyOf(bonds);
         }
 
-        /** A rating after a rated game. */
+        /** The rating after a rated game. */
         public record Point(long time, String table, long rating) {}
 
         /**
-         * A rating and how it came about.
+         * A rating and its history.
          *
-         * @param course the last games, oldest first
+         * @param course the ratings after the latest games, oldest first
          */
         public record Rated(String game, long rating, long uncertainty, int games, List<Point> course) {
             public Rated {
@@ -61,9 +61,9 @@ public final class PlayerResponses {
         }
 
         /**
-         * How games of a variant went.
+         * The results of a variant.
          *
-         * @param other by somebody who sat on several seats, which nobody wins
+         * @param other games in which the player had several seats, which have no winner
          */
         public record Tally(String game, String variant, int won, int lost, int drawn, int other) {
             public int total() {
@@ -75,9 +75,9 @@ public final class PlayerResponses {
     /**
      * A page of a leaderboard.
      *
-     * @param season null for all times
-     * @param seasons those that can be asked for, newest first
-     * @param least how many rated games it takes to be listed
+     * @param season null for the leaderboard of all time
+     * @param seasons the seasons that can be requested, newest first
+     * @param least the minimum number of rated games to be listed
      * @param more whether there is another page
      */
     public record Leaders(
@@ -94,7 +94,7 @@ public final class PlayerResponses {
             places = List.copyOf(places);
         }
 
-        /** One line of it. */
+        /** A row of the leaderboard. */
         public record Place(int rank, String name, long rating, long uncertainty, int games) {}
     }
 }

@@ -8,39 +8,39 @@ import org.jspecify.annotations.Nullable;
 public final class RelationResponses {
     private RelationResponses() {}
 
-    /** What somebody thinks of somebody else. */
+    /** A relation of one person to another. */
     public enum RelationKind {
         FOLLOW,
         BLOCK,
         MUTE
     }
 
-    /** Whom somebody follows, blocks and has muted. */
+    /** The people whom a person follows, blocks or has muted. */
     public record KnownPeople(List<Known> people) {
         public KnownPeople {
             people = List.copyOf(people);
         }
 
         /**
-         * One of them.
+         * A related person.
          *
-         * @param here whether somebody who is followed is here now
+         * @param here whether a followed person is online
          */
         public record Known(String name, RelationKind kind, long since, boolean here) {}
     }
 
-    /** Games that somebody was asked for, or has asked others for. */
+    /** The challenges that a person has received or sent. */
     public record Challenges(List<Challenge> challenges) {
         public Challenges {
             challenges = List.copyOf(challenges);
         }
 
         /**
-         * One of them.
+         * A challenge.
          *
-         * @param with the other side
-         * @param mine whether the asker has asked for it
-         * @param invitation what lets people in at its table
+         * @param with the name of the other person
+         * @param mine whether the person who asks has sent it
+         * @param invitation the secret to join the table
          */
         public record Challenge(
                 String table,
@@ -52,13 +52,13 @@ public final class RelationResponses {
                 @JsonInclude @Nullable String invitation) {}
     }
 
-    /** Seats of a table that are reserved for somebody. */
+    /** The reserved seats of a table. */
     public record ReservedSeats(List<Reserved> seats) {
         public ReservedSeats {
             seats = List.copyOf(seats);
         }
 
-        /** One of them, counted from 0, and for whom. */
+        /** A seat, counted from 0, and the name of the person whom it is reserved for. */
         public record Reserved(int seat, String name) {}
     }
 }

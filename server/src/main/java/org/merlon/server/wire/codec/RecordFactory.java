@@ -8,14 +8,14 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
-/** Reads the components of a record and makes one of them; there may be more fields beside them. */
+/** Reads the components of a record and creates it; further fields are ignored here. */
 final class RecordFactory {
     private final FieldReader[] parts;
 
-    /** Takes all components as an array, so that a call costs no more than one of the constructor itself. */
+    /** Takes all components as an array, so that a call costs no more than a direct constructor call. */
     private final MethodHandle constructor;
 
-    /** @param part what the part of the record is that may be one of several, or null if there is none */
+    /** @param part the concrete record of the component that is a sealed interface, or null if there is none */
     RecordFactory(Class<?> type, @Nullable Class<?> part) {
         RecordComponent[] components = type.getRecordComponents();
         if (components == null) {

@@ -9,29 +9,29 @@ import org.merlon.server.wire.codec.Doc;
 public final class ChatAndNotes {
     private ChatAndNotes() {}
 
-    /** What was said in a room, oldest first. */
+    /** The chat messages of a room, oldest first. */
     public record ChatHistory(List<ChatMessage> lines) {
-        /** Something that was said. */
+        /** A chat message. */
         public record ChatMessage(String name, String text, long time) {}
     }
 
-    /** A note that only its writer sees. */
+    /** A private note of a person at a table. */
     public record NewNote(
             @Doc("the note") String text,
 
             @Doc("the secret of an unlisted table") @Nullable String invitation) {}
 
-    /** What somebody has written down for themselves, or null. */
+    /** The person's own note at a table, or null. */
     public record OwnNote(@JsonInclude @Nullable String text) {}
 
-    /** What somebody has noted at tables. */
+    /** The person's own notes at all tables. */
     public record Notes(List<Note> notes) {
         public Notes {
             notes = List.copyOf(notes);
         }
 
         /**
-         * One of them.
+         * A note.
          *
          * @param status of the table: open, playing, over or aborted
          */

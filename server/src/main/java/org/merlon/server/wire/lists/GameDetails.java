@@ -8,16 +8,17 @@ public final class GameDetails {
     private GameDetails() {}
 
     /**
-     * Where a game comes from, what in it is ours, and what was decided where its books are silent.
+     * The sources of a game, which parts of it are original to Merlon, and rulings on questions that the rulebooks
+     * leave open.
      *
-     * @param replaced the tables that stand in the place of Merlon's own here
+     * @param replaced the data files that replace the built-in ones on this server
      */
     public record GameCredits(
             String name, List<String> book, List<String> ours, List<String> replaced, List<Ruling> rulings) {
-        /** What was decided, and why. */
+        /** A ruling and its reason. */
         public record Ruling(String number, String ruling, String reason) {}
     }
 
-    /** The tables of cards and boards that stand in the place of Merlon's own, by file name. */
+    /** The data files that replace the built-in ones, by file name. */
     public record OwnTables(Map<String, String> tables) {}
 }

@@ -8,36 +8,36 @@ import org.merlon.server.wire.codec.Range;
 import org.merlon.server.wire.codec.RawJson;
 import org.merlon.server.wire.codec.SchemaOverride;
 
-/** What players attach to a game, such as drawings. */
+/** Attachments of a game, such as drawings. */
 public final class TableAttachments {
     private TableAttachments() {}
 
-    /** Something that a player lays beside a game, in place of what lay there for the same part. */
+    /** A request to attach something to a game; it replaces the attachment of the same part. */
     public record NewAttachment(
-            @Doc("whose it is") @Range int seat,
+            @Doc("the seat that it belongs to") @Range int seat,
 
-            @Doc("what of the seat's it is, by the game's name for it")
+            @Doc("which part of the seat it belongs to, as named by the game")
             String part,
 
-            @Doc("as the game wants it; left out or null takes away what lies there") @Nullable Data content) {
+            @Doc("content as defined by the game; if it is absent or null, the attachment is removed") @Nullable Data content) {
         public NewAttachment {
             content = content instanceof Data.Null ? null : content;
         }
     }
 
     /**
-     * Something that a player has laid beside a game.
+     * An attachment of a seat.
      *
-     * @param part what of the seat's it is, by the game's name for it
-     * @param content missing where it was taken away
+     * @param part which part of the seat it belongs to, as named by the game
+     * @param content absent if the attachment was removed
      */
     public record AttachmentInfo(
             int seat, String part, @Nullable AttachmentContent content) {}
 
-    /** What is attached, in JSON as it is stored: the game checked it when it came. */
+    /** The content as stored JSON; the game has checked it when it was attached. */
     @SchemaOverride("{}")
     public record AttachmentContent(String json) implements RawJson {}
 
-    /** All that lies beside a game. */
+    /** All attachments of a game. */
     public record AttachmentList(List<AttachmentInfo> attachments) {}
 }

@@ -15,13 +15,13 @@ public final class TableLists {
     private TableLists() {}
 
     /**
-     * A table in a list.
+     * A row in a list of tables.
      *
-     * @param waitingFor whose move it is
-     * @param until when their days are over, where it is a matter of days
-     * @param ratings of those who sit at an open table, by seat; null for who has none
-     * @param conditions unless they cannot be read here any more
-     * @param rules unless there is no such game here any more
+     * @param waitingFor the name of the player to move
+     * @param until the deadline of that player, if the table has a clock of days
+     * @param ratings the ratings by seat at an open table; null for a seat without one
+     * @param conditions null if the terms of the table cannot be read by this server any more
+     * @param rules null if this server does not have the game any more
      */
     public record TableSummary(
             String id,
@@ -40,27 +40,27 @@ public final class TableLists {
             @JsonUnwrapped @Nullable RulesInfo rules,
             @Nullable GameResult result) {}
 
-    /** Some tables. */
+    /** A list of tables. */
     public record TableList(List<TableSummary> tables) {}
 
     /**
-     * Games that are over.
+     * A page of finished games.
      *
-     * @param before ask for more with it; null if there are none
+     * @param before parameter for the next page; null on the last page
      */
     public record FinishedPage(
             List<TableSummary> tables,
             @JsonInclude @Nullable Long before) {}
 
     /**
-     * Finished games that were looked for.
+     * A page of search results.
      *
-     * @param next where to look on from; null at the end
+     * @param next where the next page starts; null on the last page
      */
     public record GameSearchPage(
             List<TableSummary> tables,
             @JsonInclude @Nullable Long next) {}
 
-    /** The next table that waits for the asker, or null. */
+    /** The next table at which it is the turn of the person who asks, or null. */
     public record NextTable(@JsonInclude @Nullable String table) {}
 }

@@ -14,9 +14,9 @@ public final class MoveResponses {
     private MoveResponses() {}
 
     /**
-     * Why a move cannot be played.
+     * The reason why a move cannot be played.
      *
-     * @param reason null if it can
+     * @param reason null if the move can be played
      */
     public record IllegalMoveReason(
             @JsonInclude @Nullable String reason, @Nullable List<Phrase> phrases) {
@@ -27,30 +27,30 @@ public final class MoveResponses {
         }
     }
 
-    /** What a move would add to the asker's score, or null if that is not certain. */
+    /** The points that a move would add to the player's score, or null if that is not certain. */
     public record MoveGain(@JsonInclude @Nullable Integer points) {}
 
     /**
-     * How far the asker's pieces get in this turn.
+     * The paths of the player's pieces in this turn.
      *
-     * @param number the last entry
+     * @param number the last entry of the log
      */
     public record ReachablePaths(int number, List<ReachablePath> ways) {}
 
     /**
      * A hint.
      *
-     * @param number the last entry when it was asked for
+     * @param number the last entry of the log at the time of the request
      */
     public record HintResponse(int number, HintInfo hint) {}
 
     /**
-     * What a bot would do in somebody's place.
+     * The move that a bot would play for the player.
      *
-     * @param then what would follow in the same turn
-     * @param share how many of a hundred looks went to it
-     * @param looks how often it looked ahead
-     * @param next what it thinks of next
+     * @param then the moves that would follow in the same turn
+     * @param share percentage of the iterations that chose this move
+     * @param looks the number of iterations of the search
+     * @param next the second-best move
      */
     public record HintInfo(
             String move,
@@ -61,10 +61,10 @@ public final class MoveResponses {
             long looks,
             @Nullable Plan next) {
 
-        /** Something that speaks for it, in English and by what it can be said in any language. */
+        /** A reason for the move, in English and as a phrase for translation. */
         public record Merit(String what, Phrase phrase) {}
 
-        /** Some moves of one's own turn. */
+        /** Consecutive moves of one turn. */
         public record Plan(String move, List<String> then, int share, List<Merit> merits) {
             static Plan of(Hint.Plan plan) {
                 List<String> moves = plan.moves();

@@ -14,24 +14,24 @@ import org.merlon.server.wire.table.TableSeats.OccupantInfo;
 public final class TableLog {
     private TableLog() {}
 
-    /** What has happened at a table. */
+    /** Entries of a table's log. */
     public record LogResponse(List<EntryInfo> entries) {}
 
     /**
-     * An entry of the log as everybody may see it.
+     * An entry of the log, as everybody may see it.
      *
-     * @param seat whose it is
-     * @param occupant who sits down
-     * @param wordCommitment the SHA-256 of a word that is given
-     * @param seats who sits where when the game begins
-     * @param move in notation, without what is hidden
-     * @param kept how many moves still stand
-     * @param by which seat has claimed the win
-     * @param until when somebody's days off end
-     * @param away how many milliseconds the server was away
-     * @param events what happened in it, where that was asked for
-     * @param word the word itself, in the file of a game that is over
-     * @param hash of the state that it led to, likewise
+     * @param seat the seat that the entry is about
+     * @param occupant the new occupant of the seat
+     * @param wordCommitment the SHA-256 of the word that was contributed
+     * @param seats the occupants of the seats at the start of the game
+     * @param move the move in notation, without hidden information
+     * @param kept the number of moves that remain after an undo
+     * @param by the seat that has claimed the win
+     * @param until when the days off of a player end
+     * @param away how many milliseconds the server was down
+     * @param events the events of the move, if they were requested
+     * @param word the word itself, in the file of a finished game
+     * @param hash the hash of the resulting state, in the file of a finished game
      */
     public record EntryInfo(
             int number,
@@ -50,7 +50,7 @@ public final class TableLog {
             @Nullable String word,
             @Nullable String hash) {
 
-        /** What happened. */
+        /** The kind of an entry. */
         public enum Kind {
             SEAT,
             WORD,
@@ -84,7 +84,7 @@ public final class TableLog {
                     hash);
         }
 
-        /** With what is no secret any more. */
+        /** Returns a copy with the information that is public after the game. */
         public EntryInfo open(@Nullable String itsWord, @Nullable String itsMove, String itsHash) {
             return new EntryInfo(
                     number,
@@ -105,7 +105,7 @@ public final class TableLog {
         }
     }
 
-    /** Something that happened in a move, in the game's own words; {@code event} says what. */
+    /** An event of a move in the game's own format; the field {@code event} names its kind. */
     @SchemaOverride(
             "{\"type\": \"object\", \"properties\": {\"event\": {\"type\": \"string\"}}, \"required\": [\"event\"], \"additionalProperties\": true}")
     public record GameEvent(@JsonValue Data.Obj data) {
@@ -118,7 +118,7 @@ public final class TableLog {
         }
     }
 
-    /** What a table's view had after an earlier entry. */
+    /** The state of the game after an earlier entry. */
     public record PastView(
             int number, @JsonUnwrapped @Nullable GameStanding standing) {}
 }

@@ -10,15 +10,15 @@ public final class TableSeats {
     /**
      * A seat at a table.
      *
-     * @param present whether its person is there; of a person alone
-     * @param awaited true if it is held for somebody who has not said yet that they play again
-     * @param yours whether a bot keeps it for whoever asks
-     * @param thinking for how many milliseconds a bot has thought about its move
-     * @param offUntil until when its clock stands still, since whoever sits there has days off
-     * @param forfeited whether it was given up
-     * @param gaveUp who did so, where a bot has played on
-     * @param left how many milliseconds it has left, where there is a clock
-     * @param running whether that clock runs
+     * @param present whether its person is present; null for bots and open seats
+     * @param awaited true if the seat is reserved for a player of the previous game who has not agreed to a rematch yet
+     * @param yours whether a bot plays the seat for the person who asks
+     * @param thinking for how many milliseconds a bot has been thinking about its move
+     * @param offUntil until when its clock is stopped because the player has days off
+     * @param forfeited whether the seat was given up
+     * @param gaveUp the person who gave up the seat, if a bot has continued the game
+     * @param left the milliseconds on its clock, if there is one
+     * @param running whether its clock is running
      */
     public record SeatInfo(
             @JsonUnwrapped OccupantInfo sitter,
@@ -32,20 +32,20 @@ public final class TableSeats {
             @Nullable Long left,
             @Nullable Boolean running) {
         /**
-         * Who began the game on a seat and gave it up: the result is theirs, and so is playing again.
+         * The person who started the game on a seat and gave it up; the result and the rematch are theirs.
          *
-         * @param you whether it is whoever asks
+         * @param you whether it is the person who asks
          */
         public record GaveUp(String name, boolean you) {}
     }
 
     /**
-     * Who sits on a seat.
+     * The occupant of a seat.
      *
-     * @param name what the seat is called: a person's name, or a bot's
-     * @param playedBy who plays a seat that is called otherwise
-     * @param imported true for a name out of a file: somebody who played elsewhere, and nobody here
-     * @param keptFor whose seat a bot keeps
+     * @param name the name shown for the seat: of a person or of a bot
+     * @param playedBy the person who plays a seat with a name of its own
+     * @param imported true for a name from an imported file, which stands for nobody on this server
+     * @param keptFor the person for whom a bot plays the seat
      */
     public record OccupantInfo(
             Kind kind,
@@ -54,7 +54,7 @@ public final class TableSeats {
             @Nullable Boolean imported,
             @Nullable String keptFor) {
 
-        /** What somebody is at a table. */
+        /** The kind of an occupant. */
         public enum Kind {
             OPEN,
             PERSON,
@@ -64,9 +64,9 @@ public final class TableSeats {
         public static final OccupantInfo NOBODY = new OccupantInfo(Kind.OPEN, null, null, null, null);
 
         /**
-         * A person.
+         * Creates the occupant for a person.
          *
-         * @param called what the seat is called, or null for the person's own name
+         * @param called the name of the seat, or null for the person's own name
          */
         public static OccupantInfo person(String name, @Nullable String called) {
             return called == null

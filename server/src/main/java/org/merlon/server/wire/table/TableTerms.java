@@ -8,17 +8,17 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.server.wire.codec.SchemaOverride;
 
-/** What the players of a table agree on before the game. */
+/** The terms of a table: what its players agree on before the game. */
 public final class TableTerms {
     private TableTerms() {}
 
     /**
-     * What was agreed when a table was made.
+     * The terms of a table, fixed when it was created.
      *
-     * @param hints whether whoever is to move may ask what a bot would do
-     * @param commitment the SHA-256 of the key that all chance comes from
-     * @param fair how long one waits for who has gone; none where a clock of days decides
-     * @param imported where it was played if that was elsewhere
+     * @param hints whether the player to move may ask for a hint
+     * @param commitment the SHA-256 of the key that all chance is derived from
+     * @param fair the claim delays if a player leaves; null with a clock of days
+     * @param imported the original table of an imported game
      */
     public record TermsInfo(
             String game,
@@ -36,10 +36,10 @@ public final class TableTerms {
             @JsonUnwrapped RulesInfo rules,
             @Nullable Origin imported) {
 
-        /** The table elsewhere that a game was played at, and when that was made. */
+        /** The id of the original table of an imported game, and when that was created. */
         public record Origin(String table, long created) {}
 
-        /** How many milliseconds until a bot may be called in, and the win be claimed. */
+        /** The milliseconds until a bot may take over for an absent player, and until the win may be claimed. */
         public record Fair(long bot, long claim) {}
 
         public static Map<String, OptionValue> options(Data.Obj options) {
@@ -48,19 +48,19 @@ public final class TableTerms {
     }
 
     /**
-     * What whoever sits down at a listed table agrees to, besides game and variant.
+     * The conditions that players accept by joining a listed table, in addition to game and variant.
      *
-     * @param hints whether whoever is to move may ask what a bot would do
+     * @param hints whether the player to move may ask for a hint
      */
     public record TableConditions(
             Map<String, OptionValue> options, boolean rated, boolean shuffled, boolean hints, PaceInfo pace) {}
 
     /**
-     * By what a game is played.
+     * The version of the rules that a game is played with.
      *
-     * @param rulesData the fingerprint of tables that stand in the place of Merlon's own
-     * @param oldRules true if it was played by other rules than those of here and now
-     * @param rulesNote what follows from that, in words
+     * @param rulesData the fingerprint of data files that replace the built-in ones
+     * @param oldRules true if the game was played with rules that differ from the current ones of this server
+     * @param rulesNote the consequences of that, as text
      */
     public record RulesInfo(
             int rulesVersion,
@@ -68,7 +68,7 @@ public final class TableTerms {
             @Nullable Boolean oldRules,
             @Nullable String rulesNote) {}
 
-    /** What an option of a game is set to. */
+    /** The value of an option of a game. */
     @SchemaOverride("{\"type\": [\"string\", \"boolean\"]}")
     public record OptionValue(@JsonValue Data value) {
         public static Map<String, OptionValue> all(Map<String, Data> options) {
