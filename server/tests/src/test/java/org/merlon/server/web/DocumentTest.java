@@ -27,14 +27,14 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The document that is served describes what is served: it is what the routes and the records say, and what a server really
- * answers in the course of some games is as it says.
+ * The stored OpenAPI document is the one that the routes and records define, and the responses of a server in the
+ * course of some games match it.
  */
 final class DocumentTest {
     private static final Path FILE =
             PythonBotTest.root().resolve("server/src/main/resources/org/merlon/server/web/http/openapi.json");
 
-    /** Set to write the document anew instead of complaining about it. */
+    /** Set to regenerate the document instead of comparing it. */
     private static final boolean WRITE = Boolean.getBoolean("wire.write");
 
     private static final AtomicLong DAYS = new AtomicLong();
@@ -124,7 +124,7 @@ final class DocumentTest {
         assertEquals(types(Inbound.class), new TreeSet<>(tour.said().keySet()), "every message was sent");
     }
 
-    /** What is refused is told of in the same way everywhere. */
+    /** All routes describe errors in the same way. */
     @Test
     void aRefusalIsAsDescribed() {
         Data.Obj refused =

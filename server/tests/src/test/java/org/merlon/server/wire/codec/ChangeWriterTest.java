@@ -36,7 +36,7 @@ import org.merlon.server.wire.table.TableSeats.OccupantInfo;
 import org.merlon.server.wire.table.TableSeats.SeatInfo;
 import org.merlon.testkit.Effort;
 
-/** What is written by hand is what is written from the records, byte for byte, whatever they hold and leave out. */
+/** The hand-written encoding is byte for byte that of the records, whatever they contain. */
 final class ChangeWriterTest {
     private static final int MOVES = Effort.of(100, 300, 2000);
     private static final List<String> TEXTS = List.of("", "ann", "say \"no\"", "Zürich", "王\n", "\ud83c\udff0", "a\\b");
@@ -70,7 +70,7 @@ final class ChangeWriterTest {
             var writer = new ChangeWriter("table", entry, happened);
             TableChange one = change(before, state);
             TableChange two = change(before, state);
-            for (TableChange change : List.of(one, one, two)) { // what is the same is copied
+            for (TableChange change : List.of(one, one, two)) { // equal parts are copied
                 var message = new Outbound.EntryAdded("table", entry, happened, null, change);
                 assertEquals(text(WireMapper.bytes(message)), text(writer.bytes(change)));
             }
