@@ -101,19 +101,19 @@ public final class LobbySubscriptions implements TableListener, AutoCloseable {
     private void notifyPerson(@Nullable String person) {
         Set<Watcher> those = person == null ? null : byPerson.get(person);
         if (those != null) {
-            those.forEach(each -> publishOpenTables(each, MINE));
+            those.forEach(each -> send(each, MINE));
         }
     }
 
     /** Notifies all subscribers if open tables have changed since the last call. */
     void publishOpenTables() {
         if (changed.getAndSet(false)) {
-            strangers.forEach(each -> publishOpenTables(each, OPEN));
-            byPerson.values().forEach(all -> all.forEach(each -> publishOpenTables(each, OPEN)));
+            strangers.forEach(each -> send(each, OPEN));
+            byPerson.values().forEach(all -> all.forEach(each -> send(each, OPEN)));
         }
     }
 
-    private static void publishOpenTables(Watcher watcher, EncodedMessage news) {
+    private static void send(Watcher watcher, EncodedMessage news) {
         watcher.enqueue(news);
         watcher.flush();
     }

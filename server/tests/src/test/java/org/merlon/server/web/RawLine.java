@@ -132,7 +132,7 @@ final class RawLine implements AutoCloseable {
     /** Reads the payload of the next frame of any type as text. */
     String next() {
         try {
-            Heard heard = frame(new DataInputStream(socket.getInputStream()));
+            Heard heard = readFrame(new DataInputStream(socket.getInputStream()));
             return StandardCharsets.UTF_8.decode(heard.said).toString();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -144,7 +144,7 @@ final class RawLine implements AutoCloseable {
         try {
             var in = new DataInputStream(socket.getInputStream());
             while (true) {
-                Heard heard = frame(in);
+                Heard heard = readFrame(in);
                 if (heard.kind == 8) {
                     return heard.said.remaining() < 2 ? 1005 : heard.said.getShort() & 0xffff;
                 }
@@ -156,7 +156,7 @@ final class RawLine implements AutoCloseable {
 
     private record Heard(int kind, ByteBuffer said) {}
 
-    private static Heard frame(DataInputStream in) throws IOException {
+    private static Heard readFrame(DataInputStream in) throws IOException {
         int first = in.readUnsignedByte();
         int length = in.readUnsignedByte();
         if (length == 126) {

@@ -85,7 +85,7 @@ final class SocketAccessTest {
     void everyAnswerIsAsTheTableSays() {
         var wrong = new ArrayList<String>();
         for (boolean listed : new boolean[] {false, true}) {
-            var scenes = new EnumMap<Phase, Scene>(Phase.class); // scenes that are still unchanged
+            var scenes = new EnumMap<Phase, Scene>(Phase.class); // unchanged so far
             ROWS.forEach((type, row) -> {
                 String[] expected = (listed ? row.listed : row.unlisted).split(" ", -1);
                 for (Scene.Role role : Scene.Role.values()) {
