@@ -41,11 +41,11 @@ final class ApiDocument {
                 info.put("version", version);
                 return Json.bytes(document);
             }
-            throw new IllegalStateException("openapi.json is no description");
+            throw new IllegalStateException("openapi.json is not an OpenAPI document");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (JsonException e) {
-            throw new IllegalStateException("openapi.json cannot be read", e);
+            throw new IllegalStateException("openapi.json is not valid JSON", e);
         }
     }
 }

@@ -61,7 +61,7 @@ public final class ApiRequest {
     /** Returns the sender; only for routes that require a person. */
     public Person person() {
         if (person == null) {
-            throw new IllegalStateException("this route is for visitors");
+            throw new IllegalStateException("the route does not require a person");
         }
         return person;
     }

@@ -128,7 +128,7 @@ public final class BrowserClient {
             }
             return HexFormat.of().formatHex(digest.digest(), 0, FINGERPRINT);
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
+            throw new IllegalStateException("SHA-256 is not available", e);
         }
     }
 

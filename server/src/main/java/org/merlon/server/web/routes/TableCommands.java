@@ -45,7 +45,7 @@ public final class TableCommands {
         kinds = kinds();
         kinds.forEach(kind -> byBody.put(kind.body, kind));
         for (Class<?> deed : TableCommand.class.getPermittedSubclasses()) {
-            Objects.requireNonNull(byBody.get(deed), () -> deed + " is not listed");
+            Objects.requireNonNull(byBody.get(deed), () -> deed + " has no CommandSpec");
         }
     }
 

@@ -54,8 +54,8 @@ interface FieldReader {
     /** Creates the reader for a field that is present. */
     private static FieldReader there(RecordComponent component, Class<?> type, String name) {
         if (type == int.class || type == Integer.class) {
-            Range range = Objects.requireNonNull(
-                    component.getAnnotation(Range.class), () -> component + " does not say what it is within");
+            Range range =
+                    Objects.requireNonNull(component.getAnnotation(Range.class), () -> component + " has no @Range");
             int least = range.least();
             int most = range.most();
             return fields -> fields.whole(name, least, most);

@@ -19,7 +19,7 @@ final class RecordFactory {
     RecordFactory(Class<?> type, @Nullable Class<?> part) {
         RecordComponent[] components = type.getRecordComponents();
         if (components == null) {
-            throw new IllegalArgumentException(type + " is no record");
+            throw new IllegalArgumentException(type + " is not a record");
         }
         parts = new FieldReader[components.length];
         var types = new Class<?>[components.length];
@@ -33,7 +33,7 @@ final class RecordFactory {
                     .asSpreader(Object[].class, types.length)
                     .asType(MethodType.methodType(Object.class, Object[].class));
         } catch (ReflectiveOperationException e) {
-            throw new IllegalArgumentException(type + " cannot be made here", e);
+            throw new IllegalArgumentException(type + " has no accessible constructor", e);
         }
     }
 
@@ -51,7 +51,7 @@ final class RecordFactory {
         } catch (RuntimeException | Error e) {
             throw e;
         } catch (Throwable e) {
-            throw new IllegalStateException("constructors of records throw nothing else", e);
+            throw new IllegalStateException("a record constructor has thrown a checked exception", e);
         }
     }
 }

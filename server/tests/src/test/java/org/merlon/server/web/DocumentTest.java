@@ -62,7 +62,7 @@ final class DocumentTest {
         assertEquals(
                 Json.write(DOCUMENT),
                 Json.write(stored),
-                "the wire has changed; write its description anew with: ./merlon test --quick -pl server/tests -am"
+                "the API has changed; regenerate its document with: ./merlon test --quick -pl server/tests -am"
                         + " -Dtest=DocumentTest -Dsurefire.failIfNoSpecifiedTests=false -Dwire.write=true"
                         + " and then: npm run --prefix web wire");
     }
