@@ -19,7 +19,7 @@ import org.merlon.server.wire.table.TableSeats.OccupantInfo;
 import org.merlon.server.wire.table.TableSeats.SeatInfo;
 
 /**
- * Writes {@link Outbound.EntryAdded} messages with a change for all watchers of one entry. The bytes are the same as
+ * Writes {@code Outbound.EntryAdded} messages with a change for all watchers of one entry. The bytes are the same as
  * those of {@link WireMapper}; they are written by hand because most of a server's output is this message. Parts that
  * are the same for several watchers are encoded once.
  */

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One concrete form of a sealed interface. A record with a component that is a sealed interface itself has one variant
- * for each of its records: {@link Inbound.TableAction} has one for each {@link TableCommand}.
+ * for each of its records: {@code Inbound.TableAction} has one for each {@code TableCommand}.
  *
  * @param part the record of that component, or null if there is none
  */

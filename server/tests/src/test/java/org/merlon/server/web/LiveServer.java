@@ -42,7 +42,7 @@ public final class LiveServer implements AutoCloseable {
     private final SendMemoryBudget sendMemory;
 
     /**
-     * The clock of the {@link ConnectionLimiter}. It advances only by {@link #pass} and {@link #stall}, so that a slow
+     * The clock of the connection limiter. It advances only by {@link #pass} and {@link #stall}, so that a slow
      * machine disconnects nobody.
      */
     private final AtomicLong nanos = new AtomicLong();
