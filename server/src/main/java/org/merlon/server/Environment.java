@@ -24,7 +24,7 @@ public record Environment(
         RequestMemoryBudget requestMemory,
         SendMemoryBudget sendMemory) {
 
-    /** This machine. */
+    /** The clocks and resources of the current machine. */
     static Environment ofThisMachine(InstantSource gameClock, Passwords passwords) {
         return new Environment(
                 InstantSource.system(),

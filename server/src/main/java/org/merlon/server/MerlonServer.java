@@ -336,7 +336,7 @@ public final class MerlonServer implements AutoCloseable {
         return moderation;
     }
 
-    /** Takes no more moves, stores those in progress, and tells clients to reconnect later. */
+    /** Refuses further moves, stores those in progress, and asks clients to reconnect later. */
     @Override
     public void close() {
         maintenance.shutdownNow();

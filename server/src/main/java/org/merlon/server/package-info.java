@@ -1,4 +1,4 @@
-/** The server: tables, live play, and a log that never loses a move. */
+/** The Merlon server: tables, live play, accounts and a durable log of every game. */
 @NullMarked
 package org.merlon.server;
 

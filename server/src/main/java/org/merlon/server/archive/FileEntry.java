@@ -7,10 +7,11 @@ import org.merlon.engine.data.MalformedException;
 import org.merlon.server.game.Entry;
 
 /**
- * One entry of an exported log.
+ * An entry of an exported log.
  *
- * @param hash the hash that the file claims for the state afterwards
- * @param wordCommitment what was shown of a word while it was secret, if this is one and the file says so
+ * @param hash the hash of the state after the entry, as the file has it
+ * @param wordCommitment the commitment to a word that was shown while it was secret; null for other entries and if the
+ *     file has none
  */
 public record FileEntry(
         int number,
@@ -54,17 +55,17 @@ public record FileEntry(
     private static long away(Fields fields) throws MalformedException {
         long away = ParsedGameFile.number(fields, "away");
         if (away < 0) {
-            throw fields.wrong("away", "nobody is away for less than no time");
+            throw fields.wrong("away", "a number of milliseconds is wanted, not " + away);
         }
         return away;
     }
 
-    /** The same line with another entry in it. */
+    /** The same entry of the file with a different event. */
     FileEntry with(Entry other) {
         return new FileEntry(number, other, time, hash, wordCommitment);
     }
 
-    /** What happened, for people. */
+    /** Describes the event to people. */
     String describe() {
         return switch (entry) {
             case Entry.Seated e -> "seat " + e.seat() + " changes hands";

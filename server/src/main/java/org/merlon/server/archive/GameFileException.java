@@ -1,6 +1,6 @@
 package org.merlon.server.archive;
 
-/** A file that is not a finished game of Merlon's; the reason is a sentence for people. */
+/** Thrown when a file is not a finished game exported by Merlon. The reason is a sentence for people. */
 public final class GameFileException extends Exception {
     private final String reason;
 

@@ -13,13 +13,13 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.live.Ids;
 
-/** Takes in games that were played elsewhere, and those that go on here. */
+/** Imports games that were played on another server or in a browser. */
 public final class Importer {
     private Importer() {}
 
     /**
-     * Stores a game that verifies as an unlisted and unrated table of a person's; returns the table's id. Sent again it is
-     * the same table. One that is not over goes on here, with that person in the seat of whoever played it.
+     * Stores a verified game as an unlisted, unrated table of a person; returns the table's id. Importing a game again
+     * returns the same table. An unfinished game of one player continues here, with the person in that player's seat.
      */
     public static String take(Data data, String person, NewTables newTables, long now) throws RefusedException {
         ParsedGameFile file;
@@ -48,12 +48,12 @@ public final class Importer {
         }
         requirePlain(file, now);
         LiveGame.require(file.over() || goesOn, "house-no-unfinished");
-        // That it was there already is as good: perhaps the answer got lost.
+        // A table that exists already is no error: the response to an earlier import may have been lost.
         var unused = newTables.add(checked.game(), taken.log());
         return id;
     }
 
-    /** What others will be shown must be such as people here could have written, at a time that has been. */
+    /** Refuses texts that people could not have written on this server, and times in the future. */
     private static void requirePlain(ParsedGameFile file, long now) throws RefusedException {
         var names = new ArrayList<String>();
         names.add(file.origin().table());

@@ -27,13 +27,12 @@ import org.merlon.server.table.view.ExportView;
 import org.merlon.words.Words;
 
 /**
- * A game as it was exported, finished or, from a browser that plays by itself, not. That it can be read says nothing yet
- * about whether it is true.
+ * An exported game, finished, or unfinished if it was played in a browser. It is parsed, but not verified yet.
  *
  * @param origin the table where it was played
  * @param over whether it was finished
- * @param firstSeats who sat where before the first entry
- * @param seats who sat where at the end
+ * @param firstSeats the occupants before the first entry
+ * @param seats the occupants at the end
  */
 public record ParsedGameFile(
         Terms.Origin origin,
@@ -82,7 +81,7 @@ public record ParsedGameFile(
         long created = number(fields, "created");
         Terms.Origin before = Terms.Origin.read(fields);
         Setup setup = setup(fields);
-        fields.truth("rated", false); // said to people; nothing follows from it
+        fields.truth("rated", false); // for information only
         String phase = fields.text("phase");
         if (!phase.equals("over") && !(phase.equals("playing") && fields.has("key"))) {
             throw new GameFileException(
@@ -132,7 +131,7 @@ public record ParsedGameFile(
         return entries;
     }
 
-    /** Those who sit on the seats that a field lists. */
+    /** Reads the occupants in a field. */
     static List<Occupant> occupants(Fields fields, String name, int players) throws MalformedException {
         var seats = new ArrayList<Occupant>();
         for (Fields seat : fields.objects(name)) {
@@ -152,8 +151,8 @@ public record ParsedGameFile(
             case "bot" -> new Occupant.Bot(fields.text("name"), null);
             default -> throw fields.wrong("kind", "open, person or bot is wanted, not '" + kind + "'");
         };
-        fields.truth("imported", false); // in a game that was imported before it was exported again
-        fields.textOrNull("playedBy"); // whose name is no part of what can be checked
+        fields.truth("imported", false); // set if the game was imported before it was exported again
+        fields.textOrNull("playedBy"); // a person's name, which is not verified
         fields.refuseUnknownFields();
         return occupant;
     }
@@ -165,14 +164,14 @@ public record ParsedGameFile(
         throw fields.wrong(name, "a whole number is wanted");
     }
 
-    /** The table before the first entry, as somebody's unlisted and unrated table. */
+    /** The table before the first entry, as an unlisted, unrated table of a person. */
     public LiveGame table(String id, String owner, String invitation, long created) {
         var terms = new Terms(
                 setup, owner, false, invitation, pace, false, shuffled, true, firstSeats, serverRules, origin);
         return new LiveGame(id, terms, rules, key, created);
     }
 
-    /** Whether one person plays from the beginning, known by the name alone, and nobody else comes to sit there. */
+    /** Returns whether exactly one named player takes part from beginning to end. */
     boolean isOnePersons() {
         List<Occupant> first = named(firstSeats).toList();
         Stream<Occupant> later = entries.stream().flatMap(line -> switch (line.entry()) {
@@ -187,7 +186,7 @@ public record ParsedGameFile(
         return seats.stream().filter(Occupant.Named.class::isInstance);
     }
 
-    /** The same with somebody of this house in the place of the one person who plays it. */
+    /** The same game with a person of this server as its only player. */
     ParsedGameFile playedBy(String person) {
         Map<Occupant, Occupant> heir = new HashMap<>();
         named(firstSeats).forEach(player -> heir.put(player, new Occupant.Person(person)));
@@ -220,14 +219,14 @@ public record ParsedGameFile(
         return seats.stream().map(seat -> heir.getOrDefault(seat, seat)).toList();
     }
 
-    /** Its log as a table here would have it. */
+    /** The log in its stored form. */
     public List<StoredEntry> log() {
         return entries.stream()
                 .map(line -> line.entry().store(line.number(), null, line.time(), line.hash()))
                 .toList();
     }
 
-    /** Whether it was played by other rules than those of here and now, so that it need not fit them. */
+    /** Returns whether the game was played under other rules than the current ones, so that it need not fit them. */
     boolean isByOtherRules() {
         return !rules.isCurrentFor(setup.game());
     }

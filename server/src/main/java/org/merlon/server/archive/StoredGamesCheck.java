@@ -13,19 +13,19 @@ import org.merlon.server.store.Stores;
 import org.merlon.server.store.log.StoredGame;
 
 /**
- * Replays stored games and counts those that still lead to the states that they led to when they were played, and to what
- * their tables say of them.
+ * Replays stored games and counts those that still lead to the states in their logs and to the contents of their
+ * tables' rows.
  */
 public final class StoredGamesCheck {
-    /** A game that does not replay. */
+    /** A stored game that does not replay. */
     public record Trouble(String table, String game, int rulesVersion, String reason) {}
 
     /**
-     * How many games were played under one version of a game's rules.
+     * The number of games that were played under one version of a game's rules.
      *
-     * @param fine those that replay
-     * @param old those that do not because they were played by rules that are gone
-     * @param broken those that do not and should
+     * @param fine games that replay
+     * @param old games that do not replay because their rules are gone
+     * @param broken games that should replay but do not
      */
     public record Count(int fine, int old, int broken) {
         private Count plus(Count one) {
@@ -44,9 +44,9 @@ public final class StoredGamesCheck {
     private StoredGamesCheck() {}
 
     /**
-     * Replays every game of a database, whether or not a server runs on it.
+     * Replays every game of a database, whether or not a server uses it.
      *
-     * @param progress told how many have been replayed, after each
+     * @param progress receives the number of games that were replayed, after each
      */
     public static StoredGamesCheck of(@Nullable String jdbcUrl, Path dataDir, IntConsumer progress) {
         var check = new StoredGamesCheck();
@@ -93,12 +93,12 @@ public final class StoredGamesCheck {
         return List.copyOf(troubles);
     }
 
-    /** How many games do not replay because they were played by rules that are gone. */
+    /** The number of games that do not replay because their rules are gone. */
     public int old() {
         return counts.values().stream().mapToInt(Count::old).sum();
     }
 
-    /** Counts by game and rules version, in a sentence's words. */
+    /** The counts by game and rules version, as in "torres, rules version 1". */
     public Map<String, Count> counts() {
         return new TreeMap<>(counts);
     }

@@ -5,26 +5,26 @@ import org.merlon.server.wire.lists.Verification;
 import org.merlon.server.wire.lists.Verification.Checked;
 import org.merlon.server.wire.lists.Verification.Finding;
 
-/** What came out when a game was checked, step by step in words. */
+/** The result of verifying a game, step by step in words. */
 public record VerificationReport(List<Step> steps) {
     public VerificationReport {
         steps = List.copyOf(steps);
     }
 
-    /** How a step came out. */
+    /** The result of a step. */
     public enum Verdict {
         HOLDS,
         FAILS,
-        /** It was played by rules that are not here, so nothing can be said for or against it. */
+        /** The game was played under rules that are not available, so this cannot be checked. */
         UNKNOWN
     }
 
     /**
-     * One thing that was checked.
+     * A step of the verification.
      *
      * @param name a word for it
-     * @param text what was found
-     * @param details everything it consists of, a line each, for those who want to see it
+     * @param text the finding
+     * @param details everything that was checked, one line each
      */
     public record Step(String name, Verdict verdict, String text, List<String> details) {
         public Step {
@@ -40,17 +40,17 @@ public record VerificationReport(List<Step> steps) {
         }
     }
 
-    /** Whether anything is not as it should be. */
+    /** Returns whether any step fails. */
     public boolean fails() {
         return steps.stream().anyMatch(step -> step.verdict == Verdict.FAILS);
     }
 
-    /** Whether everything is as it should be. */
+    /** Returns whether all steps hold. */
     public boolean holds() {
         return steps.stream().allMatch(step -> step.verdict == Verdict.HOLDS);
     }
 
-    /** As it is told. */
+    /** The report as clients get it. */
     public Verification told() {
         return new Verification(
                 holds(),

@@ -19,24 +19,24 @@ import org.merlon.server.store.log.StoredEntry;
 import org.merlon.words.Words;
 
 /**
- * Checks an exported game: that the key is the one that was promised, and that everything else follows from it, the
- * words and the players' decisions.
+ * Verifies an exported game: the key matches its commitment, and everything else follows from the key, the words and
+ * the players' decisions.
  */
 public final class Verifier {
     private final ParsedGameFile file;
     private final List<Step> steps = new ArrayList<>();
 
-    /** What could be followed, a line each. */
+    /** The entries that could be replayed, described in one line each. */
     private final List<String> followed = new ArrayList<>();
 
-    /** Whether the seats lay as they should when the game began, if it has. */
+    /** False if the game started with seats that do not follow from the key. */
     private boolean seated = true;
 
     private Verifier(ParsedGameFile file) {
         this.file = file;
     }
 
-    /** Checks whatever somebody says is an exported game. */
+    /** Verifies data that should be an exported game. */
     public static VerificationReport verify(Data data) {
         try {
             return verify(ParsedGameFile.read(data));
@@ -49,10 +49,10 @@ public final class Verifier {
         return check(file, file.table("", "", "", file.origin().created())).report;
     }
 
-    /** What came of checking, and the game that the log led to. */
+    /** The report of a verification, and the game that the log led to. */
     record Checked(VerificationReport report, LiveGame game) {}
 
-    /** Checks a file, following its log from a table before the first entry. */
+    /** Verifies a file. Follows its log from a table before the first entry. */
     static Checked check(ParsedGameFile file, LiveGame table) {
         var verifier = new Verifier(file);
         LiveGame game = verifier.run(table);
@@ -99,7 +99,7 @@ public final class Verifier {
     private static String name(Occupant occupant) {
         return switch (occupant) {
             case Occupant.Nobody nobody -> "nobody";
-            case Occupant.Person person -> "you"; // files have names; only who takes a game over is known otherwise
+            case Occupant.Person person -> "you"; // only the player of an imported game that continues is known by id
             case Occupant.Named named -> named.name();
             case Occupant.Bot bot -> bot.name() + " (bot)";
         };
@@ -176,7 +176,7 @@ public final class Verifier {
         return seated;
     }
 
-    /** How many numbers the state has drawn from its key; 0 before the game begins. */
+    /** The number of values that the state has drawn from its key; 0 before the game begins. */
     private static long drawn(LiveGame game) {
         if (game.state() == null) {
             return 0;
@@ -218,7 +218,7 @@ public final class Verifier {
         return new Step("moves", doubt(), text, followed);
     }
 
-    /** What does not fit the rules of here and now need not have been wrong by others. */
+    /** The verdict on a mismatch: under other rules it need not be an error. */
     private VerificationReport.Verdict doubt() {
         return file.isByOtherRules() ? VerificationReport.Verdict.UNKNOWN : VerificationReport.Verdict.FAILS;
     }

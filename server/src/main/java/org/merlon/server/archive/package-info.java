@@ -1,4 +1,4 @@
-/** Games as files: written down, checked by anybody, and taken in again. */
+/** Games as files: verification, import, and checks of stored games. */
 @NullMarked
 package org.merlon.server.archive;
 

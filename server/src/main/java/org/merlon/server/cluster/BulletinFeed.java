@@ -14,12 +14,14 @@ import org.merlon.server.store.admin.ClusterStore.Posted;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What servers put up for each other in the database, and read there in order, once. */
+/** Exchanges bulletins with the other servers through the database. Every server reads each bulletin once, in order. */
 final class BulletinFeed implements AutoCloseable {
-    /** Bulletins that wait to be put up: seconds of the liveliest talk. */
+    /** The most bulletins that wait to be stored: several seconds of the busiest chat. */
     private static final int MAX_QUEUED = 10_000;
 
-    /** Two that were put up at once may become visible in another order than that of their times. */
+    /**
+     * Two bulletins that are stored at the same time may become visible in a different order than that of their times.
+     */
     private static final long OVERLAP_MILLIS = 5_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(BulletinFeed.class);
@@ -29,7 +31,7 @@ final class BulletinFeed implements AutoCloseable {
     private final BlockingQueue<Bulletin> queue = new ArrayBlockingQueue<>(MAX_QUEUED);
     private @Nullable Thread writer;
 
-    /** Those that were read, by number, with their times. */
+    /** The times of bulletins that were read lately, by id. */
     private final Map<Long, Long> readTimes = new LinkedHashMap<>();
 
     private long newestTime;
@@ -39,16 +41,20 @@ final class BulletinFeed implements AutoCloseable {
         this.process = process;
     }
 
-    /** @param posted told after something was put up */
+    /**
+     * Starts to store queued bulletins.
+     *
+     * @param posted called after each bulletin is stored
+     */
     void open(Runnable posted) {
         newestTime = clusterStore.now();
-        writer = Thread.ofPlatform().name("board").daemon().start(() -> work(posted));
+        writer = Thread.ofPlatform().name("bulletin-writer").daemon().start(() -> work(posted));
     }
 
-    /** Puts something up, soon; never waits. */
+    /** Queues a bulletin to be stored soon; never waits. */
     void post(Bulletin bulletin) {
         if (!queue.offer(bulletin)) {
-            LOG.warn("a bulletin is lost, since too many wait");
+            LOG.warn("cluster: dropped a bulletin, because the queue is full");
         }
     }
 
@@ -61,7 +67,7 @@ final class BulletinFeed implements AutoCloseable {
                 next = null;
                 posted.run();
             } catch (StoreException e) {
-                LOG.debug("a bulletin has to wait: {}", e.getMessage());
+                LOG.debug("cluster: a bulletin cannot be stored yet: {}", e.getMessage());
                 pause();
             } catch (InterruptedException e) {
                 return;
@@ -77,7 +83,7 @@ final class BulletinFeed implements AutoCloseable {
         }
     }
 
-    /** Reads what others have put up since the last time. */
+    /** Reads the bulletins that other servers have stored since the last call. */
     synchronized void readNew(Consumer<Bulletin> reader) {
         for (Posted each : clusterStore.posted(process, newestTime - OVERLAP_MILLIS)) {
             if (readTimes.putIfAbsent(each.id(), each.time()) == null) {

@@ -9,10 +9,12 @@ import java.util.function.LongSupplier;
 
 /** Receives the messages of other servers, and detects by their numbers when some were missed. */
 final class BusReceiver {
-    /** Every server sends at least once a second; one that was silent for longer than this counts as disconnected. */
+    /**
+     * A server sends a message at least once a second; one that was silent for longer than this counts as disconnected.
+     */
     static final long SILENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(2_500);
 
-    /** The most servers that are told apart. */
+    /** The most servers whose message numbers are tracked. */
     private static final int MAX_PROCESSES = 1_000;
 
     /** Receives the lines of messages. */

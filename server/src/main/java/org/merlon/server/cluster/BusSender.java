@@ -8,11 +8,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sends what this server has to say to the others: lines that wait together go out as one message. Every message has the next
- * number, and there is one at least every second, so that whoever misses one notices.
+ * Sends messages to the other servers. Lines that wait at the same time are sent as one message. Messages are numbered,
+ * and one is sent at least every second, so that a receiver notices when it missed one.
  */
 final class BusSender implements AutoCloseable {
-    /** Lines that wait: a second of all moves that a server can store. Beyond, they are lost and looked up. */
+    /**
+     * The most lines that wait: about as many as a server stores moves in a second. Further lines are dropped, and the
+     * other servers read the changes from the database.
+     */
     private static final int MAX_QUEUED = 20_000;
 
     static final long HEARTBEAT_MILLIS = 1_000;
@@ -31,10 +34,10 @@ final class BusSender implements AutoCloseable {
     }
 
     void open() {
-        sender = Thread.ofPlatform().name("dispatch").daemon().start(this::work);
+        sender = Thread.ofPlatform().name("cluster-sender").daemon().start(this::work);
     }
 
-    /** Hands a line over; never waits. */
+    /** Queues a line to be sent; never waits. */
     void send(String text) {
         if (!queue.offer(text)) {
             lost.incrementAndGet();
@@ -61,7 +64,7 @@ final class BusSender implements AutoCloseable {
                     next = queue.poll();
                 }
                 if (lost.getAndSet(0) > 0) {
-                    number++; // a gap that the others see
+                    number++; // receivers notice the gap
                 }
                 bus.send(message.toString());
                 sent.incrementAndGet();

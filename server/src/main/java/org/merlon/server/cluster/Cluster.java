@@ -35,17 +35,17 @@ public final class Cluster implements ClusterPort, AutoCloseable {
 
     private static final int CLEANUP_SECONDS = 60;
 
-    /** Seconds between two updates of lists, and the most tables of one. */
+    /** Interval between two updates of lists, in seconds. */
     private static final int LIST_CHANGES_SECONDS = 3;
 
     private static final int MAX_LIST_CHANGES = 2_000;
 
-    /** Seconds between two messages about who is online, and the most people in one. */
+    /** Interval between two messages about who is online, in seconds. */
     private static final int PEOPLE_SECONDS = 10;
 
     private static final int PEOPLE_PER_MESSAGE = 100;
 
-    /** How long bulletins are kept; a server that loads a table reads the last ones about it. */
+    /** Bulletins are deleted after this time. A server that loads a table reads the latest ones about it. */
     private static final Duration BULLETIN_RETENTION = Duration.ofMinutes(10);
 
     private static final Logger LOG = LoggerFactory.getLogger(Cluster.class);
@@ -73,7 +73,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     /** The parts that exist once the server has started. */
     private record Running(ClusterHandlers handlers, TableCatchUp catchUp) {}
 
-    /** Hands messages of other servers on. */
+    /** Passes messages of other servers on. */
     private final class Listener implements BusReceiver.Listener {
         @Override
         public void onLine(String sender, String line) {
@@ -122,7 +122,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
                 Thread.ofPlatform().name(name).daemon().factory());
     }
 
-    /** When the first server of the cluster that still runs was started, in milliseconds since 1970. */
+    /** The time since which some server of the cluster has always been running, in milliseconds since 1970. */
     public long openSince() {
         return openSince;
     }
@@ -161,7 +161,10 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         }
     }
 
-    /** Every second: renews this server's row, inherits leases, and checks all tables if a message may have been missed. */
+    /**
+     * Runs every second: renews this server's row, takes over leases, and checks all tables if a message may have been
+     * missed.
+     */
     private void heartbeat(ClusterHandlers handlers, TableCatchUp catchUp) {
         heartbeatCount++;
         if (!leases.renew()) {
@@ -190,7 +193,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         if (heartbeatCount % PEOPLE_SECONDS == 0) {
             publishPeople(handlers);
         }
-        bulletinPosted.set(true); // a lost message about a bulletin costs a second
+        bulletinPosted.set(true); // in case the message about a bulletin was lost
         if (disconnected || mayBeBehind || fullCheck) {
             presence.markUnread(handlers.remoteUpdates().loadedNumbers().keySet());
         }
@@ -204,7 +207,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         sender.send(message.encode());
     }
 
-    /** Lists change through tables that are not in memory here, too; clients are told to reload them. */
+    /** Notifies clients that lists have changed through tables that are not in memory here. */
     private void publishListChanges(ClusterHandlers handlers) {
         List<String> tables = List.copyOf(changedTables);
         tables.forEach(changedTables::remove);
@@ -222,7 +225,9 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         }
     }
 
-    /** Several times a second: bulletins, watchers, and missed messages. */
+    /**
+     * Runs several times a second: reads bulletins, exchanges watchers, and checks all tables if a message was missed.
+     */
     private void pass(ClusterHandlers handlers, TableCatchUp catchUp) {
         readBulletins(handlers);
         presence.synchronise(handlers.remoteUpdates(), table -> send(new ClusterMessage.WatchersChanged(table)));
@@ -255,7 +260,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
                 catchUp.onLogGrowth(table, number);
                 boolean loaded = handlers.remoteUpdates().isLoaded(table);
                 if (!loaded && leases.holds(table)) {
-                    takeOver(handlers, table); // a bot may be to move there
+                    takeOver(handlers, table); // a bot may have to move there
                 }
                 if (!loaded && changedTables.size() < MAX_LIST_CHANGES) {
                     changedTables.add(table);
@@ -357,7 +362,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         return figures;
     }
 
-    /** Signs off, so that other servers take over at once. */
+    /** Leaves the cluster, so that other servers take over at once. */
     @Override
     public void close() {
         heartbeats.shutdownNow();

@@ -1,25 +1,25 @@
 package org.merlon.server.cluster;
 
 /**
- * Carries short messages from each server to all others, quickly and without a promise: whatever gets lost is found in the
- * database. Nothing hidden goes over it.
+ * Sends short messages from each server to all others. Delivery is not guaranteed: a server that misses a message finds
+ * the change in the database. Messages hold no hidden information.
  */
 public interface ClusterBus extends AutoCloseable {
-    /** Bytes of a message; PostgreSQL takes less than 8,000. */
+    /** The most bytes in a message; PostgreSQL allows fewer than 8,000. */
     int MAX_MESSAGE_BYTES = 7_500;
 
-    /** Whoever listens; called by one thread, and must hand over quickly. */
+    /** Receives messages; called by one thread, and must return quickly. */
     interface BusListener {
         void onMessage(String message);
     }
 
-    /** Begins to listen, now or as soon as there is a line. */
+    /** Starts to receive messages, as soon as there is a connection. */
     void open(BusListener hearer);
 
-    /** Sends a message to all others, if there is a line just now. */
+    /** Sends a message to all other servers; it is lost if there is no connection. */
     void send(String message);
 
-    /** Whether there is a line, as far as is known. */
+    /** Returns whether there is a connection, as far as is known. */
     boolean isConnected();
 
     @Override

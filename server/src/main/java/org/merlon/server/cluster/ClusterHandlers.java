@@ -12,7 +12,7 @@ import org.merlon.server.table.schedule.TableScheduler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The parts of this server that messages of other servers reach. */
+/** The parts of this server that handle messages of other servers. */
 public record ClusterHandlers(
         RemoteTableUpdates remoteUpdates,
         TableScheduler scheduler,
@@ -36,13 +36,13 @@ public record ClusterHandlers(
         }
     }
 
-    /** Closes what a person has open here. */
+    /** Closes the sessions of a person on this server. */
     void onSessionsRevoked(String person) {
         accountService.forgetCached(person);
         clients.closeSessionsOf(person);
     }
 
-    /** Shows a guest's games as the member's they now belong to, whom the database names. */
+    /** Transfers a guest's seats at tables in memory to the member that the database names. */
     void onGuestMerged(String guest) {
         accountService.forgetCached(guest);
         String member = games.heirs(List.of(guest)).get(guest);

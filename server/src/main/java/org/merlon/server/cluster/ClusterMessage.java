@@ -27,7 +27,7 @@ sealed interface ClusterMessage {
     /** The sender has posted a bulletin in the database. */
     record BulletinPosted() implements ClusterMessage {}
 
-    /** Somebody has used up part of a limit that the servers share. */
+    /** A key has used up part of a limit that the servers share. */
     record LimitUsed(SharedLimits.Use use) implements ClusterMessage {}
 
     /** The message as a line. */

@@ -16,9 +16,12 @@ import org.merlon.server.table.live.RemoteTableUpdates;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Who looks on through which server. What has changed is written and read a few times a second, many tables at once. */
+/**
+ * Exchanges the watchers of tables between servers, through the database. Changes are written and read in batches,
+ * several times a second.
+ */
 final class ClusterPresence {
-    /** Tables in one statement. */
+    /** The most tables in one database statement. */
     private static final int MAX_TABLES_PER_QUERY = 500;
 
     private static final Logger LOG = LoggerFactory.getLogger(ClusterPresence.class);
@@ -34,7 +37,7 @@ final class ClusterPresence {
         this.process = process;
     }
 
-    /** Others look on through this server than before. */
+    /** Sets who watches a table through this server. */
     void setLocal(Attendance now) {
         if (now.people().isEmpty() && now.strangers() == 0) {
             local.remove(now.table());
@@ -44,17 +47,21 @@ final class ClusterPresence {
         unwritten.put(now.table(), now);
     }
 
-    /** At these tables it may be others who look on elsewhere. */
+    /** Marks tables whose watchers on other servers may have changed. */
     void markUnread(Collection<String> tables) {
         unread.addAll(tables);
     }
 
-    /** The rows of this server may be lost. */
+    /** Writes all rows of this server again, since they may have been deleted. */
     void rewriteAll() {
         local.forEach(unwritten::putIfAbsent);
     }
 
-    /** Writes and reads what has changed; the others are told which tables to look at. */
+    /**
+     * Writes and reads what has changed.
+     *
+     * @param announce called with the id of each table whose watchers were written
+     */
     void synchronise(RemoteTableUpdates remoteUpdates, Consumer<String> announce) {
         try {
             for (List<String> chunk : chunks(unwritten.keySet())) {
@@ -80,7 +87,7 @@ final class ClusterPresence {
                 }
             }
         } catch (StoreException e) {
-            LOG.debug("who looks on elsewhere has to wait: {}", e.getMessage());
+            LOG.debug("cluster: watchers cannot be exchanged yet: {}", e.getMessage());
         }
     }
 

@@ -18,27 +18,29 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What this server does for all: the tables whose bots and clocks it looks after, and the rounds. It holds leases, which are
- * good as long as its own row is renewed. Should two servers ever think that they hold the same one, both do the work, and the
- * log takes the first.
+ * Manages the leases of this server: those of tables, whose timers and bots the holder runs, and the one for periodic
+ * work. A lease is valid as long as this server's row in the database is renewed. If two servers ever hold the same
+ * lease, both do the work, and the log accepts the first entry.
  */
 final class LeaseManager implements AutoCloseable {
-    /** How long a server counts as there after its last sign. */
+    /** A server counts as running for this long after it was last renewed. */
     static final Duration LEASE_DURATION = Duration.ofSeconds(4);
 
-    /** Taken off by ourselves, since the answer took a while. */
+    /** Subtracted from the lease duration on this side, since a renewal takes time. */
     private static final long MARGIN_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
-    /** Who was told that another has it does not ask again at once. */
+    /** A lease that another server holds is not requested again before this time. */
     private static final long RETRY_NANOS = TimeUnit.SECONDS.toNanos(2);
 
-    /** Leases taken over from dead servers at once: their tables are read, some milliseconds each. */
+    /**
+     * The most leases that are taken over from dead servers at once; loading their tables takes some milliseconds each.
+     */
     private static final int MAX_INHERITED = 200;
 
-    /** Asked for in one statement. */
+    /** The most leases in one database statement. */
     private static final int MAX_LEASES_PER_QUERY = 500;
 
-    /** Others' leases that are remembered. */
+    /** The most leases of other servers that are remembered. */
     private static final int MAX_REMEMBERED = 50_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(LeaseManager.class);
@@ -53,7 +55,7 @@ final class LeaseManager implements AutoCloseable {
     private volatile long validUntil;
     private @Nullable Thread worker;
 
-    /** Something to be taken, or to be given back. */
+    /** A request to take a lease, or to release it. */
     private record LeaseRequest(String id, boolean take) {}
 
     LeaseManager(ClusterStore clusterStore, String process, LongSupplier nanoTime) {
@@ -63,12 +65,16 @@ final class LeaseManager implements AutoCloseable {
         validUntil = nanoTime.getAsLong();
     }
 
-    /** @param onAcquired told of each lease that this server has from now on */
+    /**
+     * Starts to process lease requests.
+     *
+     * @param onAcquired called with each lease that this server acquires
+     */
     void open(Consumer<String> onAcquired) {
-        worker = Thread.ofPlatform().name("keeping").daemon().start(() -> work(onAcquired));
+        worker = Thread.ofPlatform().name("lease-manager").daemon().start(() -> work(onAcquired));
     }
 
-    /** Says that this server is there; false if it counted as gone, and holds nothing any more. */
+    /** Renews this server's row; returns false if it had expired, so that all leases were lost. */
     boolean renew() {
         long begun = nanoTime.getAsLong();
         boolean still = clusterStore.renew(process, LEASE_DURATION);
@@ -81,7 +87,9 @@ final class LeaseManager implements AutoCloseable {
         return still;
     }
 
-    /** The first sign, with which the leases are good. */
+    /**
+     * Adds this server's row, from which time its leases are valid; returns since when the cluster has been running.
+     */
     long join() {
         long begun = nanoTime.getAsLong();
         long since = clusterStore.join(process, LEASE_DURATION);
@@ -89,7 +97,7 @@ final class LeaseManager implements AutoCloseable {
         return since;
     }
 
-    /** Takes over some of what dead servers have left. */
+    /** Takes over some leases of servers that have died. */
     List<String> inherit() {
         List<String> left = clusterStore.inherit(process, MAX_INHERITED);
         held.addAll(left);
@@ -100,7 +108,7 @@ final class LeaseManager implements AutoCloseable {
         return held.contains(id) && validUntil - nanoTime.getAsLong() > 0;
     }
 
-    /** Whether this server has it; if not, and nobody is known to, it is asked for. */
+    /** Returns whether this server holds a lease; if not, and no other server is known to hold it, requests it. */
     boolean holdsOrRequests(String id) {
         if (holds(id)) {
             return true;
@@ -127,9 +135,9 @@ final class LeaseManager implements AutoCloseable {
                 queue.drainTo(batch, MAX_LEASES_PER_QUERY - 1);
                 process(batch, onAcquired);
             } catch (StoreException e) {
-                LOG.debug("leases have to wait: {}", e.getMessage());
+                LOG.debug("cluster: leases cannot be stored yet: {}", e.getMessage());
                 batch.forEach(request -> requested.remove(request.id));
-                // Whoever needs one asks again when the table changes, or when this server is there again.
+                // A lease that is still needed is requested again when its table changes or this server is renewed.
             } catch (InterruptedException e) {
                 return;
             }

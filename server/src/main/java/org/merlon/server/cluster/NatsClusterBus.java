@@ -12,16 +12,19 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A line over NATS. It comes back by itself whenever the broker does. */
+/** A cluster bus over NATS. It reconnects by itself. */
 final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListener {
     private static final Duration RECONNECT_WAIT = Duration.ofMillis(250);
 
-    /** A broker that has not answered two of these is taken for gone. */
+    /** The connection is taken for lost after {@link #MAX_MISSED_PINGS} unanswered pings. */
     private static final Duration PING_INTERVAL = Duration.ofSeconds(2);
 
     private static final int MAX_MISSED_PINGS = 2;
 
-    /** Messages that wait to be heard: seconds of them; more are lost, which shows by their numbers. */
+    /**
+     * The most received messages that wait, several seconds of them. Further ones are dropped, which their numbers
+     * show.
+     */
     private static final int MAX_QUEUED = 65_536;
 
     private static final Logger LOG = LoggerFactory.getLogger(NatsClusterBus.class);
@@ -33,7 +36,11 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
     private volatile boolean connected;
     private volatile boolean closed;
 
-    /** @param address as in nats://user:password@host:4222, several with commas between */
+    /**
+     * Creates a bus.
+     *
+     * @param address as in nats://user:password@host:4222; several with commas between them
+     */
     NatsClusterBus(String address, String subject) {
         this.subject = subject;
         try {
@@ -47,13 +54,13 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
                     .connectionTimeout(PING_INTERVAL)
                     .pingInterval(PING_INTERVAL)
                     .maxPingsOut(MAX_MISSED_PINGS)
-                    .reconnectBufferSize(0) // what is late is read from the database by then
+                    .reconnectBufferSize(0) // by the time of reconnection, the data has been read from the database
                     .connectionListener(this)
                     .errorListener(this)
                     .build();
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(
-                    "--broker is no address of a NATS server: it looks like nats://HOST:4222", e);
+                    "--broker must be the address of a NATS server, such as nats://HOST:4222", e);
         }
     }
 
@@ -68,18 +75,19 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
     }
 
     @Override
-    @SuppressWarnings("deprecation") // the one that is not gets the same event
+    @SuppressWarnings("deprecation") // its replacement gets the same event
     public void connectionEvent(Connection from, Events event) {
         switch (event) {
-            case CONNECTED, RECONNECTED -> listen(from); // the first one is either, as the broker was there or not
+            // the first connection reports either, depending on whether the broker was reachable
+            case CONNECTED, RECONNECTED -> listen(from);
             case RESUBSCRIBED -> connected = true;
             case DISCONNECTED, CLOSED -> {
                 if (connected && !closed) {
-                    LOG.warn("the broker is gone; news is looked up in the database until it is back");
+                    LOG.warn("the connection to the NATS broker is lost; using the database until it is back");
                 }
                 connected = false;
             }
-            default -> LOG.debug("the broker's line: {}", event);
+            default -> LOG.debug("NATS connection event: {}", event);
         }
     }
 
@@ -100,17 +108,18 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
 
     @Override
     public void slowConsumerDetected(Connection from, Consumer consumer) {
-        LOG.warn("news comes faster than it is heard; what was missed is looked up");
+        LOG.warn(
+                "messages from the NATS broker were dropped because they arrive too fast; reading the changes from the database");
     }
 
     @Override
     public void errorOccurred(Connection from, String error) {
-        LOG.warn("the broker says: {}", error);
+        LOG.warn("NATS broker error: {}", error);
     }
 
     @Override
     public void exceptionOccurred(Connection from, Exception problem) {
-        LOG.debug("the broker's line", problem);
+        LOG.debug("NATS connection failure", problem);
     }
 
     @Override

@@ -12,11 +12,11 @@ import org.postgresql.PGNotification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A line over the database itself, by LISTEN and NOTIFY, for those who have no broker. */
+/** A cluster bus over the database itself, by LISTEN and NOTIFY, for clusters without a broker. */
 final class PostgresClusterBus implements ClusterBus {
     private static final String CHANNEL = "merlon_news";
 
-    /** So often the database is asked whether it is still there, when nothing is heard of it. */
+    /** Without notifications, the connection is tested at this interval. */
     private static final int KEEP_ALIVE_MILLIS = 1_000;
 
     private static final long RETRY_MILLIS = 250;
@@ -36,7 +36,7 @@ final class PostgresClusterBus implements ClusterBus {
 
     @Override
     public void open(BusListener hearer) {
-        listener = Thread.ofPlatform().name("newsline").daemon().start(() -> listen(hearer));
+        listener = Thread.ofPlatform().name("cluster-listener").daemon().start(() -> listen(hearer));
     }
 
     private void listen(BusListener hearer) {
@@ -50,7 +50,7 @@ final class PostgresClusterBus implements ClusterBus {
                 while (!closed) {
                     PGNotification[] heard = line.getNotifications(KEEP_ALIVE_MILLIS);
                     if (heard == null || heard.length == 0) {
-                        statement.execute("SELECT 1"); // or a line that was cut would be quiet for ever
+                        statement.execute("SELECT 1"); // otherwise a broken connection would go unnoticed
                         continue;
                     }
                     for (PGNotification each : heard) {
@@ -59,7 +59,7 @@ final class PostgresClusterBus implements ClusterBus {
                 }
             } catch (SQLException | StoreException e) {
                 if (connected && !closed) {
-                    LOG.warn("the line over the database is gone; it is opened again");
+                    LOG.warn("the LISTEN connection to the database is lost; reconnecting");
                 }
             }
             connected = false;
@@ -72,7 +72,7 @@ final class PostgresClusterBus implements ClusterBus {
             try {
                 Thread.sleep(RETRY_MILLIS);
             } catch (InterruptedException e) {
-                LOG.debug("the line is closed");
+                LOG.debug("the LISTEN thread was interrupted");
             }
         }
     }
@@ -91,7 +91,7 @@ final class PostgresClusterBus implements ClusterBus {
                 statement.execute();
             }
         } catch (SQLException | StoreException e) {
-            LOG.debug("a message is lost: {}", e.getMessage());
+            LOG.debug("cluster: could not send a message: {}", e.getMessage());
             disconnect();
         }
     }
@@ -107,7 +107,7 @@ final class PostgresClusterBus implements ClusterBus {
             try {
                 connection.close();
             } catch (SQLException e) {
-                LOG.debug("it was gone already");
+                LOG.debug("the connection was already closed");
             }
         }
     }

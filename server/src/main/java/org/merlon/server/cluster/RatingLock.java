@@ -10,9 +10,12 @@ import org.merlon.server.table.live.ClusterPort.HeldLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** One after the other: the threads of this server, and the servers by a lock of the database that ends with its connection. */
+/**
+ * A lock on the ratings of all servers: among the threads of this server, and among the servers by a lock of the
+ * database that ends with its connection.
+ */
 final class RatingLock {
-    /** The number of the lock: "ratings" in ASCII. */
+    /** The number of the database lock: "ratings" in ASCII. */
     private static final long LOCK_ID = 0x726174696e6773L;
 
     private static final Logger LOG = LoggerFactory.getLogger(RatingLock.class);
@@ -33,14 +36,17 @@ final class RatingLock {
                     held.close();
                 }
             } catch (SQLException e) {
-                LOG.debug("the lock went with its connection");
+                LOG.debug("the lock ended with its connection");
             } finally {
                 localLock.unlock();
             }
         };
     }
 
-    /** Without an answer it goes on: what is about to be stored will say more clearly that the database is gone. */
+    /**
+     * Locks the database; null if it cannot be reached. The caller goes on then, and storing the game will fail with a
+     * clearer message.
+     */
     private @Nullable Connection lockDatabase() {
         try {
             return clusterStore.lock(LOCK_ID);

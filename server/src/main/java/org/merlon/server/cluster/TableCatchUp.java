@@ -12,9 +12,9 @@ import org.merlon.server.table.live.RemoteTableUpdates;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Brings tables in memory up to what their logs have; for each table by one thread at a time. */
+/** Updates tables in memory with the entries that other servers have appended; each table by one thread at a time. */
 final class TableCatchUp {
-    /** Tables in one statement. */
+    /** The most tables in one database statement. */
     private static final int MAX_TABLES_PER_QUERY = 500;
 
     private static final Logger LOG = LoggerFactory.getLogger(TableCatchUp.class);
@@ -22,7 +22,10 @@ final class TableCatchUp {
     private final RemoteTableUpdates remoteUpdates;
     private final ClusterStore clusterStore;
 
-    /** How far the tables are that are being followed; a larger number that comes meanwhile is followed by the same thread. */
+    /**
+     * The number of the last known entry of each table that is being updated. The same thread continues if the number
+     * grows meanwhile.
+     */
     private final Map<String, Integer> inProgress = new ConcurrentHashMap<>();
 
     private final AtomicLong caughtUp = new AtomicLong();
@@ -33,7 +36,7 @@ final class TableCatchUp {
         this.clusterStore = clusterStore;
     }
 
-    /** A table's log has come so far. */
+    /** Handles the news that a table's log has grown to a number. */
     void onLogGrowth(String table, int number) {
         boolean[] first = {false};
         if (!remoteUpdates.isBehind(table, number)) {
@@ -59,14 +62,14 @@ final class TableCatchUp {
             } catch (StoreException e) {
                 LOG.info("table {}: {}", table, e.getMessage());
             } catch (RuntimeException e) {
-                LOG.error("table {} cannot be followed", table, e);
+                LOG.error("table {} cannot be updated", table, e);
             }
-            // Nothing is tried again here: the next look at all tables finds what is still missing.
+            // No retry: the next check of all tables finds what is still missing.
             number = inProgress.remove(table, number) ? null : inProgress.get(table);
         }
     }
 
-    /** Looks in the database how far all tables in memory are. */
+    /** Compares all tables in memory with the database. */
     void checkAll() {
         Map<String, Integer> mine = remoteUpdates.loadedNumbers();
         List<String> ids = new ArrayList<>(mine.keySet());
@@ -89,7 +92,7 @@ final class TableCatchUp {
         return caughtUp.get();
     }
 
-    /** How often a table was found to be behind without news of it. */
+    /** The number of times that a table lacked entries that no message had announced. */
     long lateCount() {
         return late.get();
     }

@@ -1,4 +1,4 @@
-/** Several servers on one database: what they tell each other, and who of them does what. */
+/** Several servers on one database: their messages, leases and shared presence. */
 @NullMarked
 package org.merlon.server.cluster;
 

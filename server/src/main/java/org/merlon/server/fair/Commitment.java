@@ -9,28 +9,28 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.chance.Key;
 
 /**
- * Keys and words, and what is shown of them while they are secret.
+ * Computes the commitments to keys and words, which are shown while these are secret.
  *
- * <p>The server draws a key and shows its SHA-256 when the table is made, so that it cannot choose another one later. A
- * player may add a word, of which likewise the SHA-256 is shown; since the server had to commit first, and no player
- * knows the key, nobody can steer the outcome.
+ * <p>The server draws a key and shows its SHA-256 when the table is created, so that it cannot choose a different key
+ * later. A player may add a word, of which the SHA-256 is shown too. The server commits first, and no player knows the
+ * key, so nobody can control the outcome.
  */
 public final class Commitment {
     private Commitment() {}
 
-    /** What is shown of a key: the SHA-256 of its 32 bytes, in hexadecimal digits. */
+    /** The commitment to a key: the SHA-256 of its 32 bytes, in hexadecimal digits. */
     public static String of(Key key) {
         return HexFormat.of().formatHex(sha256().digest(key.bytes()));
     }
 
-    /** What is shown of a word: the SHA-256 of its UTF-8 bytes, in hexadecimal digits. */
+    /** The commitment to a word: the SHA-256 of its UTF-8 bytes, in hexadecimal digits. */
     public static String of(String word) {
         return HexFormat.of().formatHex(sha256().digest(word.getBytes(StandardCharsets.UTF_8)));
     }
 
     /**
-     * The key that the game is played with. Without words it is the server's own; otherwise the SHA-256 of the server's
-     * key followed, for each seat in order, by the SHA-256 of its word (of the empty word where it gave none).
+     * The key of the game. Without words it is the server's own key; otherwise it is the SHA-256 of the server's key
+     * followed, for each seat in order, by the SHA-256 of its word (of the empty word for a seat without one).
      */
     public static Key mix(Key serverKey, List<@Nullable String> words) {
         boolean none = true;

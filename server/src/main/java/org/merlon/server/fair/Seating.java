@@ -6,11 +6,14 @@ import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
 import org.merlon.protocol.Seeds;
 
-/** Shuffles seats with a key derived from the game's, so that the order can be checked like every other shuffle. */
+/** Shuffles the seats with a key derived from the key of the game, so that the order can be verified. */
 public final class Seating {
     private Seating() {}
 
-    /** The key of the shuffle is the SHA-256 of the text "seats:" and the game's key in hexadecimal digits. */
+    /**
+     * Shuffles seats; the key of the shuffle is the SHA-256 of the text "seats:" and the game's key in hexadecimal
+     * digits.
+     */
     public static <T> List<T> shuffle(Key key, List<T> seats) {
         var chance = new Chance(Seeds.key("seats:" + key.hex()));
         var order = new byte[seats.size()];

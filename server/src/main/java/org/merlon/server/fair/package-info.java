@@ -1,4 +1,4 @@
-/** Chance that nobody has to take on trust: commitments before the game, proof after it. */
+/** Verifiable randomness: commitments before a game, proof after it. */
 @NullMarked
 package org.merlon.server.fair;
 

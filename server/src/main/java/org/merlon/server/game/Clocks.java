@@ -2,31 +2,37 @@ package org.merlon.server.game;
 
 import java.util.Arrays;
 
-/** How much time each seat has; follows from the times in the log alone, and is never changed: a turn leads to another. */
+/**
+ * The remaining time of each seat, determined by the times in the log alone. Immutable: every change returns a new
+ * instance.
+ */
 public final class Clocks {
-    /** No end in sight. */
+    /** The deadline of a seat whose time cannot run out. */
     public static final long NEVER = Long.MAX_VALUE;
 
     private final Pace pace;
 
-    /** Inactivity that ends a game without a clock, in milliseconds. */
+    /** The inactivity that ends a game without a clock, in milliseconds. */
     private final long abandonedAfterMillis;
 
     private final long[] left;
 
-    /** With how many moves each seat was last paid an increment: a turn that was taken back is not paid twice. */
+    /**
+     * The number of moves when each seat last got an increment, so that a turn that was undone and played again gains
+     * no second one.
+     */
     private final int[] paid;
 
-    /** Until when each seat has days off. */
+    /** The end of each seat's days off. */
     private final long[] daysOffUntil;
 
-    /** The seat whose decision it is, whoever sits there, or -1. */
+    /** The seat to move, no matter who occupies it, or -1. */
     private int turn = -1;
 
-    /** The seat whose clock runs, or -1. */
+    /** The seat whose time is counted, or -1. */
     private int running = -1;
 
-    /** Whether a person sits there, so that the time can run out. */
+    /** True if a person occupies that seat, so that its time can run out. */
     private boolean person;
 
     private long since;
@@ -52,7 +58,7 @@ public final class Clocks {
         since = other.since;
     }
 
-    /** What a seat has at the beginning, or for a decision. */
+    /** The time of a seat at the start of a game, or for one decision. */
     private long fullTime() {
         return switch (pace) {
             case Pace.Untimed none -> 0;
@@ -62,14 +68,15 @@ public final class Clocks {
     }
 
     /**
-     * From {@code time} on it is the turn of a seat (-1: nobody's). Only a person's move pays, and once: whoever ends a turn by
-     * one has earned the increment, and whoever goes on after one has days anew, as has whoever's turn begins. Getting up,
-     * sitting down again and going back change who is to move, and give nobody time.
+     * Starts the turn of a seat (-1 for nobody's) at {@code time}. Only a move by a person gains time, and only once:
+     * with a live clock, a move that ends a turn gains the increment; with a clock of days, a seat gets its full time
+     * when its turn begins and after each of its moves. Leaving a seat, returning to it and undoing moves may change
+     * who is to move, but gain no time.
      *
-     * @param counted whether the clock of the seat runs: a person sits there, or a bot in a person's place
-     * @param human whether it is the person
-     * @param moved whether a move, or the beginning of the game, led here
-     * @param moves how many moves stand now
+     * @param counted whether the clock of the seat runs: for a person, or a bot in a person's place
+     * @param human whether a person occupies the seat
+     * @param moved whether a move or the start of the game led to this turn
+     * @param moves the number of moves that stand
      */
     Clocks startTurn(int seat, boolean counted, boolean human, long time, boolean moved, int moves) {
         var next = new Clocks(this);
@@ -87,7 +94,7 @@ public final class Clocks {
             paid[running] = moves;
         } else if (pace instanceof Pace.Days && seat >= 0 && (seat == turn ? earned : moved)) {
             left[seat] = fullTime();
-            paid[seat] = Math.max(paid[seat], moves); // a move that was taken back and played again is none
+            paid[seat] = Math.max(paid[seat], moves); // a move that is played again after an undo gains nothing
         }
         turn = seat;
         running = counted ? seat : -1;
@@ -95,12 +102,12 @@ public final class Clocks {
         since = time;
     }
 
-    /** How much of a seat's time has passed since the last entry: none of its days off. */
+    /** The counted time of a seat since the last entry, without its days off. */
     private long elapsed(int seat, long time) {
         return Math.max(0, time - Math.max(since, daysOffUntil[seat]));
     }
 
-    /** From {@code time} on a seat has days off. */
+    /** Gives a seat days off, beginning at {@code time}. */
     Clocks takeDaysOff(int seat, long until, long time) {
         var next = new Clocks(this);
         if (running >= 0) {
@@ -111,19 +118,23 @@ public final class Clocks {
         return next;
     }
 
-    /** Until when a seat has days off; 0 if it never had any. */
+    /** The end of a seat's days off; 0 if it never had any. */
     public long daysOffUntil(int seat) {
         return daysOffUntil[seat];
     }
 
-    /** So much of what has passed up to {@code time} is not counted. */
+    /**
+     * Excludes a downtime that ended at {@code time} from the counted time.
+     *
+     * @param away how long the server was away, in milliseconds
+     */
     Clocks forgiveDowntime(long away, long time) {
         var next = new Clocks(this);
         next.since = away < time - since ? since + away : Math.max(since, time);
         return next;
     }
 
-    /** When whoever is to move loses the right to it: by the clock, or where there is none because the game is abandoned. */
+    /** The time when the seat to move loses: by its clock, or without a clock because the game counts as abandoned. */
     public long deadline() {
         if (runningSeat() < 0) {
             return NEVER;
@@ -144,7 +155,7 @@ public final class Clocks {
         return pace instanceof Pace.Days && seat != turn ? fullTime() : left[seat];
     }
 
-    /** Since when nothing has happened but that the house came back. */
+    /** The time since which nothing has happened, moved forward by downtimes. */
     public long since() {
         return since;
     }
@@ -154,7 +165,7 @@ public final class Clocks {
         return person ? running : -1;
     }
 
-    /** The seat whose time is counted, or -1. */
+    /** The seat whose time is counted, or -1. It can be a bot's, see {@link Roster#isTimed}. */
     public int countedSeat() {
         return running;
     }

@@ -7,8 +7,8 @@ import java.util.HexFormat;
 import java.util.Locale;
 
 /**
- * Rolling digest of a log, stored in the table's row. It detects changed times in the middle of a log, which replay alone does
- * not. People and texts are not part of it, so accounts can be renamed or merged.
+ * A rolling digest of a log, stored in the table's row. It detects changed times in the middle of a log, which replay
+ * alone does not. People and texts are not part of it, so accounts can be renamed or merged.
  */
 public final class Digest {
     static final String NONE = "";

@@ -10,16 +10,16 @@ import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.store.log.StoredEntry;
 
-/** Something that happened at a table; the log is a list of these, and everything else follows from it. */
+/** An event at a table. The log of a table is a list of entries, which determines everything else. */
 public sealed interface Entry {
 
-    /** A seat has changed hands. */
+    /** A seat got a new occupant. */
     record Seated(int seat, Occupant occupant) implements Entry {}
 
-    /** A player has given a word to be mixed into the key; secret until the game is over. */
+    /** A player has added a word to the key of the game; the word is secret until the game is over. */
     record Worded(int seat, String word) implements Entry {}
 
-    /** The game has begun with these occupants. */
+    /** The game was started with these occupants. */
     record Started(List<Occupant> seats) implements Entry {
         public Started {
             seats = List.copyOf(seats);
@@ -29,25 +29,26 @@ public sealed interface Entry {
     /** A move was played. */
     record Moved(int seat, String move) implements Entry {}
 
-    /** Only the first {@code kept} moves still stand. */
+    /** The game was taken back, so that only the first {@code kept} moves stand. */
     record Undone(int seat, int kept) implements Entry {}
 
-    /** A seat gave up. */
+    /** A player resigned. */
     record Resigned(int seat) implements Entry {}
 
     /** A seat's time ran out. */
     record TimedOut(int seat) implements Entry {}
 
-    /** A seat was given up for somebody who had vanished in their own turn; another seat has claimed that. */
+    /** The player {@code by} has claimed the win because the player to move was absent, whose seat is forfeited. */
     record Claimed(int seat, int by) implements Entry {}
 
-    /** A seat takes days off: until then its clock stands still. */
+    /** A seat takes days off, until which its clock stands still. */
     record Rested(int seat, long until) implements Entry {}
 
     /**
-     * The server came back; clocks do not count the time that it was away.
+     * The server came back after a downtime, which clocks do not count.
      *
-     * @param away so many milliseconds; {@link #UNKNOWN} stands for all the time since the entry before
+     * @param away how long the server was away, in milliseconds; {@link #UNKNOWN} stands for all the time since the
+     *     entry before
      */
     record Resumed(long away) implements Entry {
         public static final long UNKNOWN = Long.MAX_VALUE;
@@ -57,10 +58,10 @@ public sealed interface Entry {
         }
     }
 
-    /** The table was given up before its end. */
+    /** The table was closed before the end of its game. */
     record Aborted() implements Entry {}
 
-    /** The word that names the kind in the log and on the wire. */
+    /** The name of the kind in the log and on the wire. */
     default String kind() {
         return switch (this) {
             case Seated e -> "seat";
@@ -102,7 +103,7 @@ public sealed interface Entry {
         return new StoredEntry(number, kind(), seat(), text(), person, time, hash);
     }
 
-    /** Reads an entry back; the exception tells what is wrong with the log. */
+    /** Reads a stored entry; the exception describes what is wrong with the log. */
     static Entry read(StoredEntry stored) throws MalformedException {
         int seat = stored.seat();
         return switch (stored.kind()) {

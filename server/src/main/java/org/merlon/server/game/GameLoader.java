@@ -16,16 +16,16 @@ import org.merlon.server.store.log.StoredGame;
 import org.merlon.server.store.log.StoredTable;
 import org.merlon.words.Words;
 
-/** Stored logs to games and back. */
+/** Converts stored logs to games, and new games to their stored form. */
 public final class GameLoader {
     private GameLoader() {}
 
     /**
-     * What became of a stored log.
+     * A game that was loaded from its log.
      *
-     * @param game the table as far as the log can be followed, or as the log has it if it was played by other rules
-     * @param replayError why it cannot go on, or null if it can
-     * @param outcome whether it still says what it said
+     * @param game the table as far as the log can be replayed; under rules that are gone, as the log describes it
+     * @param replayError the reason why the log cannot be continued, or null if it can
+     * @param outcome the result of the replay
      */
     public record LoadedGame(LiveGame game, @Nullable String replayError, ReplayOutcome outcome) {
         public LoadedGame(LiveGame game) {
@@ -37,19 +37,19 @@ public final class GameLoader {
         }
     }
 
-    /** What a log leads to today. */
+    /** The result of replaying a log with the current rules. */
     public enum ReplayOutcome {
-        /** Every entry leads where it led when it was played. */
+        /** Every entry leads to the state that it led to when it was played. */
         REPLAYS,
 
-        /** It was played by rules that are gone, and is shown as it was written. */
+        /** The game was played under rules that are gone, and is shown as it was stored. */
         OLD_RULES,
 
-        /** It should replay and does not, or a part of it is missing. */
+        /** The log should replay but does not, or a part of it is missing. */
         BROKEN
     }
 
-    /** What makes a table of a game that has none yet. */
+    /** The stored form of a game that has no table yet. */
     public static Append newTable(LiveGame game, List<StoredEntry> entries, long now) {
         Terms terms = game.terms();
         var table = new StoredTable(
@@ -64,7 +64,7 @@ public final class GameLoader {
         return new Append(game.id(), table, entries, ListingBuilder.of(game, now), Append.Touches.SEATS, List.of());
     }
 
-    /** Follows a log from its beginning, checking the hash after every entry, and at its end what the table says of it. */
+    /** Replays a log from its beginning. Checks the hash after every entry, and at the end the table's row. */
     public static LoadedGame load(StoredGame stored) throws RefusedException {
         Replay replay = Replay.follow(beforeFirstEntry(stored.table()), stored.entries(), Replay.Mode.STORED, null);
         Replay.Stop stopped = replay.stopped();
@@ -81,8 +81,9 @@ public final class GameLoader {
     }
 
     /**
-     * A log that was played by other rules or other tables than those of here and now never goes on. If it still leads where
-     * it led, and to the same result, it is shown in full; otherwise what the log itself has, without a state.
+     * Loads a log that was played under other rules or card data than the current ones; such a game is never continued.
+     * If the log still leads to the same states and the same result, the game is shown in full, otherwise without a
+     * state as the log describes it.
      */
     private static LoadedGame loadOldRules(StoredGame stored, Replay replay) throws RefusedException {
         String told = stored.row() == null ? null : stored.row().result();

@@ -7,11 +7,14 @@ import org.merlon.engine.Outcome;
 import org.merlon.engine.data.Data;
 import org.merlon.server.store.log.SeatResult;
 
-/** When a game is over and how it ended, seats that gave up included. */
+/** Determines when a game is over and how it ended, with forfeited seats taken into account. */
 public final class GameResults {
     private GameResults() {}
 
-    /** Over by the rules, or because too few are left: one seat where people compete, nobody where they play together. */
+    /**
+     * Returns whether a game is over by the rules, or because too few seats are left: one in a competitive game, none
+     * in a cooperative or solo game.
+     */
     static boolean isFinished(GameState state, Roster roster) {
         int seats = roster.seats().size();
         int left = seats - roster.forfeited().size();
@@ -19,12 +22,12 @@ public final class GameResults {
         return state.isOver() || left == 0 || (!together && left == 1);
     }
 
-    /** A variant in which all win or lose as one says so by its outcome being possible at all. */
+    /** Returns whether all players win or lose together. */
     private static boolean isCooperative(GameState state) {
         return state.setup().variant().cooperative();
     }
 
-    /** Places by seat, 1 for the best. Who gave up comes last, the sooner the later. */
+    /** The places by seat, 1 for the best. Forfeited seats come last; a seat that forfeited earlier ranks lower. */
     public static int[] ranks(LiveGame game) {
         int players = game.seats().size();
         var ranks = new int[players];
@@ -48,7 +51,7 @@ public final class GameResults {
         return ranks;
     }
 
-    /** How it went for each seat: several who are best have drawn, unless all win or lose as one. */
+    /** The result of each seat. Several winners have drawn, unless all players win or lose together. */
     public static List<SeatResult> bySeat(Data.Obj result, int seats) {
         List<Data> winners = result.fields().get("winners") instanceof Data.Arr list ? list.items() : List.of();
         boolean shared = winners.size() > 1 && !result.fields().containsKey("outcome");
@@ -60,7 +63,7 @@ public final class GameResults {
         return all;
     }
 
-    /** How the game ended, for lists and clients. */
+    /** The result of a game in the form that lists and clients get. */
     public static Data.Obj data(LiveGame game) {
         Data.Obj recorded = game.frozenResult();
         if (recorded != null) {

@@ -9,19 +9,21 @@ import org.merlon.server.store.log.Append;
 import org.merlon.server.store.log.Listing;
 import org.merlon.server.store.log.SeatResult;
 
-/** Builds the row that lists of tables show of a game, and tells when the scheduler has to look at the table again. */
+/** Builds the row that lists show of a game, and determines when the scheduler has to check the table again. */
 public final class ListingBuilder {
     private static final long HOUR_MILLIS = 60L * 60 * 1000;
 
-    /** A table that waits for players is closed after so many days without activity. */
+    /** A table that waits for players is closed after this many days without activity. */
     private static final int OPEN_TABLE_DAYS = 3;
 
-    /** A table that was closed before its game began is deleted after so many days, so that latecomers still see why. */
+    /**
+     * A table that was closed before its game began is deleted after this many days, so that latecomers still see why.
+     */
     private static final int CLOSED_TABLE_DAYS = 7;
 
     private ListingBuilder() {}
 
-    /** Returns when the scheduler has to look at a table again; {@link Clocks#NEVER} once the game has ended. */
+    /** Returns when the scheduler has to check a table again; {@link Clocks#NEVER} once the game has ended. */
     public static long due(LiveGame game) {
         return due(game, game.lastActivity());
     }
@@ -34,7 +36,7 @@ public final class ListingBuilder {
         return playing && !decided ? Clocks.NEVER : due(game);
     }
 
-    /** Returns how many days of inactivity lead to that. */
+    /** Returns after how many days of inactivity {@link #closesAt} is reached. */
     public static int idleDays(LiveGame game) {
         return switch (game.phase()) {
             case OPEN -> OPEN_TABLE_DAYS;
@@ -58,7 +60,9 @@ public final class ListingBuilder {
         };
     }
 
-    /** The due time that is stored, rounded up to the hour where no clock decides, so that few moves change it. */
+    /**
+     * The due time that is stored. It is rounded up to the hour where no clock decides, so that few moves change it.
+     */
     private static long listedDue(LiveGame game, long time) {
         long due = due(game, time);
         boolean rough = game.phase() == LiveGame.Phase.PLAYING && !(game.terms().pace() instanceof Pace.Days);
@@ -91,7 +95,10 @@ public final class ListingBuilder {
                 game.terms().creator());
     }
 
-    /** A seat that a bot holds is in the list of the absent player; a finished game is in the lists of those who began it. */
+    /**
+     * A seat that a bot keeps is in the list of the absent player; a finished game is in the lists of the players who
+     * started it.
+     */
     private static List<Listing.Seat> seats(LiveGame game) {
         var seats = new ArrayList<Listing.Seat>();
         List<SeatResult> outcomes = game.phase() == LiveGame.Phase.OVER

@@ -45,11 +45,11 @@ public final class LiveGame {
     record Identity(String id, long created, Terms terms, Ruleset rules, Key serverKey) {}
 
     /**
-     * How far the log is.
+     * The state of the log.
      *
-     * @param requiredNumber the last entry that was more than the server coming back; a player must have seen it to act
-     * @param plays how many moves were played and how many were taken back
-     * @param entry the last entry in canonical spelling; null before the first
+     * @param requiredNumber the last entry other than {@link Entry.Resumed}; a player must have seen it to act
+     * @param plays the number of moves and undos
+     * @param entry the last entry in canonical notation; null before the first
      * @param checkpoint this game as it was some entries ago, with a checkpoint of its own; null near the start
      */
     record Progress(
@@ -62,7 +62,7 @@ public final class LiveGame {
             @Nullable LiveGame checkpoint) {}
 
     /**
-     * Where the game stands.
+     * The state of the game.
      *
      * @param state null before the game begins, and in a frozen game
      * @param publicMoves the public text of moves that name something hidden; null if there are none
@@ -84,7 +84,7 @@ public final class LiveGame {
     private final List<@Nullable String> words;
     private final Clocks clocks;
 
-    /** What is known of a game that cannot be replayed any more; null as long as it can. */
+    /** The facts about a game that cannot be replayed any more; null as long as it can. */
     private final @Nullable FrozenGame frozen;
 
     /** A table before its first entry. */
@@ -123,17 +123,19 @@ public final class LiveGame {
         return LiveGameBuilder.after(this, next, time, false);
     }
 
-    /** The table after an entry of a log whose rules no longer exist: nothing is checked, and there is no state any more. */
+    /**
+     * The table after an entry of a log whose rules no longer exist. Nothing is checked, and the result has no state.
+     */
     LiveGame afterUnchecked(Entry next, long time) throws RefusedException {
         return LiveGameBuilder.after(this, next, time, true);
     }
 
-    /** This game without its state, over if it has a result; see {@link FrozenGame}. */
+    /** This game without its state, and over if there is a result; see {@link FrozenGame}. */
     LiveGame freeze(Data.@Nullable Obj result) {
         return LiveGameBuilder.freeze(this, result);
     }
 
-    /** The same table with some people replaced by others, by id; this instance if that changes nothing. */
+    /** The same table with some people replaced by others, by id; this instance if none of them is involved. */
     public LiveGame replacePeople(Map<String, String> replacements) {
         return replacements.isEmpty() || Collections.disjoint(replacements.keySet(), people())
                 ? this
@@ -161,7 +163,7 @@ public final class LiveGame {
         return entry().store(number(), person, lastTime(), position.hash);
     }
 
-    /** The last entry, in canonical spelling. */
+    /** The last entry, in canonical notation. */
     public Entry entry() {
         if (progress.entry == null) {
             throw new IllegalStateException("the log is empty");
@@ -182,7 +184,7 @@ public final class LiveGame {
         return identity.terms;
     }
 
-    /** The rules that the game is or was played by. */
+    /** The rules under which the game is or was played. */
     public Ruleset rules() {
         return identity.rules;
     }
@@ -262,7 +264,7 @@ public final class LiveGame {
         return position.moves;
     }
 
-    /** Returns whether a player who has seen the log up to an entry has seen all that matters. */
+    /** Returns whether a player who has seen the log up to an entry has seen everything that is required to act. */
     public boolean isUpToDate(int last) {
         return last >= progress.requiredNumber && last <= progress.number;
     }
@@ -273,8 +275,8 @@ public final class LiveGame {
     }
 
     /**
-     * The text of a move that everybody may read: hidden things that it names are shown once the game is over. Of a move that
-     * this instance does not have, only the first word is public.
+     * The text of a move that everybody may read. Hidden things that it names are shown once the game is over. Of a
+     * move after the last replayed entry, only the first word is public.
      */
     public String publicMove(int at, String move) {
         if (at <= number() && phase == Phase.OVER) {
@@ -304,7 +306,7 @@ public final class LiveGame {
         return List.copyOf(people);
     }
 
-    /** How many moves were played and taken back; limits the length of a log. */
+    /** The number of moves and undos; it limits the length of a log. */
     public int plays() {
         return progress.plays;
     }
@@ -327,12 +329,12 @@ public final class LiveGame {
         return roster.seatsOf(person);
     }
 
-    /** The key of all chance in the game: the server's, mixed with the players' words. */
+    /** The key of all chance in the game: the server's key, mixed with the players' words. */
     public Key key() {
         return Commitment.mix(serverKey(), words);
     }
 
-    /** The entry that begins the game, with the seats shuffled if the terms say so. */
+    /** The entry that starts the game, with the seats shuffled if the terms say so. */
     public Entry.Started startEntry() throws RefusedException {
         require(phase == Phase.OPEN, "house-no-begun");
         for (Occupant seat : roster.seats()) {

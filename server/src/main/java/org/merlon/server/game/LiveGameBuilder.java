@@ -13,7 +13,7 @@ import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 
-/** One step from a game to the next: starts from the game before, is changed by an entry, and builds a new {@link LiveGame}. */
+/** Builds the {@link LiveGame} that follows from a game and an entry. */
 final class LiveGameBuilder {
     private final LiveGame before;
     private final int number;
@@ -94,7 +94,11 @@ final class LiveGameBuilder {
         return new LiveGame(identity, phase, progress, position, roster, words, clocks, frozen);
     }
 
-    /** A game of which only the log is known from its last entry on, and its result if it has one. */
+    /**
+     * A game of which only the log is known after its last replayed entry.
+     *
+     * @param result the stored result, or null if the game has not ended
+     */
     static LiveGame freeze(LiveGame before, Data.@Nullable Obj result) {
         var builder = new LiveGameBuilder(before);
         builder.removeState(result);
@@ -125,7 +129,7 @@ final class LiveGameBuilder {
         return builder.build(before.progress(), before.position().hash());
     }
 
-    /** Applies an entry; returns it in canonical spelling. */
+    /** Applies an entry; returns it in canonical notation. */
     private Entry apply(Entry next, boolean unchecked) throws RefusedException {
         boolean open = unchecked || phase == LiveGame.Phase.OPEN;
         boolean playing = unchecked || phase == LiveGame.Phase.PLAYING;
@@ -133,7 +137,8 @@ final class LiveGameBuilder {
         switch (next) {
             case Entry.Seated e -> {
                 roster = roster.withOccupant(e.seat(), e.occupant());
-                words = phase == LiveGame.Phase.OPEN ? withWord(e.seat(), null) : words; // a word belongs to the player
+                // a word belongs to the player, not to the seat
+                words = phase == LiveGame.Phase.OPEN ? withWord(e.seat(), null) : words;
             }
             case Entry.Worded e -> {
                 LiveGame.require(open, "house-no-word-late");

@@ -10,11 +10,14 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Notation;
 
 /**
- * The moves of a game that stand: a chain from the last one back to the first, of which copies of a game share what they
- * have in common, so that an entry costs the same however long the game is.
+ * The moves of a game that stand, as a linked chain from the last to the first. Copies of a game share their common
+ * part, so an entry costs the same however long the game is.
  */
 public final class Moves {
-    /** The state after every so many moves is kept: going back plays fewer than that again, a fraction of a millisecond. */
+    /**
+     * The state is stored after every this many moves. An undo replays fewer moves than that, in a fraction of a
+     * millisecond.
+     */
     public static final int CHECKPOINT_INTERVAL = 32;
 
     static final Moves NONE = new Moves(null, null, 0, null);
@@ -22,8 +25,9 @@ public final class Moves {
     /**
      * A move that stands.
      *
-     * @param number its place in the log
-     * @param after the last entry before it that changed something, so what its player must have seen
+     * @param number the number of its entry in the log
+     * @param after the last required entry before it, which its player must have seen
+     * @param revealing whether the move showed something hidden
      */
     public record Played(int number, int after, int seat, String text, boolean revealing) {}
 
@@ -39,7 +43,11 @@ public final class Moves {
         this.checkpoint = checkpoint;
     }
 
-    /** These and one more, which has led to a state, or to one that is not known. */
+    /**
+     * These moves and one more.
+     *
+     * @param state the state after the move; null if it is not known
+     */
     Moves plus(Played move, @Nullable GameState state) {
         return new Moves(this, move, size + 1, (size + 1) % CHECKPOINT_INTERVAL == 0 ? state : null);
     }
@@ -48,12 +56,12 @@ public final class Moves {
         return size;
     }
 
-    /** The last of them, or null if there are none. */
+    /** The last move, or null if there are none. */
     @Nullable Played last() {
         return last;
     }
 
-    /** Only the first few of them. */
+    /** The first few of these moves. */
     public Moves first(int count) {
         Moves chain = this;
         while (chain.size > count && chain.previous != null) {
@@ -62,7 +70,7 @@ public final class Moves {
         return chain;
     }
 
-    /** Whether any but the first few has shown something hidden. */
+    /** Returns whether any move after the first few has shown something hidden. */
     boolean revealsAfter(int count) {
         for (Moves chain = this; chain.size > count && chain.last != null; chain = chain.previous()) {
             if (chain.last.revealing) {
@@ -72,7 +80,7 @@ public final class Moves {
         return false;
     }
 
-    /** The move that was played in answer to an entry, or null if none that stands was. */
+    /** The move that was played in response to an entry, or null if there is none that stands. */
     @Nullable public Played answerTo(int number) {
         for (Moves chain = this; chain.last != null && chain.last.number > number; chain = chain.previous()) {
             if (chain.last.after <= number) {
@@ -82,7 +90,7 @@ public final class Moves {
         return null;
     }
 
-    /** In the order in which they were played. */
+    /** The moves in the order in which they were played. */
     public List<Played> list() {
         var list = new ArrayList<Played>(size);
         for (Moves chain = this; chain.last != null; chain = chain.previous()) {
@@ -92,7 +100,7 @@ public final class Moves {
         return list;
     }
 
-    /** The state that they lead to, from the nearest one that was kept or else from the beginning. */
+    /** The state after these moves, computed from the nearest stored state or from the beginning. */
     public GameState state(Supplier<GameState> beginning) {
         var again = new ArrayList<String>();
         Moves chain = this;
@@ -101,7 +109,7 @@ public final class Moves {
             chain = chain.previous();
         }
         if (again.isEmpty() && chain.checkpoint != null) {
-            return chain.checkpoint; // never changed once it is here
+            return chain.checkpoint; // not copied: a stored state is never changed
         }
         GameState state = chain.checkpoint == null ? beginning.get() : chain.checkpoint.copy();
         for (String move : again.reversed()) {

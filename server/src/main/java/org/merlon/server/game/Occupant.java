@@ -6,15 +6,15 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
-/** Who sits on a seat. */
+/** The occupant of a seat. */
 public sealed interface Occupant {
-    /** Anybody may still sit down. */
+    /** A free seat. */
     record Nobody() implements Occupant {}
 
     /**
      * A person, by id.
      *
-     * @param called what this seat is called, for whoever plays several of them; null for the person's own name
+     * @param called the name of the seat, for a person who plays several seats; null for the person's own name
      */
     record Person(String id, @Nullable String called) implements Occupant {
         public Person(String id) {
@@ -25,8 +25,8 @@ public sealed interface Occupant {
     /**
      * A bot, by name.
      *
-     * @param keptFor the person whose seat it keeps warm and who may take it back, or null
-     * @param called what the seat is called when they sit there, as of a person
+     * @param keptFor the absent person whose place the bot takes and who may take the seat back, or null
+     * @param called the name of the seat when that person plays it, as for {@link Person}
      */
     record Bot(
             String name, @Nullable String keptFor, @Nullable String called) implements Occupant {
@@ -35,25 +35,25 @@ public sealed interface Occupant {
         }
     }
 
-    /** A person who played elsewhere, in a game that was imported: nobody here, and known by name alone. */
+    /** A player of an imported game, known by name only. */
     record Named(String name) implements Occupant {}
 
-    /** Whether decisions here are a person's, so that clocks run. */
+    /** Returns whether a person decides here, so that the clock can run out. */
     default boolean isHuman() {
         return this instanceof Person || this instanceof Named;
     }
 
-    /** The id of the person who sits here, or null. */
+    /** The id of the person in this seat, or null. */
     default @Nullable String person() {
         return this instanceof Person person ? person.id : null;
     }
 
-    /** The id of the person who sits here or for whom the seat is kept, or null. */
+    /** The id of the person in this seat or for whom a bot keeps it, or null. */
     default @Nullable String personOrAbsentee() {
         return this instanceof Bot bot ? bot.keptFor : person();
     }
 
-    /** What the seat is called if it has a name of its own, or null. */
+    /** The seat's own name, or null if it has none. */
     default @Nullable String ownName() {
         return switch (this) {
             case Person person -> person.called;
@@ -63,7 +63,7 @@ public sealed interface Occupant {
         };
     }
 
-    /** The same with the heir of whoever it is, if there is one. */
+    /** The same occupant, with the person replaced if there is a replacement. */
     default Occupant replacePeople(Map<String, String> replacements) {
         String person = personOrAbsentee();
         String heir = person == null ? null : replacements.get(person);

@@ -5,7 +5,7 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.server.wire.table.PaceInfo;
 
-/** How time is counted at a table. */
+/** The way in which time is counted at a table. */
 public sealed interface Pace {
     /** A day in milliseconds. */
     long DAY_MILLIS = 24L * 60 * 60 * 1000;
@@ -49,7 +49,10 @@ public sealed interface Pace {
         };
     }
 
-    /** Reads the stored form. The limits on new tables do not apply: they may have been different when this one was created. */
+    /**
+     * Reads the stored form. The limits on new tables do not apply, since they may have been different when the table
+     * was created.
+     */
     static Pace read(Fields fields) throws MalformedException {
         String kind = fields.text("kind", "none");
         Pace pace = switch (kind) {

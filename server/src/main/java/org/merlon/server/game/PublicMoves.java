@@ -5,14 +5,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What others may read of a move that names something hidden, and of those before it; a chain that copies of a game share.
+ * The public text of a move that names something hidden, linked to those before it. Copies of a game share the chain.
  */
 final class PublicMoves {
     private final @Nullable PublicMoves before;
     private final int number;
     private final String text;
 
-    /** By number; made when more than the last one is asked for. */
+    /** The texts by number; built on the first request for an earlier one. */
     private @Nullable Map<Integer, String> all;
 
     PublicMoves(@Nullable PublicMoves before, int number, String text) {
@@ -21,7 +21,7 @@ final class PublicMoves {
         this.text = text;
     }
 
-    /** What may be read of an entry, or null if all of it may. */
+    /** The public text of an entry, or null if its full text is public. */
     @Nullable String textAt(int entry) {
         if (entry >= number) {
             return entry == number ? text : null;
@@ -32,7 +32,7 @@ final class PublicMoves {
             for (PublicMoves each = this; each != null; each = each.before) {
                 found.put(each.number, each.text);
             }
-            all = found; // two threads may both make it, and make the same
+            all = found; // two threads may build the same map, which does no harm
         }
         return found.get(entry);
     }

@@ -7,18 +7,19 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.log.StoredEntry;
 
 /**
- * Where a log leads: the one way from entries that are written down to a game.
+ * The result of following a log; the only way from stored entries to a game.
  *
- * @param game the table after the last entry that could be followed
- * @param stopped what is wrong with the next one, or null if all could be followed
+ * @param game the table after the last entry that could be applied
+ * @param stopped the reason why the next one could not, or null if all could
  */
 public record Replay(LiveGame game, @Nullable Stop stopped) {
 
     /**
-     * Why a log cannot be followed further.
+     * The reason why a log cannot be followed further.
      *
-     * @param what what is to be said of the entry, as in "is missing"
-     * @param hashes further words for whoever may know the hashes of its states
+     * @param number the number of the entry
+     * @param what a description that continues "entry 5", as in "is missing"
+     * @param hashes additional text with the hashes of states, for readers who may know them
      */
     public record Stop(int number, String what, String hashes) {
         public String reason() {
@@ -26,27 +27,27 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
         }
     }
 
-    /** By what entries are measured. */
+    /** The checks that entries must pass. */
     public enum Mode {
-        /** A log of our own: each must be possible and lead where it led. */
+        /** A log of this server: each entry must be legal and lead to its stored hash. */
         STORED,
 
-        /** What was followed before, to be told again. */
+        /** Entries that were replayed before, so hashes are not checked again. */
         TRUSTED,
 
-        /** A log from elsewhere: moreover neither the game nor anybody's time may have been over. */
+        /** A log of another server: additionally, no move may come after the end of the game or of a player's time. */
         IMPORTED,
 
-        /** A log of rules that are gone: whatever could be by any rules, without states. */
+        /** A log of rules that are gone: entries are applied without checks and without states. */
         UNCHECKED
     }
 
-    /** Is told of each entry that could be followed; false if it has heard enough. */
+    /** Receives each entry that was applied; returns false to stop. */
     public interface EntryListener {
         boolean onEntry(StoredEntry entry, LiveGame before, LiveGame after);
     }
 
-    /** Follows entries from a game on, until one cannot be followed or does not lead where it led. */
+    /** Applies entries to a game until one is illegal or leads to a different state than its hash says. */
     public static Replay follow(LiveGame from, List<StoredEntry> entries, Mode mode, @Nullable EntryListener listener) {
         LiveGame game = from;
         for (StoredEntry entry : entries) {
@@ -65,7 +66,7 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
                 if (game.hasCurrentRules()) {
                     throw e;
                 }
-                return stopped(game, "cannot be followed"); // by other rules nothing need make sense
+                return stopped(game, "cannot be followed"); // under rules that are gone, a log need not make sense
             }
             StoredEntry found = next.storedEntry(null);
             if (mode == Mode.IMPORTED

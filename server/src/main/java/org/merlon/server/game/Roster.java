@@ -11,12 +11,12 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who sits where at a table, who began the game there, and who has given up; never changed, a change is another one.
+ * The occupants of the seats at a table, the players who started the game, and the forfeited seats. Immutable.
  *
- * @param initialSeats who sat where when the game began; empty before
- * @param forfeited seats that resigned or ran out of time, first one first
+ * @param initialSeats the occupants when the game started; empty before
+ * @param forfeited seats that resigned or ran out of time, in this order
  * @param playedByBot seats for which a bot has moved in a person's place
- * @param reserved seats held for people who have not said yet that they play: those of a game before this one
+ * @param reserved seats held for players of the game before a rematch who have not joined yet
  */
 public record Roster(
         List<Occupant> seats,
@@ -26,7 +26,11 @@ public record Roster(
         SeatChangeCounts seatChanges,
         Set<Integer> reserved) {
 
-    /** @param creator who has made the table, and so has said it */
+    /**
+     * Creates the roster of a new table.
+     *
+     * @param creator the person who created the table, whose seat is not reserved
+     */
     Roster(List<Occupant> seats, String creator) {
         this(seats, List.of(), List.of(), Set.of(), SeatChangeCounts.NONE, reserved(seats, creator));
     }
@@ -42,11 +46,11 @@ public record Roster(
         return held;
     }
 
-    /** A seat changes hands. */
+    /** Gives a seat to an occupant. */
     Roster withOccupant(int seat, Occupant occupant) {
         var all = new ArrayList<>(seats);
         Occupant before = all.set(seat, occupant);
-        if (reserved.contains(seat) && before.equals(occupant)) { // whoever it was held for has come
+        if (reserved.contains(seat) && before.equals(occupant)) { // the awaited player has joined
             return new Roster(seats, initialSeats, forfeited, playedByBot, seatChanges, withoutReservation(seat));
         }
         return new Roster(
@@ -64,12 +68,12 @@ public record Roster(
         return held;
     }
 
-    /** The game begins with these. */
+    /** Starts the game with these occupants. */
     Roster withStart(List<Occupant> occupants) {
         return new Roster(occupants, occupants, forfeited, playedByBot, SeatChangeCounts.NONE, Set.of());
     }
 
-    /** A move was played for a seat by whoever sits there. */
+    /** Records a move by the current occupant of a seat. */
     Roster withMove(int seat) {
         if (!(seats.get(seat) instanceof Occupant.Bot) || playedBy(seat) == null || playedByBot.contains(seat)) {
             return this;
@@ -89,7 +93,7 @@ public record Roster(
         return seats.get(seat);
     }
 
-    /** Who began the game on a seat; null where a bot did. Bots that took over later change nothing about that. */
+    /** The person who started the game in a seat; null for a bot. Bots that took over later do not change this. */
     @Nullable public String playedBy(int seat) {
         return hasBegun() ? initialSeats.get(seat).person() : null;
     }
@@ -98,14 +102,14 @@ public record Roster(
         return isAmong(initialSeats, person);
     }
 
-    /** Whether a game was ever played here, or is. */
+    /** Returns whether a game was started here. */
     public boolean hasBegun() {
         return !initialSeats.isEmpty();
     }
 
     /**
-     * Whether a seat's time is counted: a person sits there, or a bot in a person's place, until it has moved; nobody gets up
-     * to think longer.
+     * Returns whether a seat's time is counted: for a person, or for a bot in a person's place until it has moved. So
+     * nobody gains time to think by leaving.
      */
     boolean isTimed(int seat) {
         return seats.get(seat).isHuman()
@@ -126,7 +130,7 @@ public record Roster(
         return own;
     }
 
-    /** Whether a person has a seat. */
+    /** Returns whether a person has a seat. */
     public boolean isSeated(@Nullable String person) {
         return isAmong(seats, person);
     }
@@ -142,7 +146,10 @@ public record Roster(
         return false;
     }
 
-    /** The seat that somebody speaks for who began the game, or -1: where they sit, or where they sat. */
+    /**
+     * The seat for which a person votes on an undo: their current seat, or else the one in which they started; -1 if
+     * none.
+     */
     public int votingSeat(String person) {
         List<Integer> own = seatsOf(person);
         return own.isEmpty()
@@ -150,7 +157,10 @@ public record Roster(
                 : own.getFirst();
     }
 
-    /** Those without whom nobody goes back: all who began the game, present or not, but who gave up. */
+    /**
+     * The people who must agree to an undo: all who started the game or play now, present or not, except those who
+     * forfeited.
+     */
     public Set<String> undoVoters() {
         var people = new HashSet<String>();
         for (int seat = 0; seat < initialSeats.size(); seat++) {
@@ -168,7 +178,7 @@ public record Roster(
         return people;
     }
 
-    /** Everybody who sits here, for whom a seat is kept, or who began the game. */
+    /** Everybody who sits here, for whom a seat is kept, or who started the game. */
     Set<String> people() {
         var people = new LinkedHashSet<String>();
         seats.stream().map(Occupant::personOrAbsentee).filter(Objects::nonNull).forEach(people::add);
@@ -176,7 +186,7 @@ public record Roster(
         return people;
     }
 
-    /** The same where heirs have what those had who are named with them. */
+    /** The same roster with some people replaced by others, by id. */
     Roster replacePeople(Map<String, String> replacements) {
         return new Roster(
                 seats.stream().map(seat -> seat.replacePeople(replacements)).toList(),

@@ -11,26 +11,27 @@ import org.merlon.server.wire.table.TableTerms.RulesInfo;
 import org.merlon.words.Words;
 
 /**
- * By what a game is played: the version of its rules, and whose tables of cards and boards.
+ * The rules under which a game is played: their version, and the card and board data.
  *
- * @param data the fingerprint of tables that an owner of the printed game has put in the place of ours, or null
+ * @param data the fingerprint of data that an owner of the printed game uses instead of the built-in data, or null
  */
 public record Ruleset(int version, @Nullable String data) {
     private static final String DATA = "rulesData";
 
-    /** By what a game is played here and now. */
+    /** The rules under which this server starts games. */
     public static Ruleset current(Game game) {
         return new Ruleset(game.rulesVersion(), game.rulesData());
     }
 
-    /** By what a stored game was played. */
+    /** The rules of a stored game. */
     public static Ruleset of(StoredTable table) {
         String data = null;
-        if (table.terms().contains("\"" + DATA + "\"")) { // most are played with ours, and lists are long
+        // a quick check first: most tables use the built-in data, and lists are long
+        if (table.terms().contains("\"" + DATA + "\"")) {
             try {
                 data = Json.read(table.terms()) instanceof Data.Obj terms ? data(terms) : null;
             } catch (JsonException e) {
-                data = null; // whoever loads the table will say so
+                data = null; // the error is reported when the table is loaded
             }
         }
         return new Ruleset(table.rulesVersion(), data);
@@ -44,19 +45,19 @@ public record Ruleset(int version, @Nullable String data) {
         return equals(current(game));
     }
 
-    /** Marks what is stored of a table. */
+    /** Adds these rules to the stored form of a table. */
     Data.Obj addTo(Data.Obj data) {
         return this.data == null ? data : data.put(DATA, this.data);
     }
 
-    /** What people are told: by which version it was played, and whether that is how it is played here. */
+    /** The rules as clients see them: the version, and whether it is the current one. */
     public RulesInfo info(Game game) {
         return isCurrentFor(game)
                 ? new RulesInfo(version, data, null, null)
                 : new RulesInfo(version, data, true, Words.english().say(note(game)));
     }
 
-    /** By what the game was played and what follows from that. */
+    /** A note on how the rules of the game differ from the current ones, and what follows from that. */
     public Phrase note(Game game) {
         Ruleset now = current(game);
         return version == now.version

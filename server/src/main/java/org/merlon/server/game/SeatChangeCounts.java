@@ -4,17 +4,17 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * How often people have got up from a table and bots were seated there; follows from the log alone. It is bounded by person,
- * so that nobody uses up what the others may need.
+ * The number of seat changes at a table, determined by the log. Changes are limited by person, so that nobody uses up
+ * those of others.
  *
- * @param leavesByPerson how often each person has got up
- * @param botChanges how often a bot was put on a seat or taken from it
- * @param total how often seats have changed hands
+ * @param leavesByPerson how often each person has left a seat
+ * @param botChanges how often a bot was put on a seat or removed from it
+ * @param total the number of all seat changes
  */
 public record SeatChangeCounts(Map<String, Integer> leavesByPerson, int botChanges, int total) {
     static final SeatChangeCounts NONE = new SeatChangeCounts(Map.of(), 0, 0);
 
-    /** These and a seat that has changed hands. */
+    /** These counts and one more change. */
     SeatChangeCounts plus(Occupant before, Occupant after) {
         String person = before.person();
         if (person == null) {
@@ -26,7 +26,7 @@ public record SeatChangeCounts(Map<String, Integer> leavesByPerson, int botChang
         return new SeatChangeCounts(more, botChanges, total + 1);
     }
 
-    /** How often a person has got up. */
+    /** The number of times that a person has left a seat. */
     public int leavesOf(String person) {
         return leavesByPerson.getOrDefault(person, 0);
     }

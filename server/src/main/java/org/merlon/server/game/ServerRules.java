@@ -44,11 +44,11 @@ public record ServerRules(
     public static final ServerRules CURRENT = VERSIONS.getLast();
 
     /**
-     * How long an absent player is waited for, in milliseconds.
+     * The time to wait for an absent player, in milliseconds.
      *
      * @param bot until a bot may be called in
      * @param claim until the win may be claimed or the game cancelled
-     * @param idleClaim the same if the player is present and does nothing
+     * @param idleClaim the same against a player who is present and does nothing
      */
     public record ClaimDelays(long bot, long claim, long idleClaim) {}
 

@@ -7,11 +7,11 @@ import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.store.log.StoredGame;
 
-/** Compares what a table's row says with what its log leads to: a log that lost its end still replays. */
+/** Compares a table's row with its log, because a log that lost its last entries still replays. */
 final class TableRowCheck {
     private TableRowCheck() {}
 
-    /** What is wrong, or null if nothing is. */
+    /** Describes the first mismatch; null if there is none. */
     static @Nullable String findMismatch(StoredGame stored, LiveGame game) {
         StoredGame.Row row = stored.row();
         if (row == null) {
@@ -23,7 +23,7 @@ final class TableRowCheck {
                     : "its log has " + game.number() + " entries, of which the table knows " + row.last();
         }
         if (game.isFrozen()) {
-            return null; // it has no state to compare with
+            return null; // there is no state to compare with
         }
         String phase = game.phase().name().toLowerCase(Locale.ROOT);
         if (!phase.equals(row.status())) {
@@ -43,7 +43,10 @@ final class TableRowCheck {
                 : null;
     }
 
-    /** Whether a stored result says nothing else; it may say less, if it is from before results told more. */
+    /**
+     * Returns whether a stored result agrees with the replayed one. It may have fewer fields, if an older version
+     * stored it.
+     */
     private static boolean resultMatches(@Nullable String stored, Data.Obj found) {
         try {
             return stored != null

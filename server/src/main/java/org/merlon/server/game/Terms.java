@@ -17,18 +17,18 @@ import org.merlon.server.wire.table.TableTerms.TableConditions;
 import org.merlon.server.wire.table.TableTerms.TermsInfo;
 
 /**
- * What was agreed when a table was made.
+ * The terms of a table, agreed when it was created.
  *
  * @param setup game, variant, players and options
- * @param creator the person who made the table and may start it
- * @param listed whether strangers may find it and sit down
- * @param invitation the secret that lets people in who did not find it in a list
- * @param rated whether its result changes ratings
+ * @param creator the person who created the table and may start it
+ * @param listed whether everybody may find the table and take a seat
+ * @param invitation the secret that gives access to an unlisted table
+ * @param rated whether the result changes ratings
  * @param shuffled whether seats are shuffled when the game starts
- * @param hints whether whoever is to move may ask what a bot would do; never where it is rated
- * @param seats who sits where at the beginning
+ * @param hints whether the player to move may ask for a bot's advice; never in a rated game
+ * @param seats the occupants when the table was created
  * @param serverRules the server's own rules when the table was created
- * @param imported where the game was played if that was elsewhere, else null
+ * @param imported the server where the game was played if it was imported, else null
  */
 public record Terms(
         Setup setup,
@@ -43,7 +43,7 @@ public record Terms(
         ServerRules serverRules,
         @Nullable Origin imported) {
 
-    /** The field of stored terms and exported files that has the version of the server's rules, if it is not the first. */
+    /** The field of stored terms and exported files with the version of the server's rules; left out for version 1. */
     private static final String SERVER_RULES = "serverRules";
 
     public Terms {
@@ -52,10 +52,10 @@ public record Terms(
     }
 
     /**
-     * Where an imported game was played.
+     * The original table of an imported game.
      *
-     * @param table the id of its table there
-     * @param created when that table was made, in milliseconds since 1970
+     * @param table its id
+     * @param created when it was created, in milliseconds since 1970
      */
     public record Origin(String table, long created) {
         Data.Obj data() {
@@ -77,12 +77,12 @@ public record Terms(
         }
     }
 
-    /** Where it was played if that was elsewhere, as everybody is told. */
+    /** The original table of an imported game, as clients see it. */
     public TermsInfo.@Nullable Origin origin() {
         return imported == null ? null : new TermsInfo.Origin(imported.table, imported.created);
     }
 
-    /** The same with heirs in the place of those who have one. */
+    /** The same terms with some people replaced by others, by id. */
     Terms replacePeople(Map<String, String> replacements) {
         return new Terms(
                 setup,
@@ -98,7 +98,7 @@ public record Terms(
                 imported);
     }
 
-    /** Everything but what the store keeps in columns of its own: game, variant and number of players. */
+    /** The stored form, without the game, variant and number of players, which have their own columns. */
     Data.Obj data() {
         var data = new Data.Obj()
                 .put("options", setup.optionData())
@@ -110,13 +110,13 @@ public record Terms(
                 .put("shuffled", shuffled)
                 .put("hints", hints)
                 .put("seats", Data.list(seats, Occupant::data));
-        if (serverRules.version() > 1) { // tables from before there were versions say nothing, and have the first
+        if (serverRules.version() > 1) { // absent in tables from before there were versions, which have version 1
             data.put(SERVER_RULES, serverRules.version());
         }
         return imported == null ? data : data.put("imported", imported.data());
     }
 
-    /** What a stored table tells of itself in a list, which takes no rules; null if it cannot be read. */
+    /** The terms of a stored table as lists show them, which needs no rules; null if they cannot be read. */
     public static @Nullable TableConditions conditions(StoredTable table) {
         try {
             if (!(Json.read(table.terms()) instanceof Data.Obj data)) {
@@ -131,11 +131,11 @@ public record Terms(
                     fields.truth("hints", true) && !rated,
                     Pace.read(fields.object("pace")).info());
         } catch (MalformedException e) {
-            return null; // whoever loads the table will say so
+            return null; // the error is reported when the table is loaded
         }
     }
 
-    /** Reads the version of the server's rules, which stored terms and exported files have in the same form. */
+    /** Reads the version of the server's rules, which has the same form in stored terms and exported files. */
     public static ServerRules readServerRules(Fields fields) throws MalformedException {
         return ServerRules.of(fields.whole(SERVER_RULES, 1, 1, Integer.MAX_VALUE));
     }

@@ -4,11 +4,11 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 
-/** How far a game may go back. */
+/** Decides which moves may be undone. */
 public final class Undo {
     private Undo() {}
 
-    /** How many moves stand after a seat has taken back its last one, if it may do so without asking. */
+    /** The number of moves that stand after a seat undoes its last move without asking; refused if it may not. */
     public static int freeUndoTarget(LiveGame game, int seat) throws RefusedException {
         String against = refusalKey(game, seat);
         if (against != null) {
@@ -17,7 +17,7 @@ public final class Undo {
         return game.moves().size() - 1;
     }
 
-    /** What speaks against taking back a seat's last move without asking, or null. */
+    /** The message key of the reason why a seat may not undo its last move without asking, or null if it may. */
     private static @Nullable String refusalKey(LiveGame game, int seat) {
         if (game.phase() != LiveGame.Phase.PLAYING) {
             return "house-no-not-playing";
@@ -32,12 +32,12 @@ public final class Undo {
         return last.revealing() ? "house-no-shown" : null;
     }
 
-    /** Whether a seat may take back its last move without asking. */
+    /** Returns whether a seat may undo its last move without asking. */
     public static boolean isFree(LiveGame game, int seat) {
         return refusalKey(game, seat) == null;
     }
 
-    /** In a rated game nobody unlearns what was shown, so nothing that showed it is taken back, whoever agrees. */
+    /** Refuses to undo a move that showed something hidden in a rated game, even if everybody agrees. */
     public static void requireAllowed(LiveGame game, int kept) throws RefusedException {
         Moves moves = game.moves();
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;

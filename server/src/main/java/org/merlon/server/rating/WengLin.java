@@ -5,20 +5,20 @@ import java.util.List;
 import org.merlon.server.store.accounts.Rating;
 
 /**
- * Ratings for games of two to four: the Plackett–Luce model of Weng and Lin (2011), which treats a result as a sequence of
- * choices, best first, and handles ties.
+ * Ratings for games of two to four players: the Plackett–Luce model of Weng and Lin (2011), which treats a result as a
+ * sequence of choices, best first, and handles ties.
  */
 public final class WengLin {
-    /** Where everybody starts. */
+    /** The mean of a new player. */
     public static final double FIRST_MEAN = 25;
 
-    /** How little is known of a newcomer. */
+    /** The deviation of a new player. */
     public static final double FIRST_DEVIATION = FIRST_MEAN / 3;
 
-    /** How much luck and form blur a single game. */
+    /** The deviation of a player's performance in a single game. */
     private static final double BETA = FIRST_MEAN / 6;
 
-    /** A deviation never shrinks by more than this share of its square in one game. */
+    /** The factor of the squared deviation in one game is at least this. */
     private static final double LEAST_SHRINK = 0.0001;
 
     private WengLin() {}
@@ -28,9 +28,9 @@ public final class WengLin {
     }
 
     /**
-     * The ratings after a game in which {@code before.get(i)} came in on rank {@code ranks[i]} (1 is the best).
+     * The ratings after a game in which {@code before.get(i)} finished at rank {@code ranks[i]} (1 is the best).
      *
-     * @param weight how much the game counts, from 0 to 1
+     * @param weight the weight of the game, from 0 to 1
      */
     public static List<Rating> update(List<Rating> before, int[] ranks, double weight) {
         int players = before.size();

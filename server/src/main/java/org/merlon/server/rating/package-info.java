@@ -1,4 +1,4 @@
-/** How strong people are, judged by the games they finished. */
+/** Ratings of players, computed from the games they finished. */
 @NullMarked
 package org.merlon.server.rating;
 

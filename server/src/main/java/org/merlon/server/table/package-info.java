@@ -1,4 +1,4 @@
-/** Tables: what is agreed, who sits where, the log and the game that follows from it. */
+/** Tables: live state, player actions, views and background work. */
 @NullMarked
 package org.merlon.server.table;
 

@@ -16,11 +16,12 @@ import org.merlon.server.table.live.Table;
 import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
 
 /**
- * What other players may do when the player to move is absent: call in a bot, claim the win, or, if only two are left, cancel
- * the game.
+ * The options of the other players when the player to move is absent: call in a bot, claim the win, or, if only two are
+ * left, cancel the game.
  *
- * <p>How long they must wait is in the table's {@link ServerRules}. Replay checks only the inactivity that the log shows. Whether
- * the player was connected is known to the running server alone; after a restart it assumes that they were until then.
+ * <p>The table's {@link ServerRules} say how long they must wait. Replay checks only the inactivity that the log shows.
+ * Only the running server knows whether the player was connected; after a restart it assumes that they were connected
+ * until then.
  */
 public final class AbsenceClaims {
     /** After a downtime, absent players of games without a clock have at least this long to come back. */
@@ -28,7 +29,10 @@ public final class AbsenceClaims {
 
     private AbsenceClaims() {}
 
-    /** How long until a bot may be called in and the win may be claimed, in milliseconds; {@link Clocks#NEVER} if never. */
+    /**
+     * The time until a bot may be called in and until the win may be claimed, in milliseconds; {@link Clocks#NEVER} if
+     * never.
+     */
     private record Remaining(long bot, long claim) {
         static final Remaining NEVER = new Remaining(Clocks.NEVER, Clocks.NEVER);
     }
@@ -83,7 +87,7 @@ public final class AbsenceClaims {
         return game.roster().undoVoters().size() == 2;
     }
 
-    /** Lets a bot play for the absent player, who may take the seat back. */
+    /** Puts a bot in the seat of the absent player, who may take the seat back. */
     public static void callBot(Table table, String person) throws RefusedException {
         int seat = requireAbsentSeat(table, person, false);
         Occupant gone = table.game().occupant(seat);

@@ -7,11 +7,14 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 
-/** Who may see a table and who may do what there. */
+/** Decides who may see a table and who may act there. */
 public final class Access {
     private Access() {}
 
-    /** Anybody may look at a listed table; an unlisted one takes a seat there or its invitation. */
+    /**
+     * Refuses to show an unlisted table to a person who has neither a part in it nor its invitation. Listed tables are
+     * visible to everybody.
+     */
     public static void requireVisible(LiveGame game, @Nullable String person, @Nullable String invitation)
             throws RefusedException {
         if (!game.terms().listed() && !isInvolved(game, person) && !isInvited(game, invitation)) {
@@ -20,7 +23,7 @@ public final class Access {
         }
     }
 
-    /** Whether a person has more to do with a table than any stranger. */
+    /** Returns whether a person sits at a table, created it, or started its game. */
     public static boolean isInvolved(LiveGame game, @Nullable String person) {
         return game.roster().isSeated(person) || isCreator(game, person) || hasPlayed(game, person);
     }
@@ -39,7 +42,7 @@ public final class Access {
         }
     }
 
-    /** The seat a person acts for: the one to move if it is theirs, else their first. */
+    /** The seat for which a person acts: the one to move if it is theirs, otherwise their first. */
     public static int requireSeat(LiveGame game, String person) throws RefusedException {
         var own = game.seatsOf(person);
         if (own.isEmpty()) {
@@ -48,7 +51,7 @@ public final class Access {
         return own.contains(game.toMove()) ? game.toMove() : own.getFirst();
     }
 
-    /** A no that does not tell an outsider whether an unlisted table exists. */
+    /** A refusal that does not reveal to an outsider whether an unlisted table exists. */
     static RefusedException forbidden(LiveGame game, @Nullable String person, String key) {
         return game.terms().listed() || isInvolved(game, person)
                 ? new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of(key))
@@ -62,7 +65,7 @@ public final class Access {
                         game.terms().invitation().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Whether a person began the game, whoever plays in their place now. */
+    /** Returns whether a person started the game, no matter who occupies their seat now. */
     public static boolean hasPlayed(LiveGame game, @Nullable String person) {
         return game.roster().hasPlayed(person);
     }

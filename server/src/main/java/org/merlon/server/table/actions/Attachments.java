@@ -20,13 +20,16 @@ import org.merlon.server.wire.lists.TableAttachments.AttachmentInfo;
 import org.merlon.server.wire.lists.TableAttachments.AttachmentList;
 import org.merlon.server.wire.lists.TableAttachments.NewAttachment;
 
-/** What players lay beside a game, for everybody at the table to see. The game says what may lie there; the house keeps it. */
+/**
+ * Stores what players add to a game for everybody at the table to see, such as drawings. The game decides what is
+ * valid.
+ */
 public final class Attachments {
     private static final Pattern PART = Pattern.compile("[a-z]{1,12}(-[0-9]{1,3})?");
 
     private Attachments() {}
 
-    /** Replaces what a seat has for one part, or takes it away. */
+    /** Replaces or removes the attachment of a seat for one part of the game. */
     public static AttachmentInfo put(Table table, String person, NewAttachment request, TableNotes notes)
             throws RefusedException {
         LiveGame game = table.game();
@@ -49,7 +52,7 @@ public final class Attachments {
         return new AttachmentInfo(seat, part, content);
     }
 
-    /** All of them as they are stored. */
+    /** Converts stored attachments to the form that clients get. */
     public static AttachmentList all(List<Attachment> all) {
         return new AttachmentList(all.stream()
                 .map(each -> new AttachmentInfo(each.seat(), each.part(), content(each.content())))
@@ -67,7 +70,7 @@ public final class Attachments {
         };
     }
 
-    /** Before the game looks at it, so that this is bounded too. */
+    /** Checked before the game validates the content, so that validation is bounded too. */
     private static void requireSize(Data content) throws RefusedException {
         int bytes = Json.bytes(content).length;
         if (bytes > ServerLimits.MAX_ATTACHMENT) {

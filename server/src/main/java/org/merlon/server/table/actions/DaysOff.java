@@ -18,11 +18,12 @@ import org.merlon.server.table.live.Tables;
 import org.merlon.server.wire.accounts.NotificationRequests;
 
 /**
- * Days off: in all games of a person that give days for a decision the clock stands still. There is so much of it in a year;
- * whoever comes back early lets the rest go, so that nobody stops and starts clocks without end.
+ * Manages days off, during which the clock of a person stands still in all games with a clock of days. A year has a
+ * limited number of them. Ending a period early forfeits its remaining days, so that nobody can stop and start clocks
+ * at will.
  */
 public final class DaysOff {
-    /** Days off that somebody has in a year. */
+    /** The number of days off for each person and year. */
     public static final int MAX_PER_YEAR = NotificationRequests.DAYS_OFF;
 
     private final Tables tables;
@@ -35,7 +36,12 @@ public final class DaysOff {
         this.store = store;
     }
 
-    /** What somebody has left of this year, and until when they are away, 0 if they are here. */
+    /**
+     * The days off that a person has left this year.
+     *
+     * @param days the number of days
+     * @param until the end of the current period in milliseconds since 1970, 0 if there is none
+     */
     public record Remaining(int days, long until) {}
 
     public Remaining remaining(String person) {
@@ -43,7 +49,7 @@ public final class DaysOff {
         return new Remaining(MAX_PER_YEAR - known.used(), known.until() > context.now() ? known.until() : 0);
     }
 
-    /** Takes so many days from now on; in games that begin later the clocks run. */
+    /** Starts a period of days off now. Clocks of games that begin later keep running. */
     public Remaining take(String person, int days) throws RefusedException {
         Remaining remaining = remaining(person);
         LiveGame.require(remaining.until == 0, "house-no-days-off-twice");
@@ -51,13 +57,13 @@ public final class DaysOff {
             throw new RefusedException(Phrase.of("house-no-days-off").with("days", remaining.days));
         }
         long until = context.now() + days * Pace.DAY_MILLIS;
-        // Written first: whoever asks twice at once has used them up before any clock stands still.
+        // Stored first, so that of two requests at the same time only one stops clocks.
         LiveGame.require(store.take(person, year(), days, until, MAX_PER_YEAR), "house-no-days-off-twice");
         stopClocks(person, until);
         return remaining(person);
     }
 
-    /** Is back: the clocks run again. */
+    /** Ends the current period early: the clocks run again. */
     public Remaining end(String person) throws RefusedException {
         LiveGame.require(remaining(person).until != 0, "house-no-days-off-none");
         store.end(person);

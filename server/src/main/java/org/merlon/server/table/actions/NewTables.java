@@ -17,15 +17,15 @@ import org.merlon.server.table.live.Ids;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 
-/** Makes tables: as somebody wishes, or for the same people again. */
+/** Creates tables: on request, or for a rematch. */
 public final class NewTables {
-    /** So many tables for playing again are made, if each is closed before it begins. */
+    /** The most tables for a rematch of one game, if each is closed before its game begins. */
     private static final int MAX_REMATCHES = 5;
 
     private final Tables tables;
     private final TableContext context;
 
-    /** From which tables for playing again follow, so that nobody else can guess them. */
+    /** The secret from which the ids of rematch tables are derived, so that nobody can guess them. */
     private final String secret;
 
     public NewTables(Tables tables, TableContext context, String secret) {
@@ -34,7 +34,7 @@ public final class NewTables {
         this.secret = secret;
     }
 
-    /** Makes a table as it was wished for; returns its id. */
+    /** Creates a table on request; returns its id. */
     public String create(TableRequest request, String person) throws RefusedException {
         String id = Ids.table();
         if (!create(id, request, person)) {
@@ -56,11 +56,11 @@ public final class NewTables {
         return add(game, entries);
     }
 
-    /** Stores a game that has no table yet, and lets it have one; false if there is one of that id. */
+    /** Stores a game that has no table yet, and opens its table; returns false if a table with its id exists. */
     public boolean add(LiveGame game, List<StoredEntry> entries) throws RefusedException {
         tables.requireOpen();
         context.readOnly().requireOff();
-        // An imported game is stored later than it was played; any other is as old as its row says.
+        // An imported game is stored later than it was played; any other is as old as its last entry.
         long time = game.terms().imported() == null ? game.lastActivity() : context.now();
         if (!context.games().append(GameLoader.newTable(game, entries, time))) {
             return false;
@@ -71,12 +71,15 @@ public final class NewTables {
         return true;
     }
 
-    /** Both follow from the old table, so that whoever asks, when and wherever, is sent to the same one. */
+    /**
+     * The rematch of a table. Id and invitation are derived from the old table, so that all players get the same one,
+     * at any time and from any server.
+     */
     private Rematch rematchOf(String table) {
         return new Rematch(Ids.derivedTable(secret, table), Ids.derivedSecret(secret, table));
     }
 
-    /** Makes a table for the people of one that is over, and tells them; the second who asks sits down at the same one. */
+    /** Creates the table of a rematch and announces it; later callers join the same table. Returns its id. */
     public String rematch(String id, String person) throws RefusedException {
         Rematch next = rematchOf(id);
         int closed = 0;
@@ -89,14 +92,14 @@ public final class NewTables {
                         RefusedException.Kind.LIMITED,
                         Phrase.of("house-no-rematches").with("most", MAX_REMATCHES));
             }
-            next = rematchOf(next.table()); // that one was closed before it began
+            next = rematchOf(next.table()); // the previous one was closed before it began
         }
         Rematch made = next;
         tables.run(id, table -> table.announceRematch(made));
         return made.table();
     }
 
-    /** What is asked for when a person wants to play again; with nobody to wait for it begins at once. */
+    /** The request for a rematch. If all other seats are bots, the game starts at once. */
     private TableRequest rematchRequest(String id, String person, Rematch next) throws RefusedException {
         Terms terms = tables.query(id, table -> rematchTerms(table.game(), person, next.invitation()));
         boolean alone =
@@ -104,7 +107,7 @@ public final class NewTables {
         return new TableRequest(terms, alone);
     }
 
-    /** Gives a person a seat at the next table, if there still is one; false if that table was given up. */
+    /** Seats a person at the table of a rematch, if a seat is free; returns false if the table was closed. */
     private boolean joinRematch(Rematch next, String person) throws RefusedException {
         return tables.query(next.table(), table -> {
             LiveGame game = table.game();
@@ -124,7 +127,10 @@ public final class NewTables {
         });
     }
 
-    /** Bots that began the game play again, whoever asks has a seat, and the others find theirs held for them. */
+    /**
+     * The terms of a rematch. Bots that started the game play again, the person has their seat, and the seats of the
+     * others are reserved for them.
+     */
     private Terms rematchTerms(LiveGame game, String person, String invitation) throws RefusedException {
         if (!Access.hasPlayed(game, person)) {
             throw Access.forbidden(game, person, "house-no-not-played");

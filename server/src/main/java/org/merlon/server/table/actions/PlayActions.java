@@ -21,9 +21,9 @@ import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.table.MoveResponses.MoveGain;
 import org.merlon.server.wire.table.MoveResponses.ReachablePaths;
 
-/** Moves, and the ways around them: undo, resigning, running out of time. */
+/** Moves, undo, resigning and timeouts. */
 public final class PlayActions {
-    /** Whatever the number is. */
+    /** Skips the check that a player has seen the last entry. */
     public static final int ANY_NUMBER = -1;
 
     private PlayActions() {}
@@ -31,14 +31,14 @@ public final class PlayActions {
     /**
      * Plays a move.
      *
-     * @param number the number of the last entry that the player has seen; sent again it changes nothing
+     * @param number the number of the last entry that the player has seen; repeating a request has no effect
      * @return the number of the move's own entry
      */
     public static int move(Table table, String person, int number, String text) throws RefusedException {
         LiveGame game = table.game();
         Moves.Played answer = game.moves().answerTo(number);
         if (answer != null && isSameMove(answer.text(), text) && isSeatOf(game, answer.seat(), person)) {
-            return answer.number(); // a resend of what is stored already
+            return answer.number(); // the request was repeated after a lost response
         }
         int seat = Access.requireSeat(game, person);
         table.requireReplayed();
@@ -55,8 +55,8 @@ public final class PlayActions {
     }
 
     /**
-     * Whoever's time is over can do nothing more about it, even if the alarm has not rung yet; what is done counts from the
-     * time given back.
+     * Refuses a player whose time has run out, even if the timer has not fired yet. Returns the current time, at which
+     * the action takes place.
      */
     static long requireTime(Table table, String person) throws RefusedException {
         long now = table.context().now();
@@ -67,7 +67,7 @@ public final class PlayActions {
         return now;
     }
 
-    /** Why the seat to move cannot play a move, or null if it can; asked by whoever holds that seat. */
+    /** The reason why the seat to move cannot play a move, or null if it can. Only its player may ask. */
     public static @Nullable Refusal whyIllegal(Table table, String person, String text) throws RefusedException {
         LiveGame game = table.game();
         GameState state = game.state();
@@ -78,7 +78,7 @@ public final class PlayActions {
         return Notation.parseLegal(state, text).refusal();
     }
 
-    /** How far the pieces of the seat to move get, for whoever holds that seat; nothing for the others. */
+    /** The paths on which the pieces of the seat to move can move. Only its player may ask; other players get none. */
     public static ReachablePaths reachablePaths(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
         GameState state = game.state();
@@ -87,7 +87,9 @@ public final class PlayActions {
                 game.number(), state == null || game.toMove() != seat ? List.of() : state.reachablePaths());
     }
 
-    /** What a move adds to the score of the seat to move, for whoever holds that seat; null if that is not certain. */
+    /**
+     * The points that a move adds to the score of the seat to move; null if that is uncertain. Only its player may ask.
+     */
     public static MoveGain moveGain(Table table, String person, String text) throws RefusedException {
         LiveGame game = table.game();
         GameState state = game.state();
@@ -104,7 +106,7 @@ public final class PlayActions {
         return canonical.toLowerCase(Locale.ROOT).equals(words.toLowerCase(Locale.ROOT));
     }
 
-    /** A bot's move, worth nothing if the table has moved on while it thought. */
+    /** Plays a bot's move; has no effect if the table has changed since the bot was asked. */
     public static void playBotMove(Table table, int number, int seat, String text) throws RefusedException {
         LiveGame game = table.game();
         if (game.number() == number && game.toMove() == seat && game.occupant(seat) instanceof Occupant.Bot) {
@@ -113,10 +115,10 @@ public final class PlayActions {
     }
 
     /**
-     * Takes back a person's last move, if nobody can mind.
+     * Undoes a person's last move, if it showed nothing hidden and nobody has played since.
      *
-     * @param number the last entry that the person has seen, so that a double click takes back one move; {@link #ANY_NUMBER}
-     *     if that does not matter
+     * @param number the last entry that the person has seen, so that a double click undoes one move; {@link
+     *     #ANY_NUMBER} to skip this check
      */
     public static void undo(Table table, String person, int number) throws RefusedException {
         int seat = Access.requireSeat(table.game(), person);
@@ -127,24 +129,25 @@ public final class PlayActions {
         table.append(List.of(new Entry.Undone(seat, Undo.freeUndoTarget(table.game(), seat))), person, now);
     }
 
-    /** Asks everybody to go back to before a move; done at once if nobody else has to agree. */
+    /** Asks the others to go back to before a move; if nobody else has to agree, the moves are undone at once. */
     public static void askUndo(Table table, String person, int kept) throws RefusedException {
         LiveGame game = table.game();
         int seat = Access.requireSeat(game, person);
         Undo.requireAllowed(game, kept);
         requireTime(table, person);
         UndoRequest open = table.undoRequest();
-        if (open == null || !open.matches(kept, game.number())) { // else it is a yes to what another has asked for
+        if (open == null || !open.matches(kept, game.number())) { // otherwise this agrees to another player's request
             open = new UndoRequest(seat, kept, game.number(), Set.of());
         }
         agreeToUndo(table, open, seat, person);
     }
 
     /**
-     * Agrees to going back, or refuses it for good. Everybody has a say who began the game, even while a bot keeps the seat.
+     * Agrees to an undo request or refuses it for good. Everybody who started the game votes, even while a bot keeps
+     * their seat.
      *
-     * @param kept how many moves shall stand, as it was asked
-     * @param number the last entry when it was asked
+     * @param kept the number of moves that the request keeps
+     * @param number the last entry when the undo was requested
      */
     public static void answerUndo(Table table, String person, int kept, int number, boolean yes)
             throws RefusedException {
@@ -182,7 +185,9 @@ public final class PlayActions {
         forfeit(table, seat, new Entry.Resigned(seat), person);
     }
 
-    /** Ends the time of the seat to move, if it has run out, or if the game is abandoned; whether it was so. */
+    /**
+     * Ends the game of the seat to move if its time has run out or the game is abandoned; returns whether that was so.
+     */
     public static boolean checkClock(Table table, long now) throws RefusedException {
         LiveGame game = table.game();
         int seat = game.clocks().runningSeat();
@@ -193,7 +198,7 @@ public final class PlayActions {
         return true;
     }
 
-    /** Gives a seat up; where the game goes on, a bot plays in its place. */
+    /** Forfeits a seat; if the game goes on, a bot takes over. */
     private static void forfeit(Table table, int seat, Entry entry, @Nullable String person) throws RefusedException {
         var entries = new ArrayList<Entry>();
         entries.add(entry);

@@ -23,23 +23,23 @@ import org.merlon.server.store.log.ListedTable;
 import org.merlon.server.store.log.Listing;
 import org.merlon.server.table.live.TableContext;
 
-/** Which games count for ratings and how much; docs/ratings.md tells the players. */
+/** Decides which games change ratings and by how much, as docs/ratings.md tells the players. */
 public final class RatedGames {
     static final String ONLY_PEOPLE = "house-no-only-people";
     static final String ONLY_ACCOUNTS = "house-no-only-accounts";
 
-    /** Moves that each player must have made; who gives up before has not played. */
+    /** The moves that each player must have made; a game that ends earlier is not rated. */
     public static final int MIN_MOVES = 8;
 
-    /** The same people count half as much each time within this time. */
+    /** Within this time, each further game of the same two people counts half as much as the one before. */
     public static final Duration REPEAT_WINDOW = Duration.ofDays(1);
 
-    /** Pages of somebody's games that are looked through for meetings; who plays more in a day plays for the figures. */
+    /** The most pages of a person's finished games that are searched for games with the same people. */
     private static final int MAX_PAGES = 4;
 
     private RatedGames() {}
 
-    /** Refuses whoever has no account, and programs. */
+    /** Refuses people without an account, and bots. */
     static void requireAccount(Ratings ratings, String id) throws RefusedException {
         Person.Kind kind = ratings.kind(id);
         if (kind == Person.Kind.BOT) {
@@ -50,7 +50,7 @@ public final class RatedGames {
         }
     }
 
-    /** New ratings if a game that counts has just ended, else none. */
+    /** The new ratings if a rated game has just ended; empty otherwise. */
     public static List<Rating> newRatings(LiveGame game, TableContext context, long now) {
         boolean ours = game.rules().data() == null;
         if (game.phase() != LiveGame.Phase.OVER || !game.terms().rated() || !ours) {
@@ -72,7 +72,7 @@ public final class RatedGames {
         return WengLin.update(before, ranks(game), weight);
     }
 
-    /** Who played, by seat, if it is such that the game can count; else nobody. */
+    /** The players by seat, if the game can be rated; empty otherwise. */
     private static List<String> players(LiveGame game, Ratings ratings) {
         int seats = game.seats().size();
         var moves = new int[seats];
@@ -91,7 +91,7 @@ public final class RatedGames {
         return alone || new HashSet<>(people).size() < seats ? List.of() : people;
     }
 
-    /** The places, but a seat for which a bot has moved has lost, whatever came of it. */
+    /** The places for the rating. A seat for which a bot has moved comes last, however the game ended. */
     private static int[] ranks(LiveGame game) {
         int[] ranks = GameResults.ranks(game);
         for (int seat : game.roster().playedByBot()) {
@@ -105,7 +105,7 @@ public final class RatedGames {
         return ranks;
     }
 
-    /** How many rated games two of these people have ended together since a time, the most of any two. */
+    /** The number of rated games since a time that two of these people finished together; the highest of all pairs. */
     private static int gamesTogether(List<String> people, String game, GameStore games, long since) {
         int most = 0;
         for (String person : people) {

@@ -1,9 +1,9 @@
 package org.merlon.server.table.actions;
 
 /**
- * Where those who played at a table play again.
+ * The table of a rematch.
  *
- * @param table the table to go to
- * @param invitation what lets them in there
+ * @param table the id of the table
+ * @param invitation the secret that gives the players access to it
  */
 public record Rematch(String table, String invitation) {}

@@ -15,9 +15,9 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.live.Table;
 
-/** Sitting down, getting up, beginning and giving up. */
+/** Joining, leaving, starting and closing a table. */
 public final class SeatActions {
-    /** The bot that takes over when somebody leaves. */
+    /** The bot that takes over for a player. */
     public static final String STAND_IN_BOT = "greedy";
 
     /** Any free seat. */
@@ -25,13 +25,13 @@ public final class SeatActions {
 
     private SeatActions() {}
 
-    /** Sits down on a free seat before the game begins. */
+    /** Takes a free seat before the game begins. */
     public static void join(Table table, String person, int wantedSeat, @Nullable String invitation)
             throws RefusedException {
         join(table, person, wantedSeat, null, invitation);
     }
 
-    /** The same, with a name for the seat. */
+    /** Takes a free seat before the game begins, and gives the seat a name. */
     public static void join(
             Table table, String person, int wantedSeat, @Nullable String seatName, @Nullable String invitation)
             throws RefusedException {
@@ -39,9 +39,9 @@ public final class SeatActions {
     }
 
     /**
-     * Sits down on a free seat before the game begins, or stays on one's own under another name.
+     * Takes a free seat before the game begins, or renames the person's own seat.
      *
-     * @param seatName what the seat is called, for whoever plays several; null for the person's own name
+     * @param seatName the name of the seat, for a person who plays several; null for the person's own name
      * @param reserved seats that are reserved for others
      */
     public static void join(
@@ -81,7 +81,7 @@ public final class SeatActions {
         throw new RefusedException(Phrase.of(wantedSeat == ANY_SEAT ? "house-no-all-taken" : "house-no-taken"));
     }
 
-    /** Those who play again have all said so: nobody is waited for any more. */
+    /** Starts a rematch once all players have joined. */
     private static void startIfAllJoined(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
         boolean free = game.seats().stream().anyMatch(Occupant.Nobody.class::isInstance);
@@ -90,13 +90,15 @@ public final class SeatActions {
         }
     }
 
-    /** A seat's name as it is kept, null for none. */
+    /** The cleaned name of a seat; null if it is empty. */
     static @Nullable String seatName(@Nullable String seatName) throws RefusedException {
         String clean = seatName == null ? "" : PlainText.clean(seatName, ServerLimits.MAX_NAME);
         return clean.isEmpty() ? null : clean;
     }
 
-    /** Nobody sits down without end; and where very many have, only who made the table still does. */
+    /**
+     * Limits the seat changes of each person. At a table with very many changes only its creator may still take a seat.
+     */
     private static void requireSeatChangesLeft(LiveGame game, String person) throws RefusedException {
         if (game.roster().seatChanges().leavesOf(person) >= ServerLimits.MAX_COMINGS) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-came-often"));
@@ -106,7 +108,7 @@ public final class SeatActions {
         }
     }
 
-    /** Gets up: before the game the seat is free again, during it a bot keeps it. */
+    /** Leaves the person's seats: before the game they become free, during it a bot keeps them. */
     public static void leave(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
         List<Integer> own = game.seatsOf(person);
@@ -131,7 +133,7 @@ public final class SeatActions {
         table.append(entries, person);
     }
 
-    /** Takes back the seats that bots have kept; that is never too often, since getting up is bounded. */
+    /** Takes back the seats that bots have kept. This needs no limit, since leaving is limited. */
     public static void takeBack(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
         var entries = new ArrayList<Entry>();
@@ -149,7 +151,10 @@ public final class SeatActions {
         table.append(entries, person);
     }
 
-    /** Puts a bot on a seat, or frees it whoever sits there, before the game begins: the host need not wait for them. */
+    /**
+     * Puts a bot on a seat or frees a seat, before the game begins. The creator may free the seat of a player who does
+     * not come.
+     */
     public static void setBot(Table table, String person, int seat, @Nullable String bot) throws RefusedException {
         LiveGame game = table.game();
         Access.requireCreator(game, person);
@@ -178,7 +183,7 @@ public final class SeatActions {
         return new Occupant.Bot(name, null);
     }
 
-    /** Gives a word to be mixed into the key, once for each seat, before the game begins. */
+    /** Adds a word to the key of the game, once for each seat, before the game begins. */
     public static void giveWord(Table table, String person, String word) throws RefusedException {
         LiveGame game = table.game();
         int seat = Access.requireSeat(game, person);
@@ -187,7 +192,7 @@ public final class SeatActions {
         }
         for (int own : game.seatsOf(person)) {
             if (game.words().get(seat) != null && game.words().get(own) == null) {
-                seat = own; // who has several seats gives a word for each
+                seat = own; // a person with several seats adds a word for each
             }
         }
         table.append(List.of(new Entry.Worded(seat, word)), person);
@@ -196,7 +201,7 @@ public final class SeatActions {
     public static void start(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
         Access.requireCreator(game, person);
-        // Else somebody's clock would run who does not know of the game.
+        // Otherwise the clock of a player would run who does not know of the game.
         LiveGame.require(game.roster().reserved().isEmpty(), "house-no-not-all-came");
         for (Occupant seat : game.seats()) {
             if (game.terms().rated() && seat instanceof Occupant.Person sitting) {
@@ -206,7 +211,7 @@ public final class SeatActions {
         table.append(List.of(game.startEntry()), person);
     }
 
-    /** Closes a table that has not begun, or that cannot go on since the rules have changed. */
+    /** Closes a table whose game has not begun, or cannot go on because the rules have changed. */
     public static void abort(Table table, String person) throws RefusedException {
         if (table.game().hasCurrentRules() || !Access.isInvolved(table.game(), person)) {
             Access.requireCreator(table.game(), person);
@@ -215,7 +220,7 @@ public final class SeatActions {
         table.append(List.of(new Entry.Aborted()), person);
     }
 
-    /** Closes a table that waits for players when its time has come, unless somebody is there now. */
+    /** Closes a table that has waited for players for too long, unless somebody watches it. */
     public static void closeIfExpired(Table table, long now) throws RefusedException {
         LiveGame game = table.game();
         if (game.phase() == LiveGame.Phase.OPEN && ListingBuilder.due(game) <= now && !table.isWatched()) {

@@ -12,14 +12,14 @@ import org.merlon.server.store.log.TableNotes;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.wire.Outbound;
 
-/** What is said at a table: the players among themselves, the spectators among themselves. */
+/** The chat at a table, with one room for the players and one for the spectators. */
 public final class TableChat {
     private static final String PLAYERS = "players";
     private static final String SPECTATORS = "spectators";
 
     private TableChat() {}
 
-    /** Says something in the room where a person is, who may watch the table. */
+    /** Posts a message in the room of a person, who must be allowed to watch the table. */
     public static void post(Table table, String person, String text, TableNotes notes, Relations relations)
             throws RefusedException {
         if (text.isBlank()) {
@@ -35,7 +35,10 @@ public final class TableChat {
                         table.game().id(), room, table.context().names().name(person), text, time));
     }
 
-    /** What was said in the room where a person is, who may watch the table, by those they want to hear; oldest first. */
+    /**
+     * The messages in the room of a person, who must be allowed to watch the table, without those of people whom they
+     * have muted; oldest first.
+     */
     public static List<ChatLine> lines(
             Table table, @Nullable String person, int limit, TableNotes notes, Relations relations) {
         List<ChatLine> lines = notes.chat(table.game().id(), room(table.game(), person), limit);

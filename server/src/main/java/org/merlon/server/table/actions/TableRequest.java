@@ -22,18 +22,18 @@ import org.merlon.server.wire.codec.RecordReader;
 import org.merlon.server.wire.table.NewTable;
 
 /**
- * A wish for a table, as a person sends it.
+ * A validated request for a new table.
  *
- * @param begin whether to start at once, with every seat taken
+ * @param begin whether to start the game at once, with every seat taken
  */
 public record TableRequest(Terms terms, boolean begin) {
 
-    /** Whoever plays with strangers and says nothing about time gets so many days for each decision. */
+    /** The days for each decision at a listed table, if the request gives no clock. */
     private static final int DAYS_WITH_STRANGERS = 3;
 
     private static final RecordReader<NewTable> READER = RecordReader.of(NewTable.class);
 
-    /** Reads a wish of a person. */
+    /** Reads a request of a person. */
     public static TableRequest read(Data.Obj data, String person) throws RefusedException {
         try {
             return of(READER.read(data), person);
@@ -42,7 +42,10 @@ public record TableRequest(Terms terms, boolean begin) {
         }
     }
 
-    /** What is left out takes its default: the person on the first seat, the others open, no clock among friends. */
+    /**
+     * Validates a request and completes it with defaults: the person in the first seat, the others free, no clock at an
+     * unlisted table.
+     */
     public static TableRequest of(NewTable request, String person) throws RefusedException {
         try {
             Game game = Games.byId(request.game());

@@ -4,21 +4,22 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * A wish to go back further than one may alone. It is named by what it asks for: how many moves shall stand, and the entry
- * after which that was asked. So nobody can agree to anything but what they have read.
+ * A request to undo more moves than a player may undo alone. It is identified by the number of moves to keep and the
+ * last entry at that time, so that nobody agrees to an undo that they have not seen.
  *
  * @param seat the seat that asks
- * @param number the last entry when it was asked
- * @param agreedBy who has agreed
+ * @param kept the number of moves to keep
+ * @param number the last entry when the undo was requested
+ * @param agreedBy the people who have agreed
  */
 public record UndoRequest(int seat, int kept, int number, Set<String> agreedBy) {
 
-    /** Whether it is just this that is asked for. */
+    /** Returns whether this is the request for these moves at this entry. */
     boolean matches(int movesKept, int entry) {
         return kept == movesKept && number == entry;
     }
 
-    /** The same, to which one more has agreed. */
+    /** The same request with one more agreement. */
     UndoRequest withAgreement(String person) {
         var all = new HashSet<>(agreedBy);
         all.add(person);

@@ -1,4 +1,4 @@
-/** Commands of players at a table: seats, moves, undo, claims, chat, rematches. */
+/** Commands of players at a table: seats, moves, undo, claims, chat and rematches. */
 @NullMarked
 package org.merlon.server.table.actions;
 

@@ -7,64 +7,70 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 
 /**
- * The servers beside this one that serve the same tables. What is told to them is told with a table's lock held, so it must be
- * handed over quickly.
+ * The connection of a table to the other servers of the cluster, which serve the same tables. The methods are called
+ * with a table's lock held, so they must return quickly.
  */
 public interface ClusterPort {
-    /** What is leased, beside tables, by whoever goes the rounds of the house. */
+    /** The lease for periodic work that only one server of the cluster does; all other leases are ids of tables. */
     String DUE_TABLES_LEASE = "the rounds";
 
-    /** Whether there may be any. */
+    /** Returns whether other servers may serve the same tables. */
     boolean hasOtherServers();
 
-    /** A table's log has grown by this server. */
+    /**
+     * Announces that this server has appended entries to a table's log.
+     *
+     * @param number the number of the last entry
+     */
     void publishLogGrowth(String table, int number);
 
-    /** Others look on at a table through this server than before. */
+    /** Announces who watches a table through this server. */
     void publishWatchers(String table, Set<String> people, int strangers);
 
-    /** Something was told at a table that is no entry of its log. */
+    /** Sends the other servers a message about a table that is no entry of its log. */
     void publish(TableSideMessage message);
 
     /**
-     * Whether it is this server that does something: what a table needs by itself, or the rounds. If nobody does, this server
-     * asks for it, and the table is looked at again when it has it.
+     * Returns whether this server holds a lease, and requests the lease if no server holds it. When the request
+     * succeeds, the table is scheduled again.
+     *
+     * @param id the id of a table, whose timers and bots the holder runs, or {@link #DUE_TABLES_LEASE}
      */
     boolean holdsOrRequestsLease(String id);
 
-    /** Whether it is this server, without asking for anything. */
+    /** Returns whether this server holds a lease, without requesting it. */
     boolean holdsLease(String id);
 
-    /** Nobody has to do it any more. */
+    /** Releases a lease that nobody needs any more. */
     void releaseLease(String id);
 
-    /** A table has come into memory; what others have told of it, and who looks on elsewhere, is to be found out. */
+    /** Reports that a table was loaded, so that its watchers and side messages on other servers are read. */
     void tableLoaded(String table);
 
-    /** What everybody shows again who has been told that a guest's things have gone to a member. */
+    /** Announces that a guest account was merged into a member account, so that the other servers refresh the names. */
     void publishGuestMerged(String guest);
 
-    /** Somebody is not who they were: what they have open through other servers is to be closed. */
+    /** Announces that a person's sessions are no longer valid, so that the other servers close their connections. */
     void publishSessionsRevoked(String person);
 
-    /** Waits for one's turn to read ratings and store new ones, so that two games that end at once both count. */
+    /** Locks the ratings of all servers, so that two games that end at the same time both count. */
     HeldLock lockRatings();
 
-    /** Something that nobody else has until it is closed. */
+    /** A lock that is held until it is closed. */
     interface HeldLock extends AutoCloseable {
         @Override
         void close();
     }
 
-    /** Figures for those who run the house, by name. */
+    /** Metrics for the operator, by name. */
     Map<String, Supplier<Number>> metrics();
 
-    /** A server that is alone. */
+    /** A server that is not part of a cluster. */
     static ClusterPort singleServer() {
         return new SingleServer(new ReentrantLock());
     }
 
-    /** Nobody. */
+    /** The port of a server without a cluster: announces nothing and holds every lease. */
     record SingleServer(Lock lock) implements ClusterPort {
         @Override
         public HeldLock lockRatings() {

@@ -6,7 +6,9 @@ import org.merlon.protocol.Json;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.codec.WireMapper;
 
-/** A message as it goes over the wire: written down once, however many it is for, and counted while anybody holds it. */
+/**
+ * A message encoded for the wire. It is encoded once for all its recipients, and counts how many of them still hold it.
+ */
 public final class EncodedMessage {
     private final byte[] bytes;
     private final AtomicInteger holders = new AtomicInteger();
@@ -15,7 +17,7 @@ public final class EncodedMessage {
         this(WireMapper.bytes(message));
     }
 
-    /** A message that is written already. */
+    /** A message that is already encoded. */
     public EncodedMessage(byte[] bytes) {
         this.bytes = bytes;
     }
@@ -25,7 +27,7 @@ public final class EncodedMessage {
         this(Json.bytes(message));
     }
 
-    /** The message in UTF-8; shared by all who send it, so it must not be changed. */
+    /** The message in UTF-8. All recipients share the array, so it must not be changed. */
     public byte[] bytes() {
         return bytes;
     }
@@ -34,12 +36,12 @@ public final class EncodedMessage {
         return bytes.length;
     }
 
-    /** One more holds it; true for the first, who keeps it in memory. */
+    /** Adds a holder; returns whether it is the first, so that the message now takes up memory. */
     public boolean retain() {
         return holders.getAndIncrement() == 0;
     }
 
-    /** One less holds it; true for the last. */
+    /** Removes a holder; returns whether it was the last. */
     public boolean release() {
         return holders.decrementAndGet() == 0;
     }

@@ -6,12 +6,12 @@ import java.security.SecureRandom;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Names for tables and secrets that nobody can guess. */
+/** Generates ids of tables and secrets that cannot be guessed. */
 public final class Ids {
-    /** Letters and digits that are hard to mistake for one another. */
+    /** Letters and digits without those that are easily mistaken for one another. */
     private static final String ALPHABET = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ";
 
-    private static final int TABLE_LENGTH = 10; // 57 bits: no two tables meet by chance
+    private static final int TABLE_LENGTH = 10; // 57 bits: enough that two ids never collide
     private static final int SECRET_LENGTH = 23; // over 128 bits
 
     private static final SecureRandom RANDOM = new SecureRandom();
@@ -26,17 +26,19 @@ public final class Ids {
         return random(SECRET_LENGTH);
     }
 
-    /** An id for a table that follows from another one; the secret keeps it from being guessed. */
+    /**
+     * The id of the table that follows a table, always the same for one table. Nobody can guess it without the secret.
+     */
     public static String derivedTable(String secret, String from) {
         return derived(secret, "table:" + from, TABLE_LENGTH);
     }
 
-    /** An id for a game that comes from elsewhere, the same whenever it comes. */
+    /** The id of the table of an imported game, the same whenever the game is imported. */
     public static String importedTable(String secret, String from) {
         return derived(secret, "import:" + from, TABLE_LENGTH);
     }
 
-    /** A secret that follows likewise. */
+    /** The invitation of the table that follows a table; see {@link #derivedTable}. */
     public static String derivedSecret(String secret, String from) {
         return derived(secret, "invitation:" + from, SECRET_LENGTH);
     }

@@ -1,6 +1,6 @@
 package org.merlon.server.table.live;
 
-/** Names of people, as tables show them. */
+/** Finds the names of people, by id. */
 public interface NameLookup {
     String name(String person);
 }

@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Set;
 import org.merlon.server.guard.RefusedException;
 
-/** What other servers say of tables: those that are in memory here take it in, and none is fetched for it. */
+/** Applies updates from other servers to tables in memory; never loads a table. */
 public final class RemoteTableUpdates {
-    /** A table that is played through another server, and was not used here for this long, is not followed. */
+    /** A table that was not used here for this long, and that another server serves, is evicted rather than updated. */
     private static final long IDLE_MILLIS = 60_000;
 
     private final Tables tables;
@@ -18,7 +18,7 @@ public final class RemoteTableUpdates {
         this.context = context;
     }
 
-    /** How far the tables in memory are, by id. */
+    /** The number of the last entry of each table in memory, by id. */
     public Map<String, Integer> loadedNumbers() {
         Map<String, Integer> numbers = new HashMap<>();
         for (String id : tables.ids()) {
@@ -30,18 +30,18 @@ public final class RemoteTableUpdates {
         return numbers;
     }
 
-    /** Whether news of a table mean anything here. */
+    /** Returns whether a table is in memory, so that updates of it matter here. */
     public boolean isLoaded(String id) {
         return tables.find(id) != null;
     }
 
-    /** Whether a table is in memory and not as far as its log. */
+    /** Returns whether a table is in memory and lacks an entry of its log. */
     public boolean isBehind(String id, int number) {
         Table table = tables.find(id);
         return table != null && table.game().number() < number;
     }
 
-    /** A table's log has come so far. */
+    /** Applies the entries of a log up to a number. */
     public void onLogGrowth(String id, int number) throws RefusedException {
         Table table = tables.find(id);
         if (table != null && !table.applyRemote(number, context.now() - IDLE_MILLIS)) {
@@ -49,7 +49,7 @@ public final class RemoteTableUpdates {
         }
     }
 
-    /** Something was told at a table that is no entry of its log. */
+    /** Applies a message about a table that is no entry of its log. */
     public void onSideMessage(TableSideMessage message) throws RefusedException {
         Table table = tables.find(message.table());
         if (table != null) {
@@ -57,7 +57,7 @@ public final class RemoteTableUpdates {
         }
     }
 
-    /** These look on at a table through other servers. */
+    /** Sets who watches a table through other servers. */
     public void onWatchersChanged(String id, Set<String> people, int strangers) {
         Table table = tables.find(id);
         if (table != null) {
@@ -65,7 +65,7 @@ public final class RemoteTableUpdates {
         }
     }
 
-    /** A table is no more. */
+    /** Drops a table that was deleted. */
     public void onTableRemoved(String id) {
         Table table = tables.find(id);
         if (table != null) {

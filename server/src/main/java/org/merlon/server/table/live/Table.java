@@ -41,7 +41,7 @@ public final class Table {
     private long lastUse;
     private boolean evicted;
 
-    /** The undo that somebody has asked for, and who has agreed; forgotten when the game goes on. */
+    /** The current undo request with its agreements; null if there is none. Any new entry cancels it. */
     private @Nullable UndoRequest undoRequest;
 
     private @Nullable Rematch rematch;
@@ -54,17 +54,17 @@ public final class Table {
         loadedAt = lastUse;
     }
 
-    /** Something to do at a table with its lock held. */
+    /** A command that runs with the table's lock held. */
     public interface TableTask {
         void run(Table table) throws RefusedException;
     }
 
-    /** Something to find out at a table with its lock held. */
+    /** A query that runs with the table's lock held. */
     public interface TableQuery<T> {
         T run(Table table) throws RefusedException;
     }
 
-    /** Tells watchers and listeners of changes in the log. */
+    /** Notifies watchers and listeners of changes in the log. */
     private final class LogListener implements TableLog.Listener {
         @Override
         public void onEntries(LiveGame before, List<LiveGame> steps, List<StoredEntry> entries) {
@@ -144,8 +144,8 @@ public final class Table {
     }
 
     /**
-     * Applies the news of another server that the log has grown; takes the lock itself. A table that nobody needs here is
-     * evicted instead: returns false if it was.
+     * Applies the update that another server has appended entries; takes the lock itself. A table that nobody needs
+     * here is evicted instead: returns false if it was.
      *
      * @param unusedSince a table that was not used since then may be evicted
      */
@@ -255,7 +255,7 @@ public final class Table {
         return context;
     }
 
-    /** Why the log cannot be replayed to its end; null if it can. */
+    /** The reason why the log cannot be replayed to its end; null if it can. */
     public @Nullable String replayError() {
         return log.replayError();
     }
@@ -293,7 +293,7 @@ public final class Table {
         }
     }
 
-    /** When the table was loaded; who was present before is not known. */
+    /** The time when the table was loaded; presence before it is not known. */
     public long loadedAt() {
         return loadedAt;
     }
@@ -306,18 +306,18 @@ public final class Table {
         return audience.isPresent(person);
     }
 
-    /** When somebody who had a seat was last present, or {@code unknown}. */
+    /** The time when a person with a seat was last present, or {@code unknown}. */
     public long lastSeen(String person, long unknown) {
         Long time = audience.lastSeen(person);
         return time == null ? unknown : time;
     }
 
-    /** Everybody known who watches, through this server or another. */
+    /** The known people who watch, through this server or another. */
     public Set<String> presentPeople() {
         return audience.presentPeople();
     }
 
-    /** Adds a watcher and tells the others; the watcher itself must be sent the table first. */
+    /** Adds a watcher and notifies the others; the watcher itself must be sent the table first. */
     public void addWatcher(Watcher watcher) {
         audience.add(watcher);
     }
@@ -332,12 +332,12 @@ public final class Table {
         }
     }
 
-    /** The table as a person may see it now. */
+    /** The table as a person may currently see it. */
     public TableInfo viewFor(@Nullable String person) {
         return audience.viewFor(person);
     }
 
-    /** Sends everybody a message that they may all know. */
+    /** Sends all watchers a message that everybody may see. */
     public void broadcast(Outbound message) {
         audience.broadcast(message);
     }
@@ -347,7 +347,7 @@ public final class Table {
         audience.broadcastToRoom(players, except, message);
     }
 
-    /** What is shown with the game. */
+    /** The information shown beside the game. */
     public BroadcastContext.TableExtras extras() {
         String error = log.replayError();
         return new BroadcastContext.TableExtras(undoRequest, rematch, error == null ? claimCountdown() : null, error);
@@ -368,7 +368,7 @@ public final class Table {
         }
     }
 
-    /** Remembers the table where the same people play again, and tells them. */
+    /** Remembers the table of a rematch and announces it to the players. */
     public void announceRematch(Rematch next) {
         rematch = next;
         audience.sendRematch(next);

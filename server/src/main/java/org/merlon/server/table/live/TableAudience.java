@@ -14,7 +14,7 @@ import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.table.TableInfo;
 import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
 
-/** The watchers of a table, on this server and on others, and all that is sent to them. Guarded by the table's lock. */
+/** The watchers of a table, on this server and on others, and the messages to them. Guarded by the table's lock. */
 final class TableAudience {
     private final Table table;
     private final TableContext context;
@@ -29,7 +29,7 @@ final class TableAudience {
         broadcaster = new TableBroadcaster(table, watchers);
     }
 
-    /** The table as a person may see it now. */
+    /** The table as a person may currently see it. */
     TableInfo viewFor(@Nullable String person) {
         return broadcaster.view(person);
     }
@@ -46,17 +46,17 @@ final class TableAudience {
         return watchers.isPresent(person);
     }
 
-    /** Everybody known who watches, through this server or another. */
+    /** The known people who watch, through this server or another. */
     Set<String> presentPeople() {
         return watchers.present();
     }
 
-    /** When somebody who had a seat was last here; null if that is not known. */
+    /** The time when a person with a seat was last present; null if it is not known. */
     @Nullable Long lastSeen(String person) {
         return watchers.lastSeen(person);
     }
 
-    /** Adds a watcher and tells the others; the watcher itself must be sent the table first. */
+    /** Adds a watcher and notifies the others; the watcher itself must be sent the table first. */
     void add(Watcher watcher) {
         watchers.add(watcher, game(), countdown);
         publishWatchers();
@@ -78,7 +78,7 @@ final class TableAudience {
         }
     }
 
-    /** Sends everybody a message that they may all know. */
+    /** Sends all watchers a message that everybody may see. */
     void broadcast(Outbound message) {
         send(watcher -> true, new EncodedMessage(message));
         if (context.cluster().hasOtherServers()) {
@@ -115,7 +115,7 @@ final class TableAudience {
         return person != null && people.contains(person);
     }
 
-    /** Tells local watchers who played here where they play again. */
+    /** Sends the local watchers who played here the table of the rematch. */
     void sendRematch(Rematch next) {
         send(
                 watcher -> Access.hasPlayed(game(), watcher.person()),
@@ -139,12 +139,12 @@ final class TableAudience {
         broadcaster.sendLastEntry(before, entries.get(last));
     }
 
-    /** Sends everybody the whole table. */
+    /** Sends all watchers the whole table. */
     void sendWholeTable() {
         broadcaster.sendWholeTable();
     }
 
-    /** The watchers with messages that were not flushed yet; from now on flushing them is up to the caller. */
+    /** Returns the watchers with messages that were not flushed yet; from now on the caller must flush them. */
     Set<Watcher> takeUnflushed() {
         return watchers.takeUnflushed();
     }

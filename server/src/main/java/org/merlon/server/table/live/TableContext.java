@@ -21,8 +21,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What tables have of the house that they stand in, and all that they can reach of it: the logs and what follows from them,
- * names, the time, the servers beside this one, and who listens.
+ * The dependencies of tables: the stores, names, the clock, the other servers and the listeners. It gives no access to
+ * the table registry, sessions or secrets.
  */
 public final class TableContext {
     private static final Logger LOG = LoggerFactory.getLogger(TableContext.class);
@@ -33,18 +33,22 @@ public final class TableContext {
     private final InstantSource clock;
     private final ClusterPort cluster;
 
-    /** The pauses of a clock that runs evenly. */
+    /** The downtimes of a clock that never stands still. */
     private final DowntimeLog initialDowntimes;
 
     private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
     private final ReadOnlyMode readOnly = new ReadOnlyMode();
 
-    /** @param clock one that may stand still is a {@link GameClock}; others are known to run evenly */
+    /**
+     * Creates the context of tables on a single server.
+     *
+     * @param clock one that detects downtimes is a {@link GameClock}; others are taken to run without interruption
+     */
     public TableContext(GameStore games, Ratings ratings, NameLookup names, InstantSource clock) {
         this(games, ratings, names, clock, ClusterPort.singleServer());
     }
 
-    /** Those of tables that other servers serve too. */
+    /** Creates the context of tables that other servers serve too. */
     public TableContext(GameStore games, Ratings ratings, NameLookup names, InstantSource clock, ClusterPort cluster) {
         this.games = games;
         this.ratings = ratings;
@@ -75,7 +79,7 @@ public final class TableContext {
         return clock.millis();
     }
 
-    /** When the server was away, not yet started or stopped in its tracks; clocks do not count that. */
+    /** The periods in which the server was stopped or suspended; clocks of games do not count them. */
     public DowntimeLog downtimes() {
         return clock instanceof GameClock house ? house.downtimes() : initialDowntimes;
     }
@@ -84,17 +88,17 @@ public final class TableContext {
         return cluster;
     }
 
-    /** Whether nothing is to change just now. */
+    /** The switch that stops all changes for a while. */
     public ReadOnlyMode readOnly() {
         return readOnly;
     }
 
-    /** Nothing changes from now on, or again; the time between counts as one in which the house stood still. */
+    /** Switches read-only mode on or off; the time in between counts as a downtime. */
     public void setReadOnly(boolean on) {
         readOnly.set(on, now(), downtimes());
     }
 
-    /** Tells somebody from now on what happens at tables. */
+    /** Adds a listener to changes of all tables. */
     public void addListener(TableListener listener) {
         listeners.add(listener);
     }
@@ -103,7 +107,7 @@ public final class TableContext {
         listeners.forEach(news);
     }
 
-    /** The entries of a table that came after one. */
+    /** The entries of a table after a number. */
     List<StoredEntry> entriesAfter(String id, int number) throws RefusedException {
         try {
             return games.entriesAfter(id, number);
@@ -112,7 +116,7 @@ public final class TableContext {
         }
     }
 
-    /** The table as the store has it now. */
+    /** Loads a table from the store. */
     GameLoader.LoadedGame load(String id) throws RefusedException {
         StoredGame stored;
         try {

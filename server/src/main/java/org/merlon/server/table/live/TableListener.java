@@ -1,10 +1,14 @@
 package org.merlon.server.table.live;
 
-/** Hears what happens at any table, with the table's lock held: it must hand over quickly. */
+/** Listens to changes of all tables. Called with the table's lock held, so it must return quickly. */
 public interface TableListener {
-    /** A table is another than before, or has come into memory: bots may have to think, clocks to be set. */
+    /** A table was changed or loaded, so bots may have to move and timers may have to be set. */
     default void onTableChanged(Table table) {}
 
-    /** Entries were stored, which took so many nanoseconds. */
+    /**
+     * Entries were stored.
+     *
+     * @param nanos how long that took, in nanoseconds
+     */
     default void onEntriesStored(long nanos) {}
 }

@@ -24,7 +24,7 @@ import org.merlon.server.table.actions.RatedGames;
  * <p>Nobody sees an entry before it is stored. All methods but {@link #game} need the table's lock; storing waits for the disk.
  */
 final class TableLog {
-    /** Learns of every change of the game, with the table's lock held. */
+    /** Receives every change of the game, with the table's lock held. */
     interface Listener {
         /**
          * The log has grown.
@@ -41,19 +41,19 @@ final class TableLog {
     private final TableContext context;
     private final Listener listener;
 
-    /** Written with the lock held; read without it by those who only want to know how far the game is. */
+    /** Written with the lock held. Code that only needs the number of the last entry reads it without the lock. */
     private volatile LiveGame game;
 
-    /** The row that lists show of the game; null until it is needed. */
+    /** The row of the game in lists; null until it is needed. */
     private @Nullable Listing listing;
 
-    /** Whether this server has stored the last entry. */
+    /** True if this server has stored the last entry. */
     private boolean lastWriteLocal;
 
-    /** Why the log cannot be replayed to its end, or null; such a table can only be viewed. */
+    /** The reason why the log cannot be replayed to its end, or null; such a table can only be viewed. */
     private @Nullable String replayError;
 
-    /** Whether a write failed or the store has changed, so that the log must be read again before anything else. */
+    /** True if a write failed or the store has changed, so that the log must be read again first. */
     private boolean stale;
 
     TableLog(GameLoader.LoadedGame loaded, TableContext context, Listener listener) {
@@ -123,7 +123,10 @@ final class TableLog {
         listener.onEntries(before, steps, stored);
     }
 
-    /** Limits the length of a log; a game close to the limit can still be played to its end, and one at it can still be ended. */
+    /**
+     * Limits the length of a log. A game close to the limit can still be finished, and one at the limit can still be
+     * ended.
+     */
     private void requireSpace(List<? extends Entry> entries) throws RefusedException {
         int maxPlays = Integer.MAX_VALUE; // downtimes and seat changes are always recorded
         for (Entry entry : entries) {
@@ -137,14 +140,14 @@ final class TableLog {
                 case Entry.Claimed e -> {
                     return;
                 }
-                case Entry.Rested e -> {} // limited by person and year, see DaysOff
+                case Entry.Rested e -> {} // DaysOff limits them by person and year
                 case Entry.Aborted e -> {}
                 case Entry.Resumed e -> {}
                 case Entry.Moved e -> maxPlays = ServerLimits.MAX_ENTRIES;
                 case Entry.Started e -> maxPlays = ServerLimits.MAX_ENTRIES;
                 case Entry.Undone e -> maxPlays = ServerLimits.MAX_ENTRIES_BEYOND_PLAY;
                 case Entry.Seated
-                        e -> {} // limited by person, see SeatActions, so that nobody uses up the seats of others
+                        e -> {} // SeatActions limits them by person, so that nobody uses up the changes of others
                 case Entry.Worded e -> {} // one for each player
             }
         }
@@ -213,7 +216,7 @@ final class TableLog {
         }
         LiveGame last = replay.game();
         if (!last.people().equals(game.people())) {
-            // A guest who has just sat down may have become a member already.
+            // A guest who has just taken a seat may have become a member already.
             last = last.replacePeople(context.games().heirs(last.people()));
             steps.set(steps.size() - 1, last);
         }
@@ -247,7 +250,7 @@ final class TableLog {
             return false;
         }
         setGame(next);
-        // The list may have been written for the guest once more while the guest's games were transferred.
+        // The listing may have been written for the guest again while the guest's games were transferred.
         try {
             context.games().handOverAt(game.id(), guest, member);
         } catch (StoreException e) {

@@ -13,34 +13,34 @@ import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.codec.WireMapper;
 
 /**
- * Something told at a table that is no entry of its log, as servers pass it on to each other.
+ * A message about a table that is no entry of its log, as one server sends it to the others.
  *
- * @param body JSON: for those who watch, the message as they get it; for the table, what it remembers
+ * @param body JSON: the message for watchers, or the state that the table remembers
  */
 public record TableSideMessage(String table, Kind kind, String body) {
-    /** For whom it is. */
+    /** The recipients of a message. */
     public enum Kind {
-        /** Everybody who watches. */
+        /** All watchers. */
         ALL,
 
-        /** Those with a seat. */
+        /** Watchers with a seat. */
         PLAYERS,
 
-        /** Those without. */
+        /** Watchers without a seat. */
         SPECTATORS,
 
-        /** The table: what somebody asks to take back, or nothing. */
+        /** The table itself: the current undo request, or none. */
         UNDO,
 
-        /** The table, and those who played there: where they play again. */
+        /** The table itself and the people who played there: the table of the rematch. */
         REMATCH;
 
-        /** As it is written down. */
+        /** The stored form. */
         public String code() {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** The kind that is written so, or null. */
+        /** The kind of a stored form; null if it is unknown. */
         public static @Nullable Kind of(String code) {
             for (Kind kind : values()) {
                 if (kind.code().equals(code)) {
@@ -51,7 +51,11 @@ public record TableSideMessage(String table, Kind kind, String body) {
         }
     }
 
-    /** @param except who is not to hear it, of those whom it is for */
+    /**
+     * A message to watchers.
+     *
+     * @param except the recipients who do not get it
+     */
     static TableSideMessage ofNotice(String table, Kind kind, Outbound notice, Set<String> except) {
         return new TableSideMessage(
                 table,
@@ -63,7 +67,7 @@ public record TableSideMessage(String table, Kind kind, String body) {
         return Data.list(ids.stream().sorted().toList(), Data.Text::new);
     }
 
-    /** The message as those get it who are told. */
+    /** The message as watchers get it. */
     Data.Obj message() {
         return data().fields().get("message") instanceof Data.Obj message ? message : new Data.Obj();
     }
@@ -105,7 +109,7 @@ public record TableSideMessage(String table, Kind kind, String body) {
                 Json.write(new Data.Obj().put("table", next.table()).put("invitation", next.invitation())));
     }
 
-    /** The body as data; empty if it is none, which only another version can have written. */
+    /** The body as data; empty if it is malformed, which only another version can have caused. */
     Data.Obj data() {
         try {
             return Json.read(body) instanceof Data.Obj object ? object : new Data.Obj();

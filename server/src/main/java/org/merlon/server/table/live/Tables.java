@@ -11,12 +11,12 @@ import org.merlon.server.game.GameLoader;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 
-/** All tables: finds those in memory, loads the others, and lets go of those that nobody needs. */
+/** The registry of all tables: finds those in memory, loads the others, and evicts idle ones. */
 public final class Tables implements AutoCloseable {
-    /** Tables in memory from which on those that nobody needs go at once: some 100 MB. */
+    /** The most tables in memory, about 100 MB; beyond this, idle tables are evicted at once. */
     public static final int MAX_IDLE_IN_MEMORY = 2_000;
 
-    /** In a crowd nobody needs what was not used for this long. */
+    /** Beyond {@link #MAX_IDLE_IN_MEMORY}, a table counts as idle after this time. */
     private static final long IDLE_WHEN_CROWDED_MILLIS = 5_000;
 
     private final TableContext context;
@@ -28,7 +28,7 @@ public final class Tables implements AutoCloseable {
         this.context = context;
     }
 
-    /** Does something at a table while nobody else can. */
+    /** Runs a task with the table's lock held. */
     public void run(String id, Table.TableTask task) throws RefusedException {
         requireOpen();
         while (true) {
@@ -43,14 +43,14 @@ public final class Tables implements AutoCloseable {
         }
     }
 
-    /** Finds something out at a table while nobody else can act. */
+    /** Runs a query with the table's lock held. */
     public <T> T query(String id, Table.TableQuery<T> query) throws RefusedException {
         var answer = new ArrayList<T>(1);
         run(id, table -> answer.add(query.run(table)));
         return answer.getFirst();
     }
 
-    /** Somebody looks away. A table that is not in memory has no watchers, so it is not fetched for this. */
+    /** Removes a watcher. A table that is not in memory has no watchers, so it is not loaded for this. */
     public void removeWatcher(String id, Watcher watcher) {
         Table table = inMemory.get(id);
         if (table != null) {
@@ -68,20 +68,21 @@ public final class Tables implements AutoCloseable {
         evictWhenCrowded();
         context.cluster().tableLoaded(id);
         fresh.runExclusive(table -> {
-            if (table.game().number() == loaded.game().number()) { // else an entry was added, and everything told
+            // otherwise an entry was added and the listeners were notified
+            if (table.game().number() == loaded.game().number()) {
                 context.notifyListeners(listener -> listener.onTableChanged(table));
             }
         });
         return fresh;
     }
 
-    /** Keeps a game that was stored just now, and so need not be loaded. */
+    /** Adds the table of a game that was just stored, so that it need not be loaded. */
     public void add(LiveGame game) {
         inMemory.putIfAbsent(game.id(), new Table(new GameLoader.LoadedGame(game), context));
         evictWhenCrowded();
     }
 
-    /** Memory is bounded by what is there, not by how long it has been there. */
+    /** Keeps memory bounded by the number of tables, not only by their idle time. */
     private void evictWhenCrowded() {
         long now = context.now();
         long quiet = crowdedUntil.get();
@@ -100,12 +101,12 @@ public final class Tables implements AutoCloseable {
         });
     }
 
-    /** A table if it is in memory; it may be about to leave. */
+    /** A table if it is in memory; it may be evicted at any time. */
     @Nullable Table find(String id) {
         return inMemory.get(id);
     }
 
-    /** Lets go of a table that is no more, or that nobody needs here. */
+    /** Drops a table that was deleted or that nobody needs here. */
     public void drop(Table table) {
         table.discard();
         inMemory.remove(table.game().id(), table);
@@ -130,7 +131,7 @@ public final class Tables implements AutoCloseable {
         }
     }
 
-    /** Takes no more moves. Entries handed to the store before are stored by its closing. */
+    /** Refuses all further tasks. Entries that were already handed to the store are stored when the store is closed. */
     @Override
     public void close() {
         closed = true;

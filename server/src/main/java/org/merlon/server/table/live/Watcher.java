@@ -2,19 +2,24 @@ package org.merlon.server.table.live;
 
 import org.jspecify.annotations.Nullable;
 
-/** Somebody who looks on, seated or not. Called with the table's lock held, so it must hand over quickly. */
+/**
+ * A client that watches a table, with or without a seat. Called with the table's lock held, so it must return quickly.
+ */
 public interface Watcher {
-    /** Who it is, or null for a stranger. */
+    /** The id of the person, or null for a stranger. */
     @Nullable String person();
 
-    /** Whether only what is different is to be told of a table after an entry, wherever that will do. */
+    /** Returns whether the watcher wants only the changes of a table after an entry, where that is possible. */
     default boolean wantsChanges(String table) {
         return false;
     }
 
-    /** Something has happened; those who may know the same get the same parcel. It may be kept until {@link #flush}. */
+    /**
+     * Receives a message; watchers who may see the same get the same instance. It may be held back until {@link
+     * #flush}.
+     */
     void enqueue(EncodedMessage message);
 
-    /** Sends what was told: by whoever told it, and if it was a table, when its lock is free. */
+    /** Sends the enqueued messages. Called by the sender, for a table after its lock was released. */
     default void flush() {}
 }

@@ -15,23 +15,26 @@ import org.merlon.server.game.Occupant;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
 
-/** Those who look on at a table, seated or not. */
+/** The watchers of a table, with or without a seat. */
 public final class WatcherSet implements Iterable<Watcher> {
-    /** Larger audiences are counted in tens, so that a crowd coming in does not tell everybody of everybody. */
+    /**
+     * Larger numbers of watchers are rounded down to tens, so that a crowd that arrives does not cause a message for
+     * each of them.
+     */
     private static final int EXACT_COUNT_MAX = 20;
 
-    /** May lose one while it is gone through, because telling a slow one can cut it off. */
+    /** May lose an element during iteration, because a slow watcher can be disconnected when it is sent a message. */
     private final Set<Watcher> watchers = new CopyOnWriteArraySet<>();
 
-    /** When those with a seat last looked away, by their ids: no more than have ever sat here. */
+    /** The time when a seated person was last present, by id; bounded by the number of people who ever sat here. */
     private final Map<String, Long> lastSeenAt = new HashMap<>();
 
-    /** Those who look on through other servers, and how many of them nobody knows. */
+    /** The people who watch through other servers. */
     private Set<String> remotePeople = Set.of();
 
     private int remoteStrangers;
 
-    /** Those who were told something since somebody last asked; what they were told may wait to be sent. */
+    /** The watchers with messages that were not flushed yet. */
     private Set<Watcher> unflushed = new LinkedHashSet<>();
 
     @Override
@@ -43,12 +46,12 @@ public final class WatcherSet implements Iterable<Watcher> {
         return watchers.isEmpty() && remotePeople.isEmpty() && remoteStrangers == 0;
     }
 
-    /** Whether nobody looks on through this server. */
+    /** Returns whether nobody watches through this server. */
     public boolean hasNoLocalWatchers() {
         return watchers.isEmpty();
     }
 
-    /** Whether anybody here wants to be told only what changes. */
+    /** Returns whether any local watcher wants only changes. */
     public boolean wantsChanges(String table) {
         for (Watcher watcher : watchers) {
             if (watcher.wantsChanges(table)) {
@@ -58,7 +61,7 @@ public final class WatcherSet implements Iterable<Watcher> {
         return false;
     }
 
-    /** Says who looks on through other servers; those here hear of it if it changes who is there. */
+    /** Sets who watches through other servers, and notifies the local watchers if that changes who is present. */
     void setRemote(
             Set<String> people, int strangers, LiveGame game, long now, Supplier<@Nullable ClaimCountdown> countdown) {
         Outbound.Presence before = presence(game);
@@ -72,7 +75,7 @@ public final class WatcherSet implements Iterable<Watcher> {
         announceChange(before, watchers, game, countdown);
     }
 
-    /** Takes somebody in; the others hear of it if it changes who is there. */
+    /** Adds a watcher, and notifies the others if that changes who is present. */
     void add(Watcher watcher, LiveGame game, Supplier<@Nullable ClaimCountdown> countdown) {
         Outbound.Presence before = presence(game);
         Set<Watcher> others = Set.copyOf(watchers);
@@ -81,7 +84,7 @@ public final class WatcherSet implements Iterable<Watcher> {
         }
     }
 
-    /** Lets somebody go; the others hear of it if it changes who is there. */
+    /** Removes a watcher, and notifies the others if that changes who is present. */
     void remove(Watcher watcher, LiveGame game, long now, Supplier<@Nullable ClaimCountdown> countdown) {
         Outbound.Presence before = presence(game);
         if (watchers.remove(watcher)) {
@@ -111,7 +114,7 @@ public final class WatcherSet implements Iterable<Watcher> {
         unflushed.add(watcher);
     }
 
-    /** Whose news is still to be sent; from now on it is the caller's to do so. */
+    /** Returns the watchers with messages that were not flushed yet; from now on the caller must flush them. */
     Set<Watcher> takeUnflushed() {
         Set<Watcher> taken = unflushed;
         if (!taken.isEmpty()) {
@@ -120,12 +123,12 @@ public final class WatcherSet implements Iterable<Watcher> {
         return taken;
     }
 
-    /** When somebody who had a seat last looked away; null if that is not known. */
+    /** The time when a person with a seat was last present; null if it is not known. */
     @Nullable Long lastSeen(String person) {
         return lastSeenAt.get(person);
     }
 
-    /** Whether somebody is there. */
+    /** Returns whether a person is present, through this server or another. */
     boolean isPresent(String person) {
         for (Watcher watcher : watchers) {
             if (person.equals(watcher.person())) {
@@ -135,14 +138,14 @@ public final class WatcherSet implements Iterable<Watcher> {
         return remotePeople.contains(person);
     }
 
-    /** The people who are there, by their ids. */
+    /** The ids of the people who are present, through this server or another. */
     public Set<String> present() {
         Set<String> present = localPeople();
         present.addAll(remotePeople);
         return present;
     }
 
-    /** Those of them who look on through this server. */
+    /** The ids of the people who watch through this server. */
     Set<String> localPeople() {
         var present = new HashSet<String>();
         for (Watcher watcher : watchers) {
@@ -154,7 +157,9 @@ public final class WatcherSet implements Iterable<Watcher> {
         return present;
     }
 
-    /** How many of those present look on who have no seat, and strangers with them; somebody with two windows is one, and every stranger is another. */
+    /**
+     * The number of watchers without a seat. A person with two windows counts once, every stranger counts separately.
+     */
     public int watcherCount(LiveGame game, Set<String> present) {
         int count = localStrangers() + remoteStrangers;
         for (String person : present) {
@@ -163,7 +168,7 @@ public final class WatcherSet implements Iterable<Watcher> {
         return count <= EXACT_COUNT_MAX ? count : count / 10 * 10;
     }
 
-    /** How many look on through this server whom nobody knows. */
+    /** The number of strangers, people without an account or a session, who watch through this server. */
     int localStrangers() {
         int count = 0;
         for (Watcher watcher : watchers) {

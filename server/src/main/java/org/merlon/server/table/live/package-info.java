@@ -1,4 +1,4 @@
-/** Tables in memory: lock, log, audience, and the port to other servers. */
+/** Tables in memory: lock, log, watchers, and the port to other servers. */
 @NullMarked
 package org.merlon.server.table.live;
 

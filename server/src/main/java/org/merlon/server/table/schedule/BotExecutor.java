@@ -25,26 +25,28 @@ import org.merlon.server.table.live.Ids;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Lets bots think, on as many threads as there are cores and away from those that serve people. */
+/** Runs bots on their own threads, one for each core, so that they do not slow down requests. */
 final class BotExecutor implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotExecutor.class);
 
-    /** Who advises, by looks and not by the clock: the same question then gets the same answer on every server. */
+    /**
+     * The bot that gives hints. It is limited by iterations and not by time, so that every server gives the same hint.
+     */
     private static final Bot HINT_BOT = Objects.requireNonNull(Bots.byName("hard"));
 
-    private static final long HINT_ITERATIONS = 250; // some tenths of a second
+    private static final long HINT_ITERATIONS = 250; // a few tenths of a second
 
     private final int cores = Runtime.getRuntime().availableProcessors();
     private final ExecutorService searchThreads;
     private final BotQueue queue = new BotQueue();
 
-    /** Their moves are handed on by virtual threads, because storing one waits for the disk. */
+    /** Virtual threads that play the chosen moves, because storing a move waits for the disk. */
     private final ExecutorService resultThreads = Executors.newVirtualThreadPerTaskExecutor();
 
-    /** Those who have just thought; more of them than there are threads would only fill the memory. */
+    /** The bots that have moved recently, with their search trees; more of them than threads would only use memory. */
     private final PlayerPool players = new PlayerPool(cores);
 
-    /** What one of them may think with: as many as have just thought may be thinking as well. */
+    /** The memory of one bot: recently used bots and running ones may both hold as many as there are cores. */
     private final long memoryPerBot = Runtime.getRuntime().maxMemory() / ServerLimits.BOTS_SHARE / (2L * cores);
 
     private final StopSignal closing = new StopSignal();
@@ -57,9 +59,9 @@ final class BotExecutor implements AutoCloseable {
     record BotSeat(String table, int seat, String bot) {}
 
     /**
-     * Chooses a move for the seat to move; the state is not changed and must not change meanwhile.
+     * Chooses a move for the seat to move. The state must not change meanwhile.
      *
-     * @param creator who made the table
+     * @param creator the creator of the table
      * @param people whether people play there
      */
     void think(BotSeat seat, String creator, boolean people, GameState state, Consumer<String> then) {
@@ -69,7 +71,7 @@ final class BotExecutor implements AutoCloseable {
         });
     }
 
-    /** What a bot would do for the seat to move and why, for a person who waits for it in the line of those with people. */
+    /** A bot's advice for the seat to move, for a person who waits for it; queued like bots at tables with people. */
     CompletableFuture<Hint> hint(String person, GameState state, long seed) {
         var hint = new CompletableFuture<Hint>();
         enqueue(true, person, () -> {
@@ -77,7 +79,7 @@ final class BotExecutor implements AutoCloseable {
             try (Player player = HINT_BOT.newPlayer(SearchWorkers.singleThread(), memoryPerBot)) {
                 hint.complete(Hints.of(state, player, Budget.ofIterations(iterations), seed, closing));
             } catch (RuntimeException e) {
-                LOG.error("the adviser failed", e);
+                LOG.error("the hint bot failed", e);
                 hint.completeExceptionally(e);
             }
         });
@@ -88,9 +90,9 @@ final class BotExecutor implements AutoCloseable {
         queue.add(people, creator, search);
         try {
             searchThreads.execute(
-                    () -> queue.take().run()); // not always the one that was added: it has to wait its turn
+                    () -> queue.take().run()); // not always the task that was just added: the queue decides
         } catch (RejectedExecutionException e) {
-            LOG.debug("no bot thinks any more, since the server is closing");
+            LOG.debug("bot task rejected during shutdown");
         }
     }
 
@@ -98,11 +100,11 @@ final class BotExecutor implements AutoCloseable {
         try {
             resultThreads.execute(move);
         } catch (RejectedExecutionException e) {
-            LOG.debug("a bot has chosen too late, since the server is closing");
+            LOG.debug("bot move dropped during shutdown");
         }
     }
 
-    /** A bot that no longer exists, or that fails, must not stall a table. */
+    /** Chooses a move. If the bot no longer exists or fails, chooses at random, so that the table is not stuck. */
     private String choose(BotSeat seat, boolean people, GameState state) {
         Bot bot = Bots.byName(seat.bot);
         if (bot != null) {
@@ -123,7 +125,7 @@ final class BotExecutor implements AutoCloseable {
         return legal.get((int) Math.floorMod(Ids.number(), (long) legal.size()));
     }
 
-    /** What a bot usually takes, and less when others wait, so that a busy house gets weaker bots and not slower ones. */
+    /** The budget of a bot, reduced while other bots wait, so that under load bots play weaker but not slower. */
     private Budget budget(Bot bot, boolean people) {
         Budget usual = bot.defaultBudget();
         int others = queue.waiting(people) / cores;
@@ -131,7 +133,7 @@ final class BotExecutor implements AutoCloseable {
         return new Budget(usual.iterations(), Math.max(1, millis));
     }
 
-    /** How many bots wait for a thread. */
+    /** The number of bots that wait for a thread. */
     int waiting() {
         return queue.waiting(false);
     }

@@ -6,14 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Bots that wait to think: those with people at their table before those among themselves, and of each kind one for everybody
- * who made such tables in turn, so that many tables of one person take no time from the others. Safe for several threads.
+ * The queue of bots that wait for a thread. Bots at tables with people come first. Within each kind, the creators of
+ * the tables take turns, so that many tables of one person do not delay the others. Thread-safe.
  */
 final class BotQueue {
     private final FairQueue withPeople = new FairQueue();
     private final FairQueue botsOnly = new FairQueue();
 
-    /** Those of one kind, by who made their tables; whoever has been served goes to the end. */
+    /** A queue that serves the creators of tables in turn; a creator that was served goes to the end. */
     private static final class FairQueue {
         private final Map<String, Deque<Runnable>> byCreator = new LinkedHashMap<>();
         private int size;
@@ -42,12 +42,12 @@ final class BotQueue {
         (people ? withPeople : botsOnly).add(creator, search);
     }
 
-    /** The next one; there must be one. */
+    /** Removes the next task; the queue must not be empty. */
     synchronized Runnable take() {
         return (withPeople.size > 0 ? withPeople : botsOnly).take();
     }
 
-    /** How many wait before one of a kind, or beside it. */
+    /** The number of tasks that wait ahead of a new one of this kind. */
     synchronized int waiting(boolean people) {
         return withPeople.size + (people ? 0 : botsOnly.size);
     }

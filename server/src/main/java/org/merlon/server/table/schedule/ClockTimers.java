@@ -19,11 +19,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Rings when the clock of a table runs out, whether the table is in memory or not. What it starts runs on virtual threads,
- * because it may wait for the disk.
+ * Fires when the clock of a table runs out, whether the table is in memory or not. Handlers run on virtual threads,
+ * because they may wait for the disk.
  */
 final class ClockTimers implements AutoCloseable {
-    /** How long to wait before something that could not be stored is tried again. */
+    /** The delay before a task that could not be stored is tried again. */
     private static final long RETRY_MILLIS = 1000;
 
     private static final Future<?> NO_TASK = CompletableFuture.completedFuture(true);
@@ -42,7 +42,7 @@ final class ClockTimers implements AutoCloseable {
         this.onDeadline = onDeadline;
     }
 
-    /** Sets the alarm of a table; one that is far off is left to the sweep. */
+    /** Sets the timer of a table. A deadline more than a day ahead is left to the periodic sweep. */
     void set(String table, long deadline) {
         long wait = delayMillis(deadline);
         if (wait < Pace.DAY_MILLIS) {
@@ -52,7 +52,7 @@ final class ClockTimers implements AutoCloseable {
         }
     }
 
-    /** Whether one would be set for then. */
+    /** Returns whether {@link #set} would set a timer for a deadline. */
     boolean isNear(long deadline) {
         return delayMillis(deadline) < Pace.DAY_MILLIS;
     }
@@ -65,7 +65,7 @@ final class ClockTimers implements AutoCloseable {
         cancel(timers.remove(table));
     }
 
-    /** Tries something again in a moment. */
+    /** Runs a task again after a short delay. */
     void retry(Runnable work) {
         var unused = after(RETRY_MILLIS, work);
     }
@@ -75,7 +75,7 @@ final class ClockTimers implements AutoCloseable {
                 () -> Thread.startVirtualThread(work), seconds, seconds, TimeUnit.SECONDS));
     }
 
-    /** Does something short time and again. */
+    /** Runs a short task repeatedly, on the timer's own thread. */
     void scheduleMillis(long millis, Runnable work) {
         repeated.add(timer.scheduleWithFixedDelay(work, millis, millis, TimeUnit.MILLISECONDS));
     }
@@ -84,7 +84,7 @@ final class ClockTimers implements AutoCloseable {
         try {
             return timer.schedule(() -> Thread.startVirtualThread(work), millis, TimeUnit.MILLISECONDS);
         } catch (RejectedExecutionException e) {
-            LOG.debug("no alarm is set any more, since the server is closing");
+            LOG.debug("timer rejected during shutdown");
             return NO_TASK;
         }
     }

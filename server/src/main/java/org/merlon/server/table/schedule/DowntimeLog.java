@@ -6,14 +6,14 @@ import org.merlon.server.game.Entry;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Pace;
 
-/** When the house stood still, as far back as that is known; safe for several threads. */
+/** The periods in which the server did not run, as far back as they are known. Thread-safe. */
 public final class DowntimeLog {
-    /** So many are remembered: years of them on a machine that is well. */
+    /** The most downtimes that are remembered: several years of them on a healthy machine. */
     private static final int MAX_REMEMBERED = 100;
 
     private record Downtime(long from, long until) {}
 
-    /** Nothing is known of the time before. */
+    /** The time before which downtimes are not known. */
     private long knownSince;
 
     private final Deque<Downtime> downtimes = new ArrayDeque<>();
@@ -29,12 +29,12 @@ public final class DowntimeLog {
         }
     }
 
-    /** When the house last came back: at its start, or from a pause. */
+    /** The end of the last downtime, or the start of the server if there was none. */
     public synchronized long lastEnd() {
         return downtimes.isEmpty() ? knownSince : downtimes.getLast().until;
     }
 
-    /** Whether time passed for somebody at a table while the house stood still, which is not to count. */
+    /** Returns whether a downtime that must be recorded has passed on a clock of a game. */
     public boolean affects(LiveGame game) {
         long until = lastEnd();
         return game.lastTime() < until
@@ -42,7 +42,10 @@ public final class DowntimeLog {
                 && (game.terms().pace() instanceof Pace.Live || game.clocks().deadline() <= until);
     }
 
-    /** How many milliseconds it stood still since a time; {@link Entry.Resumed#UNKNOWN} if that is too long ago to know. */
+    /**
+     * The total length of all downtimes since a time, in milliseconds; {@link Entry.Resumed#UNKNOWN} if the time is too
+     * long ago.
+     */
     public synchronized long totalMillisSince(long time) {
         if (time < knownSince) {
             return Entry.Resumed.UNKNOWN;

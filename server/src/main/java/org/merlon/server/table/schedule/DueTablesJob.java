@@ -15,15 +15,15 @@ import org.merlon.server.table.live.Tables;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The house goes round by itself, and looks at the tables whose time has come, in memory or not. */
+/** A periodic job that processes tables whose due time has come, in memory or not. */
 public final class DueTablesJob {
-    /** Tables looked at in a round, about a second of work: after a long sleep the others have to wait. */
+    /** The most tables in one run, about a second of work; after a long downtime the others wait for the next run. */
     public static final int MAX_TABLES_PER_RUN = 200;
 
-    /** When a table is looked at again that was due, and where there was nothing to do after all. */
+    /** The delay for a table that was due but needed nothing. */
     private static final long POSTPONE_MILLIS = 60 * 60 * 1000;
 
-    /** A table that cannot go on, or cannot be read, is tried again this much later. */
+    /** The delay for a table that cannot go on or cannot be read. */
     private static final long UNPLAYABLE_POSTPONE_MILLIS = 60 * Pace.DAY_MILLIS;
 
     private static final Logger LOG = LoggerFactory.getLogger(DueTablesJob.class);
@@ -44,7 +44,7 @@ public final class DueTablesJob {
         }
     }
 
-    /** Does what a table is due for; if there is nothing to do, or nothing can be done, it is due later. */
+    /** Makes the due changes at a table. If there are none, or they fail, sets a later due time. */
     private void process(String id) {
         try {
             long again = tables.query(id, table -> {
@@ -66,7 +66,7 @@ public final class DueTablesJob {
                 games.postpone(id, context.now() + UNPLAYABLE_POSTPONE_MILLIS);
             }
         } catch (StoreException e) {
-            LOG.warn("table {} could not be looked at: {}", id, e.getMessage());
+            LOG.warn("table {} could not be processed: {}", id, e.getMessage());
         }
     }
 
@@ -74,11 +74,12 @@ public final class DueTablesJob {
         SeatActions.closeIfExpired(table, context.now());
         if (table.game().phase() == LiveGame.Phase.PLAYING && !PlayActions.checkClock(table, context.now())) {
             context.notifyListeners(
-                    listener -> listener.onTableChanged(table)); // a bot may have been thinking when the server went
+                    // a bot may have been choosing a move when the server stopped
+                    listener -> listener.onTableChanged(table));
         }
     }
 
-    /** Removes a table that was closed before a game began there, when its time has come; whether it is gone. */
+    /** Removes a table that was closed before its game began, once it is due; returns whether it was removed. */
     private boolean removeIfExpired(Table table) {
         LiveGame game = table.game();
         boolean due = game.phase() == LiveGame.Phase.ABORTED && ListingBuilder.due(game) <= context.now();

@@ -6,18 +6,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * The time that games are played by: flows evenly and never goes back, whatever happens to the clock on the wall, and
- * knows when the house stood still.
+ * The clock of games. It runs evenly, never goes back when the system clock changes, and detects downtimes.
  *
- * <p>It is looked at several times a second. If it was not for a while, the process did not run: it was stopped, the
- * machine slept, or memory was being tidied for long. The same if the clock on the wall is suddenly ahead. Then it takes
- * over the time of the wall, and remembers from when until when: clocks of games do not count that.
+ * <p>It is read several times a second. A longer gap means that the process did not run: it was stopped, the machine
+ * was suspended, or garbage collection took long. A system clock that is suddenly ahead means the same. In both cases
+ * the clock takes over the system time and records a downtime, which clocks of games do not count.
  */
 public final class GameClock implements InstantSource {
-    /** How often it is looked at. */
+    /** The interval between two readings. */
     static final long TICK_MILLIS = 250;
 
-    /** A busy machine may keep a thread waiting for a second; this is longer. */
+    /** The gap that counts as a downtime. A busy machine may delay a thread for a second, so it is longer than that. */
     static final long PAUSE_MILLIS = 2_000;
 
     private final InstantSource wall;
@@ -28,12 +27,20 @@ public final class GameClock implements InstantSource {
     private long last;
     private final DowntimeLog downtimes;
 
-    /** @param nanoTime a clock that only goes forward */
+    /**
+     * Creates the clock of a server that starts now.
+     *
+     * @param nanoTime a clock that only goes forward
+     */
     public GameClock(InstantSource wall, LongSupplier nanoTime) {
         this(wall, nanoTime, wall.millis());
     }
 
-    /** @param openSince since when the house is open, by this server or another */
+    /**
+     * Creates the clock of a server in a cluster.
+     *
+     * @param openSince the time since which this server or another has been running
+     */
     private GameClock(InstantSource wall, LongSupplier nanoTime, long openSince) {
         this.wall = wall;
         this.nanoTime = nanoTime;
@@ -44,12 +51,12 @@ public final class GameClock implements InstantSource {
         downtimes = new DowntimeLog(Math.min(start, openSince));
     }
 
-    /** The clock of this machine. */
+    /** The clock of this machine, for a single server. */
     public static GameClock system() {
         return new GameClock(InstantSource.system(), System::nanoTime);
     }
 
-    /** The clock of this machine in a house that has been open since a time. */
+    /** The clock of this machine, in a cluster that has been running since a time. */
     public static GameClock system(long openSince) {
         return new GameClock(InstantSource.system(), System::nanoTime, openSince);
     }
@@ -59,7 +66,7 @@ public final class GameClock implements InstantSource {
         return advance();
     }
 
-    /** When the house stood still, just now included. */
+    /** The downtimes until now, including one that is detected by this call. */
     public synchronized DowntimeLog downtimes() {
         var unused = advance();
         return downtimes;

@@ -20,13 +20,13 @@ import org.merlon.server.wire.table.MoveResponses.HintInfo;
 import org.merlon.server.wire.table.MoveResponses.HintResponse;
 
 /**
- * What somebody wants a bot's advice on.
+ * A request for a bot's advice.
  *
- * @param number the last entry then
- * @param state where the game stands; it does not change any more
+ * @param number the last entry at that time
+ * @param state the state to advise on; not changed any more
  */
 record HintRequest(int number, GameState state) {
-    /** For whoever is to move, where the table allows it. */
+    /** Creates a request of the player to move, if the table allows hints. */
     static HintRequest of(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
         int seat = Access.requireSeat(game, person);
@@ -39,7 +39,10 @@ record HintRequest(int number, GameState state) {
         return new HintRequest(game.number(), state);
     }
 
-    /** Waits for it. The bot's luck comes from what that seat sees, so nothing hidden can show in the answer. */
+    /**
+     * Waits for the hint. The bot's random numbers are derived from what the seat sees, so the hint cannot reveal
+     * anything hidden.
+     */
     HintResponse await(BotExecutor bots, String person) throws RefusedException {
         Data view = Positions.view(state, Viewer.seat(state.toMove())).data();
         try {

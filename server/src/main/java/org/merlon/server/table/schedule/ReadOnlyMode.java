@@ -3,7 +3,7 @@ package org.merlon.server.table.schedule;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 
-/** Whether the host lets nothing change just now; safe for several threads. */
+/** The read-only switch. Thread-safe. */
 public final class ReadOnlyMode {
     private volatile boolean on;
     private long since;
@@ -21,7 +21,7 @@ public final class ReadOnlyMode {
         on = wanted;
     }
 
-    /** Refuses whatever would change something. */
+    /** Refuses a change in read-only mode. */
     public void requireOff() throws RefusedException {
         if (on) {
             throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-read-only"));

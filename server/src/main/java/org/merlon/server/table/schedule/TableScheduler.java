@@ -17,9 +17,9 @@ import org.merlon.server.wire.table.MoveResponses.HintResponse;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What happens at tables without anybody there: clocks run out, bots think, those whom nobody needs leave the memory. */
+/** Does the work at tables that no player requests: fires clocks, lets bots move, and evicts idle tables. */
 public final class TableScheduler implements TableListener, AutoCloseable {
-    /** A table that nobody looks at leaves the memory after ten minutes; it comes back in a few milliseconds. */
+    /** A table without watchers is evicted after ten minutes; loading it again takes a few milliseconds. */
     private static final long IDLE_MILLIS = 10 * 60 * 1000;
 
     private static final long SWEEP_SECONDS = 60;
@@ -62,7 +62,7 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         boolean waits = !(game.occupant(seat) instanceof Occupant.Bot)
                 && !timers.isNear(game.clocks().deadline());
         if (!waits && !cluster.holdsOrRequestsLease(id)) {
-            timers.cancelTimer(id); // another server has it set
+            timers.cancelTimer(id); // another server has set it
             return;
         }
         timers.set(id, game.clocks().deadline());
@@ -80,12 +80,16 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         }
     }
 
-    /** After standing still, every table is looked at once, so that everybody sees that no time has passed. */
+    /**
+     * After a downtime, runs an empty task at every table in memory, which records the downtime and shows it to the
+     * players.
+     */
     private void checkDowntime() {
         long until = context.downtimes().lastEnd();
         if (until != lastDowntimeSeen) {
             lastDowntimeSeen = until;
-            LOG.warn("the server stood still or its clock was moved; no game's clock counts that");
+            LOG.warn(
+                    "downtime detected: the server was suspended or the system clock was moved; game clocks do not count it");
             Thread.startVirtualThread(() -> tables.ids().forEach(id -> runInBackground(id, table -> {})));
         }
     }
@@ -93,12 +97,12 @@ public final class TableScheduler implements TableListener, AutoCloseable {
     private void checkClock(String id) {
         runInBackground(id, table -> {
             if (!PlayActions.checkClock(table, context.now()) && table.game().phase() == LiveGame.Phase.PLAYING) {
-                timers.set(id, table.game().clocks().deadline()); // it rang too early
+                timers.set(id, table.game().clocks().deadline()); // the timer fired too early
             }
         });
     }
 
-    /** Something to do at a table that nobody waits for. */
+    /** Runs a task for which nobody waits; logs failures, and tries again if the store is unavailable. */
     private void runInBackground(String id, Table.TableTask task) {
         try {
             tables.run(id, task);
@@ -119,7 +123,7 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         }
     }
 
-    /** Tells the tables that a member has taken over what a guest had, which is stored already. */
+    /** Gives the seats of a guest to a member at all tables concerned; the store has already been updated. */
     public void mergeGuest(String guest, String member) {
         cluster.publishGuestMerged(guest);
         var concerned = new HashSet<>(tables.ids());
@@ -131,7 +135,10 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         }
     }
 
-    /** Lets the tables that are in memory read anew what the store no longer has of somebody. */
+    /**
+     * Makes the tables in memory that involve a person read their logs again, because the store has erased some of
+     * their data.
+     */
     public void markStaleTablesOf(String person) {
         for (String id : tables.ids()) {
             runInBackground(id, table -> {
@@ -142,7 +149,7 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         }
     }
 
-    /** Nothing changes at any table from now on, or again: no time that passes meanwhile counts for a clock. */
+    /** Switches read-only mode on or off; clocks do not count the time in between. */
     public void setReadOnly(boolean on) {
         boolean before = context.readOnly().isOn();
         context.setReadOnly(on);
@@ -154,7 +161,7 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         }
     }
 
-    /** Evicts idle tables, whose alarms stay set, and looks at those whose time has come: a bounded number of them. */
+    /** Evicts idle tables, whose timers stay set, and processes a limited number of due tables. */
     public void sweep() {
         tables.evictIdleSince(context.now() - IDLE_MILLIS);
         if (cluster.holdsOrRequestsLease(ClusterPort.DUE_TABLES_LEASE)) {
@@ -162,19 +169,19 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         }
     }
 
-    /** Does at a table what this server has to do there from now on. */
+    /** Starts to run the timers and bots of a table. */
     public void takeOver(String id) {
         runInBackground(id, this::onTableChanged);
     }
 
-    /** A guest's things have gone to a member, as another server says; those in memory are to show it. */
+    /** Applies the news of another server that a guest was merged into a member account, at the tables in memory. */
     public void onGuestMerged(String guest, String member) {
         for (String id : tables.ids()) {
             runInBackground(id, table -> table.replacePerson(guest, member));
         }
     }
 
-    /** What a bot would do in the place of whoever is to move. */
+    /** A bot's advice for the player to move. */
     public HintResponse hint(String id, String person) throws RefusedException {
         HintRequest wanted = tables.query(id, table -> HintRequest.of(table.requireVisibleTo(person, null), person));
         return wanted.await(bots, person);

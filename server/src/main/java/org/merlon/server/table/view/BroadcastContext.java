@@ -13,18 +13,15 @@ import org.merlon.server.table.live.WatcherSet;
 import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
 import org.merlon.server.wire.table.TableSeats.SeatInfo;
 
-/**
- * A table at one moment, for all who look at it then: what they see alike is found out, made and written once. Not to be kept,
- * since it holds far more than a table should.
- */
+/** Data shared by all views that are built for one broadcast. Short-lived: do not store it, since it is large. */
 public final class BroadcastContext {
     /**
-     * What is said at a table besides the game.
+     * The information shown beside the game.
      *
-     * @param undoRequest a wish to go back
-     * @param rematch where those who played meet again
-     * @param claimCountdown how long one waits for who has gone
-     * @param replayError why the log cannot be followed
+     * @param undoRequest the current undo request
+     * @param rematch the table of the rematch
+     * @param claimCountdown the time until an absent player can be replaced
+     * @param replayError the reason why the log cannot be continued
      */
     public record TableExtras(
             @Nullable UndoRequest undoRequest,
@@ -41,7 +38,7 @@ public final class BroadcastContext {
     private final SharedViewCache viewCache = new SharedViewCache();
     private final FragmentCache fragments = new FragmentCache();
 
-    /** The seats as everybody sees them, or null if some see them otherwise. */
+    /** The seats as everybody sees them; null if some people see them differently. */
     private final @Nullable List<SeatInfo> seats;
 
     BroadcastContext(TableView.Common common, TableExtras extras, NameLookup names, WatcherSet audience, long now) {
@@ -70,12 +67,12 @@ public final class BroadcastContext {
         return names;
     }
 
-    /** The people who are there, by their ids. */
+    /** The ids of the people who are present. */
     Set<String> present() {
         return present;
     }
 
-    /** How many look on without a seat. */
+    /** The number of watchers without a seat. */
     int watcherCount() {
         return watcherCount;
     }

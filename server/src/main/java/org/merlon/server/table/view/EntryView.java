@@ -11,7 +11,7 @@ import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.wire.table.TableLog.EntryInfo;
 import org.merlon.server.wire.table.TableSeats.OccupantInfo;
 
-/** An entry of the log as everybody may see it. */
+/** Converts entries of the log to the form that everybody may see. */
 public final class EntryView {
     private EntryView() {}
 

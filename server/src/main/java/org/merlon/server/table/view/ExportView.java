@@ -20,10 +20,10 @@ import org.merlon.server.wire.table.TableLog.EntryInfo;
 import org.merlon.server.wire.table.TableTerms.TermsInfo;
 
 /**
- * A game as a file for those who may watch it.
+ * Builds the file of a game for people who may watch it.
  *
- * <p>Entries are those that everybody sees. Key, words, and the hashes of states that hold hidden cards are added when
- * the game is over and they can do no more harm.
+ * <p>It has the entries as everybody sees them. The key, the words and the hashes of states, which depend on hidden
+ * cards, are added only when the game is over.
  */
 public final class ExportView {
     public static final String FORMAT = "merlon-game";
@@ -31,12 +31,16 @@ public final class ExportView {
 
     private ExportView() {}
 
-    /** The file of a stored game, of which {@code game} is what its log leads to. */
+    /**
+     * The file of a stored game.
+     *
+     * @param game the game that the log leads to
+     */
     public static GameFile of(StoredGame stored, LiveGame game, NameLookup names) throws RefusedException {
         return of(game, stored.entries(), names, game.phase() == LiveGame.Phase.OVER);
     }
 
-    /** The file of a game that nobody else plays, with everything that is secret in it, over or not. */
+    /** The file of a game without other human players, with all its secrets even if it is not over. */
     public static GameFile open(LiveGame game, List<StoredEntry> log, NameLookup names) throws RefusedException {
         return of(game, log, names, true);
     }

@@ -9,7 +9,7 @@ import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.table.live.Table;
 import org.merlon.words.Words;
 
-/** What is said of a table where a link to it is shown: the game, the variant and who plays; nothing of the game itself. */
+/** The title and text of a link preview: game, variant and players, but nothing about the state of the game. */
 public record LinkPreview(String title, String text) {
 
     public static LinkPreview of(Table table) {

@@ -11,11 +11,14 @@ import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.wire.table.TableSeats.OccupantInfo;
 import org.merlon.server.wire.table.TableSeats.SeatInfo;
 
-/** The seats of a table as somebody sees them: who sits there, who is present, and how much time is left. */
+/** Builds the seats of a table as a person sees them: occupant, presence and remaining time. */
 final class SeatViews {
     private SeatViews() {}
 
-    /** Whether everybody sees the same: only of a seat that a bot plays is anybody told that it is, or was, theirs. */
+    /**
+     * Returns whether everybody sees the same seats. Only a seat of a bot looks different to the person who had it
+     * before.
+     */
     static boolean areSameForAll(LiveGame game) {
         for (Occupant seat : game.seats()) {
             if (seat instanceof Occupant.Bot) {
@@ -52,7 +55,7 @@ final class SeatViews {
         return seats;
     }
 
-    /** Who gave a seat up on which a bot has played on, or null. */
+    /** The person who forfeited a seat in which a bot has played on, or null. */
     private static SeatInfo.@Nullable GaveUp gaveUp(
             LiveGame game, int seat, NameLookup names, @Nullable String viewer) {
         Roster roster = game.roster();
@@ -64,7 +67,7 @@ final class SeatViews {
         return new SeatInfo.GaveUp(called == null ? names.name(person) : called, person.equals(viewer));
     }
 
-    /** Who sits there, and for whom a bot does. */
+    /** The occupant of a seat, and the person for whom a bot keeps it. */
     private static OccupantInfo occupant(Occupant occupant, NameLookup names) {
         return occupant instanceof Occupant.Bot bot && bot.keptFor() != null
                 ? OccupantInfo.bot(bot.name(), bot.called() == null ? names.name(bot.keptFor()) : bot.called())

@@ -20,20 +20,20 @@ import org.merlon.server.wire.table.TableLog.EntryInfo;
 import org.merlon.server.wire.table.TableLog.GameEvent;
 
 /**
- * Tells those who look on at a table what has happened, each as much as they may know, and remembers what they were shown. To be
- * used while the table is held.
+ * Sends each watcher of a table the changes that they may see, and remembers what they were shown. Guarded by the
+ * table's lock.
  */
 public final class TableBroadcaster {
-    /** Stands for all who have no more to do with the table than any stranger; nobody's id is empty. */
+    /** The group of everybody without a part in the table; no person's id is empty. */
     private static final String SPECTATORS = "";
 
     private final Table table;
     private final WatcherSet audience;
 
-    /** What everybody may see of the table, if anybody has looked since it last changed. */
+    /** The part of the view that all share; null if nobody has seen the table since it was loaded. */
     private TableView.@Nullable Common common;
 
-    /** Where the game stood for those who were last shown it, each with all who may see the same. */
+    /** The state that each group of watchers was last shown, by group. */
     private Map<String, TableView.Shown> lastShown = new HashMap<>();
 
     public TableBroadcaster(Table table, WatcherSet audience) {
@@ -41,15 +41,19 @@ public final class TableBroadcaster {
         this.audience = audience;
     }
 
-    /** What was made for those who may see the same, and are told all of it or what has changed. */
+    /**
+     * A message for a group of watchers who may see the same.
+     *
+     * @param changes whether it has only what changed
+     */
     private record GroupMessage(String group, boolean changes, EncodedMessage message) {}
 
-    /** Makes what somebody is told, or those who may see the same. */
+    /** Builds the message for a person, which all of their group get. */
     private interface MessageFactory {
         EncodedMessage make(@Nullable String person, String whose, boolean changes);
     }
 
-    /** What a person may see of the table now. */
+    /** The table as a person may currently see it. */
     public TableInfo view(@Nullable String person) {
         return view(
                 context(),
@@ -58,7 +62,7 @@ public final class TableBroadcaster {
                 audience.wantsChanges(table.game().id()));
     }
 
-    /** Shows everybody the whole table. */
+    /** Sends all watchers the whole table. */
     public void sendWholeTable() {
         BroadcastContext broadcast = context();
         boolean remember = audience.wantsChanges(broadcast.game().id());
@@ -68,7 +72,7 @@ public final class TableBroadcaster {
         });
     }
 
-    /** Each watcher gets an entry that others follow at once. */
+    /** Sends all watchers an entry that is followed by another one at once, so without the table. */
     public void sendEntry(LiveGame then, StoredEntry stored) {
         if (!audience.hasNoLocalWatchers()) {
             var message = new Outbound.EntryAdded(
@@ -78,10 +82,10 @@ public final class TableBroadcaster {
         }
     }
 
-    /** Each watcher gets the last entry, and what the table looks like now, or what has changed since it was another. */
+    /** Sends all watchers the last entry, with the whole table or only what has changed in it. */
     public void sendLastEntry(LiveGame before, StoredEntry stored) {
         Map<String, TableView.Shown> last = lastShown;
-        lastShown = new HashMap<>(); // whoever is not told now has gone
+        lastShown = new HashMap<>(); // groups without watchers are forgotten
         if (audience.hasNoLocalWatchers()) {
             return;
         }
@@ -122,7 +126,11 @@ public final class TableBroadcaster {
                 table.context().now());
     }
 
-    /** @param remember whether somebody wants to know later what has changed */
+    /**
+     * Builds the view of a person.
+     *
+     * @param remember whether some watcher will later want only the changes
+     */
     private TableInfo view(BroadcastContext broadcast, @Nullable String person, String group, boolean remember) {
         GameStanding standing = TableView.standing(broadcast, person);
         if (standing != null && remember) {
@@ -131,19 +139,22 @@ public final class TableBroadcaster {
         return TableView.of(broadcast, standing, person);
     }
 
-    /** Remembers what those are shown who may see the same. */
+    /** Remembers the state that a group is shown. */
     private TableView.Shown show(BroadcastContext broadcast, String group, GameStanding standing) {
         var now = TableView.Shown.of(broadcast, standing);
         lastShown.put(group, now);
         return now;
     }
 
-    /** Whose eyes a person looks with: all who belong here have their own. */
+    /**
+     * The group of watchers who may see the same: one for each person with a part in the table, and one for all
+     * spectators.
+     */
     private String viewGroup(@Nullable String person) {
         return person != null && Access.isInvolved(table.game(), person) ? person : SPECTATORS;
     }
 
-    /** Tells everybody what they may know; what is made for one is shared by all who may know the same. */
+    /** Sends each watcher what they may see; each group's message is built once. */
     private void sendToEach(boolean deltaPossible, MessageFactory factory) {
         String id = table.game().id();
         var made = new ArrayList<GroupMessage>();
@@ -160,7 +171,7 @@ public final class TableBroadcaster {
         }
     }
 
-    /** There are no more of them than people who belong here, twice. */
+    /** A linear search: there are at most two messages for each group. */
     private static @Nullable EncodedMessage find(List<GroupMessage> made, String group, boolean changes) {
         for (GroupMessage each : made) {
             if (each.changes == changes && each.group.equals(group)) {

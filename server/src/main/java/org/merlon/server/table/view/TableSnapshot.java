@@ -24,10 +24,10 @@ import org.merlon.server.wire.table.TableLog.GameEvent;
 import org.merlon.server.wire.table.TableLog.PastView;
 
 /**
- * A table as it was while its lock was held, for those who want to know what happened there and for whose sake nobody else
- * should wait.
+ * An immutable snapshot of a table, to read its log and past states without holding its lock.
  *
- * @param fullyReplayed whether the whole log could be followed; what comes after it in the store came later
+ * @param fullyReplayed whether the whole log could be replayed; if so, later entries in the store were added after the
+ *     snapshot
  */
 public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore games, NameLookup names) {
 
@@ -53,8 +53,8 @@ public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore game
     }
 
     /**
-     * The same, each move with what happened in it. Only moves are stored, so it is found out by playing them again, from a
-     * state of the game that is kept not far before.
+     * The entries of the log after a number, each move with its events. Events are not stored: the moves are replayed
+     * from the nearest checkpoint.
      */
     public List<EntryInfo> entriesWithEvents(int number) throws RefusedException {
         if (number >= game.number()) {
@@ -74,7 +74,7 @@ public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore game
                 .toList();
     }
 
-    /** The game after some entries that were followed before. */
+    /** Replays stored entries up to a number. */
     private static LiveGame replayed(
             LiveGame from, List<StoredEntry> stored, int last, Replay.@Nullable EntryListener listener)
             throws RefusedException {
@@ -88,9 +88,10 @@ public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore game
     }
 
     /**
-     * The game as it was after an entry, for somebody who looks back; never more than a stride of entries is played again.
+     * The view of the game after an entry; replays at most {@link #maxReplayWork} entries.
      *
-     * @param seat whose view it is: null for the asker's own, {@code all} for every hand, which only a finished game shows
+     * @param seat the seat whose view is wanted: null for the person's own, {@code all} for every hand, which only a
+     *     finished game shows
      */
     public PastView viewAt(int number, @Nullable String person, @Nullable String seat) throws RefusedException {
         if (number < 0 || number > game.lastReplayed()) {
@@ -101,7 +102,7 @@ public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore game
         return TableView.viewAt(game, then, person, seat);
     }
 
-    /** The game as a file, up to this moment. */
+    /** The game as a file, up to this snapshot. */
     public GameFile export() throws RefusedException {
         StoredGame stored = games.load(game.id());
         if (stored == null) {
@@ -111,12 +112,12 @@ public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore game
         return ExportView.of(new StoredGame(stored.table(), stored.entries().subList(0, known)), game, names);
     }
 
-    /** How many entries are played again at most to tell how the game once was. */
+    /** The most entries that {@link #viewAt} replays. */
     public static int maxReplayWork() {
         return Moves.CHECKPOINT_INTERVAL;
     }
 
-    /** How many entries must be read or played again to tell what happened after a number. */
+    /** The number of entries that must be read or replayed for the events after a number. */
     public int replayWork(int number) {
         return Math.max(0, game.number() - number) + Moves.CHECKPOINT_INTERVAL;
     }

@@ -33,17 +33,18 @@ import org.merlon.server.wire.table.TableInfo.GameStanding;
 import org.merlon.server.wire.table.TableLog.PastView;
 import org.merlon.server.wire.table.TableTerms.TermsInfo;
 
-/** What one person may see of a table; the only way in which a game leaves the server while it is played. */
+/** Builds one person's view of a table, the only form in which a game leaves the server while it is played. */
 final class TableView {
-    /** Asks for every hand of a finished game. */
+    /** The value of a request for every hand of a finished game. */
     private static final String ALL_HANDS = "all";
 
     private TableView() {}
 
     /**
-     * What is the same for everybody, worked out once for each step of a game.
+     * The part of the view that is the same for everybody, computed once for each entry.
      *
-     * @param status and sheets: null until the game has begun
+     * @param status null until the game has begun
+     * @param sheets the score sheets; empty until the game has begun
      */
     record Common(LiveGame game, @Nullable Status status, List<StateView.Sheet> sheets) {
         static Common of(LiveGame game) {
@@ -52,7 +53,7 @@ final class TableView {
                     game, state == null ? null : Status.of(state), state == null ? List.of() : StateView.sheets(state));
         }
 
-        /** The same after another; what has not changed is not made twice, so that everybody sees at once that it has not. */
+        /** The common part after a change. Unchanged sheets keep their instance, so that comparing them is fast. */
         static Common of(LiveGame game, @Nullable Common last) {
             Common now = of(game);
             return last != null && last.sheets.equals(now.sheets) ? new Common(game, now.status, last.sheets) : now;
@@ -90,8 +91,8 @@ final class TableView {
     }
 
     /**
-     * Where a game stood for somebody after an entry, as far as it takes to tell later what is different: in bytes, since every
-     * table holds this for all who look on.
+     * The state that a person was shown, as far as it is needed to compute changes later. It is held as bytes, since
+     * every table holds one for each group of watchers.
      */
     record Shown(int number, List<StateView.Sheet> sheets, EncodedFields view, EncodedFields facts) {
         static Shown of(BroadcastContext broadcast, GameStanding standing) {
@@ -103,7 +104,7 @@ final class TableView {
         }
     }
 
-    /** What is new for somebody who was shown how the game stood before, and is shown how it stands now. */
+    /** The changes for a person who was shown one state and is now shown the next. */
     static TableChange change(
             BroadcastContext broadcast, Shown before, Shown shown, GameStanding now, @Nullable String person) {
         LiveGame game = broadcast.game();
@@ -127,11 +128,11 @@ final class TableView {
                 broadcast.extras().claimCountdown());
     }
 
-    /** Whether nothing has changed at a table but how the game stands, so that a change can tell all of it. */
+    /** Returns whether only the state of the game has changed at a table, so that a change can describe all of it. */
     static boolean canSendDelta(LiveGame before, LiveGame now) {
         return before.phase() == LiveGame.Phase.PLAYING
                 && now.phase() == LiveGame.Phase.PLAYING
-                && Objects.equals(before.terms(), now.terms()) // mostly the very same
+                && Objects.equals(before.terms(), now.terms()) // almost always the same instance
                 && before.seats().equals(now.seats());
     }
 
@@ -140,7 +141,7 @@ final class TableView {
         return due == Clocks.NEVER ? null : new TableInfo.Rest(ListingBuilder.idleDays(game), due);
     }
 
-    /** What is shown of the words, by the seats at which they were given; these may be shuffled afterwards. */
+    /** The commitments to the words, by the seat at which a word was given; seats may be shuffled later. */
     private static List<@Nullable String> wordCommitments(LiveGame game) {
         var shown = new ArrayList<@Nullable String>();
         for (String word : game.words()) {
@@ -169,7 +170,7 @@ final class TableView {
                 terms.origin());
     }
 
-    /** What changes from entry to entry, as it was at one of them. */
+    /** The view of the game as it was after an entry. */
     static PastView viewAt(LiveGame now, LiveGame then, @Nullable String person, @Nullable String seat)
             throws RefusedException {
         List<Integer> own = now.seatsOf(person);
@@ -177,7 +178,7 @@ final class TableView {
         return new PastView(then.number(), standing(Common.of(then), viewer));
     }
 
-    /** The view of a seat that the asker names: while a game is played, only one's own. */
+    /** The viewer for a requested seat: while a game is played, only one of the person's own. */
     private static Viewer requestedViewer(LiveGame game, List<Integer> own, String seat) throws RefusedException {
         boolean over = game.phase() == LiveGame.Phase.OVER;
         if (over && seat.equals(ALL_HANDS)) {
@@ -195,7 +196,7 @@ final class TableView {
         return own.isEmpty() ? Viewer.SPECTATOR : Viewer.seat(own.contains(mover) ? mover : own.getFirst());
     }
 
-    /** Where the game stands for a person; null until it has begun. */
+    /** The state of the game as a person sees it; null until the game has begun. */
     static @Nullable GameStanding standing(BroadcastContext broadcast, @Nullable String person) {
         LiveGame game = broadcast.game();
         Viewer viewer = viewer(game.seatsOf(person), game.toMove());
@@ -235,7 +236,9 @@ final class TableView {
         return false;
     }
 
-    /** Whether a seat sees what not everybody may: who shares a screen covers it before they hand it on. */
+    /**
+     * Returns whether a seat sees something hidden from others; people who share a screen then cover it between turns.
+     */
     private static boolean seesHidden(GameState state, Data view) {
         return !view.equals(Positions.view(state, Viewer.SPECTATOR).data());
     }

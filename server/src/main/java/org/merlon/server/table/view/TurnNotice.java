@@ -9,10 +9,13 @@ import org.merlon.server.game.Occupant;
 import org.merlon.server.table.live.Table;
 import org.merlon.words.Words;
 
-/** What somebody is told whose turn it is and who is not at the table: which game, and with whom; nothing of the game itself. */
+/**
+ * The notification for a person who is to move but not at the table: the game and the other players, but nothing about
+ * the state of the game.
+ */
 public record TurnNotice(String title, String text) {
 
-    /** Null if it is not their turn, or if they are there. */
+    /** Creates the notification; null if it is not the person's turn, or if they are present. */
     public static @Nullable TurnNotice of(Table table, String person) {
         LiveGame game = table.game();
         int seat = game.toMove();

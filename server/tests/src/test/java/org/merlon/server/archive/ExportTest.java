@@ -12,7 +12,7 @@ import org.merlon.server.fair.Commitment;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.log.StoredGame;
 
-/** An export says everything when the game is over and nothing secret before. */
+/** An export has all secrets when the game is over, and none before. */
 class ExportTest {
     @Test
     void whileAGameRunsItsSecretsStayAtHome() throws RefusedException, SetupException {
@@ -21,7 +21,7 @@ class ExportTest {
         String text = Json.write(file);
         assertFalse(text.contains(stored.table().key()), text);
         assertFalse(text.contains(SampleGame.WORD), text);
-        // A hash is taken over hidden cards too: two guesses at them could be told apart by it.
+        // A hash covers hidden cards too, so it could confirm a guess.
         assertFalse(text.contains("\"hash\""), text);
         assertFalse(text.contains("\"result\""), text);
         assertFalse(text.contains("invitation"), text);

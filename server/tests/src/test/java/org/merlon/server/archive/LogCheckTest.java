@@ -25,7 +25,7 @@ import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 import org.merlon.server.store.log.StoredTable;
 
-/** Stored games are replayed beside a running server, and those that fail are named. */
+/** Stored games are replayed while a server uses the database, and games that fail are reported. */
 class LogCheckTest {
     private static void add(Store store, StoredTable table, List<StoredEntry> entries, StoredGame good) {
         StoredGame.Row row = Objects.requireNonNull(good.row());

@@ -16,7 +16,7 @@ import org.merlon.server.store.log.Append;
 import org.merlon.server.store.log.StoredTable;
 import org.merlon.server.wire.codec.WireMapper;
 
-/** Files and logs of older rules are checked as far as that can be, and not called false. */
+/** Files and logs of older rules are checked as far as possible, and mismatches are not reported as errors. */
 class OldFilesTest {
     @ParameterizedTest
     @ValueSource(strings = {"onceupon-1", "blackstone-1", "torres-1"})
@@ -39,12 +39,12 @@ class OldFilesTest {
         assertTrue(moves.text().contains("version 1 of the rules of Once Upon a Castle"), moves.text());
 
         file.put("key", Tampering.flipped(Tampering.text(file, "key")));
-        assertTrue(Verifier.verify(file).fails(), "the promised key has nothing to do with the rules");
+        assertTrue(Verifier.verify(file).fails(), "the commitment to the key does not depend on the rules");
         Data.Obj torres = OldGame.read("torres-1").file();
         Tampering.entry(torres, 20).put("move", "fly to the moon");
-        assertTrue(Verifier.verify(torres).fails(), "by the rules of now it must fit");
+        assertTrue(Verifier.verify(torres).fails(), "under the current rules it must fit");
         torres.put("rulesData", "0123456789abcdef");
-        assertFalse(Verifier.verify(torres).fails(), "with other tables it need not");
+        assertFalse(Verifier.verify(torres).fails(), "with other card data it need not fit");
     }
 
     @Test

@@ -17,14 +17,15 @@ import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredTable;
 
 /**
- * A game that was played by version 1 of its rules, as that version exported it, and as a store would have it.
+ * A game that was played under version 1 of its rules: the file that this version exported, and its stored form.
  *
- * <p>In Once Upon a Castle two seats got no die in the last clearing; in Wizard's Quest a turn was ended at will.
+ * <p>The old rules differ: in Once Upon a Castle two seats got no die in the last clearing; in Wizard's Quest a turn
+ * was ended at will.
  */
 public record OldGame(Data.Obj file) {
     public static final List<String> NAMES = List.of("onceupon-1", "blackstone-1", "torres-1");
 
-    /** Who made the table and sits on its first seat. */
+    /** The creator of the table, who sits in its first seat. */
     public static final String OWNER = "ann";
 
     public static OldGame read(String name) {
@@ -44,7 +45,7 @@ public record OldGame(Data.Obj file) {
         return Tampering.entries(file);
     }
 
-    /** The table with the first so many entries of its log; all of them and it is over. */
+    /** The stored table with the first entries of its log; the game is over if that is all of them. */
     public Append stored(String id, int version, int kept) {
         boolean over = kept == entries().size();
         var seats = new Data.Arr();

@@ -30,11 +30,11 @@ import org.merlon.server.table.live.Ids;
 import org.merlon.server.table.view.ExportView;
 import org.merlon.server.wire.Told;
 
-/** A game of Torres for four in which everything happens that can stand in a log; always the same one. */
+/** Games of Torres for four players with every kind of entry that a log can have; the same in every run. */
 final class SampleGame {
     static final String WORD = "drawbridge";
 
-    /** The key with which the shuffle leaves no seat where it was, so that a test can tell. */
+    /** A key with which the shuffle moves every seat, so that a test can detect it. */
     private static final Key KEY = Seeds.key("a sample game");
 
     private static final long CREATED = 1_700_000_000_000L;
@@ -58,7 +58,7 @@ final class SampleGame {
         game = new LiveGame(Ids.table(), terms, Ruleset.current(setup.game()), KEY, CREATED);
     }
 
-    /** A game to its end by the rules. */
+    /** A game that was played to its end. */
     static StoredGame over() throws RefusedException, SetupException {
         var game = new SampleGame(new Pace.Untimed());
         game.begin();
@@ -78,7 +78,7 @@ final class SampleGame {
         return game.stored();
     }
 
-    /** A game with clocks of an hour each, in which somebody gives up after the move of a person. */
+    /** A game with clocks of an hour each, in which players resign after a move by a person. */
     static StoredGame hurried() throws RefusedException, SetupException {
         var game = new SampleGame(new Pace.Live(3_600_000, 0));
         game.begin();
@@ -95,7 +95,7 @@ final class SampleGame {
         return game.stored();
     }
 
-    /** A game with clocks of a minute each, which ends because three seats give up or run out of time. */
+    /** A game with clocks of a minute each, which ends because three seats resign or run out of time. */
     static StoredGame forfeited() throws RefusedException, SetupException {
         var game = new SampleGame(new Pace.Live(60_000, 0));
         game.begin();
@@ -140,7 +140,7 @@ final class SampleGame {
     }
 
     private void follow(Entry entry) throws RefusedException {
-        time += random.nextInt(3); // several things may happen in the same millisecond
+        time += random.nextInt(3); // several entries may have the same time
         game = game.after(entry, time);
         entries.add(game.storedEntry(null));
     }
@@ -153,7 +153,7 @@ final class SampleGame {
         return new StoredGame(Objects.requireNonNull(append.created()), entries, row);
     }
 
-    /** The file of a stored game; people are called by their ids in capitals. */
+    /** The exported file of a stored game; people's names are their ids in capitals. */
     static Data.Obj export(StoredGame stored) throws RefusedException {
         return Told.data(
                 ExportView.of(stored, GameLoader.load(stored).game(), id -> id.toUpperCase(java.util.Locale.ROOT)));

@@ -21,7 +21,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 
-/** Nothing in a log can be changed without notice, as far as anything follows from it. */
+/** Every change of a log is detected, as far as it affects anything. */
 class TamperedLogTest {
     private final Tampering game = new Tampering(SampleGame.export(SampleGame.over()));
 
@@ -43,7 +43,7 @@ class TamperedLogTest {
     void nobodyMovesAfterTheirTimeWasOver() throws RefusedException, SetupException {
         Data.Obj late = SampleGame.export(SampleGame.hurried());
         assertTrue(Verifier.verify(late).holds());
-        int last = entries(late).size() - 3; // three give up after it
+        int last = entries(late).size() - 3; // three resign after it
         assertEquals("move", text(entry(late, last), "kind"));
         for (int number = last; number <= entries(late).size(); number++) {
             entry(late, number).put("time", number(entry(late, number), "time") + 3_600_000);
@@ -96,7 +96,7 @@ class TamperedLogTest {
         game.assertFails("moves", "nothing to undo", copy -> entry(copy, undo).put("kept", 999));
     }
 
-    /** Entries that leave their mark on the end of the game: what was taken back later, for one, does not. */
+    /** The entries that affect the end of the game. An entry that was undone later does not. */
     private Set<Integer> lasting() {
         var lasting = new TreeSet<Integer>();
         var moves = new ArrayList<Integer>();

@@ -10,7 +10,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 
-/** Changes an exported game in ways that must not go unnoticed. */
+/** Changes an exported game in ways that the verifier must detect. */
 record Tampering(Data.Obj file) {
     static List<Data> entries(Data.Obj file) {
         if (file.fields().get("entries") instanceof Data.Arr list) {
@@ -40,7 +40,7 @@ record Tampering(Data.Obj file) {
         throw new AssertionError("no number in " + field);
     }
 
-    /** The number of an entry of a kind: the first, or the last. */
+    /** The number of the first or last entry of a kind. */
     int find(String kind, boolean first) {
         int found = 0;
         for (int number = 1; number <= entries(file).size(); number++) {
@@ -64,7 +64,7 @@ record Tampering(Data.Obj file) {
         throw new AssertionError("no object");
     }
 
-    /** The first step that fails, with what it says. */
+    /** The first step that fails. */
     static VerificationReport.Step failure(Data data) {
         VerificationReport report = Verifier.verify(data);
         assertFalse(report.holds());

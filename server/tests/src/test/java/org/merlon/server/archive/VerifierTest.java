@@ -18,7 +18,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.guard.RefusedException;
 
-/** A game verifies as it was exported, and in no other way. */
+/** A game verifies exactly as it was exported. */
 class VerifierTest {
     private final Tampering game = new Tampering(SampleGame.export(SampleGame.over()));
 

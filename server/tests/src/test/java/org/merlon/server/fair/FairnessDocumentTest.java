@@ -22,7 +22,7 @@ import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Seeds;
 
-/** What docs/fairness.md says that its program prints is what the server computes. */
+/** The output of the program in docs/fairness.md is what the server computes. */
 class FairnessDocumentTest {
     private static final Key SERVER_KEY = Seeds.key("merlon");
     private static final List<@Nullable String> WORDS = Arrays.asList("drawbridge", null, null, "moat");

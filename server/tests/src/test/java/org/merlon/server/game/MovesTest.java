@@ -19,7 +19,7 @@ import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.wire.codec.WireMapper;
 
 final class MovesTest {
-    /** Where nobody need be there, nobody is told how long to wait for them. */
+    /** With a clock of days, presence messages have no claim countdown. */
     private static final String BY_DAYS = "{\"game\":\"torres\",\"pace\":{\"kind\":\"days\",\"days\":2}}";
 
     @AutoClose
@@ -47,7 +47,7 @@ final class MovesTest {
         assertEquals(List.of(), ben.take());
         house.step(id);
         house.step(id);
-        assertEquals(own, house.move(id, "ann", number, move), "however late");
+        assertEquals(own, house.move(id, "ann", number, move), "even much later");
     }
 
     @Test
@@ -80,7 +80,7 @@ final class MovesTest {
         assertEquals(
                 Kind.REFUSED,
                 house.refused(id, table -> PlayActions.move(table, "ben", number, other)),
-                "not his turn");
+                "not ben's turn");
         assertEquals(before, house.view(id, "ann"));
     }
 
@@ -130,7 +130,7 @@ final class MovesTest {
                 String move = Notation.legalMoves(House.state(game)).getFirst();
                 PlayActions.move(table, "ann", game.number(), move);
                 if (table.game().toMove() == 1) {
-                    house.memory.breakWrites(true); // before the bot, which waits for the table, can play
+                    house.memory.breakWrites(true); // before the bot, which waits for the table's lock, can move
                     broken.set(true);
                 }
             });
@@ -148,7 +148,7 @@ final class MovesTest {
         assertEquals(List.of(presence(id, "[false,true]", 1)), spectator.take());
         Recorder second = house.watch(id, "ben");
         house.tables.removeWatcher(id, ben);
-        assertEquals(List.of(), spectator.take(), "still there in another window");
+        assertEquals(List.of(), spectator.take(), "still present in another window");
         house.tables.removeWatcher(id, second);
         assertEquals(List.of(presence(id, "[false,false]", 1)), spectator.take());
     }

@@ -32,7 +32,7 @@ import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.wire.codec.WireMapper;
 import org.merlon.server.wire.table.TableLog.EntryInfo;
 
-/** The log is the game: what is loaded is what was played, and what cannot be followed is shown as far as it goes. */
+/** Replaying a log leads to the game that was played. A log that cannot be replayed is shown as far as it can. */
 final class ReplayTest {
     @AutoClose
     private final House house = new House();
@@ -114,7 +114,7 @@ final class ReplayTest {
         house.assertReplays(idle);
     }
 
-    /** However tables come into memory: those that were made count like those that were read. */
+    /** Tables that were created count as much as tables that were loaded. */
     @Test
     void inACrowdIdleTablesLeaveTheMemoryAtOnce() throws Exception {
         String watched = house.playing(House.TWO, "ann", "ben");
@@ -173,7 +173,7 @@ final class ReplayTest {
         assertEquals(number, house.entries(id));
         assertThrows(StoreException.class, () -> house.create("ann", House.TWO));
         house.memory.breakWrites(false);
-        assertEquals(number + 1, house.move(id, "ann", number, move), "the same again, and now it counts");
+        assertEquals(number + 1, house.move(id, "ann", number, move), "a retry must succeed");
         house.assertReplays(id);
     }
 
@@ -185,10 +185,10 @@ final class ReplayTest {
                 Kind.UNAVAILABLE,
                 id,
                 table -> PlayActions.move(table, "ann", table.game().number(), "setup d8"));
-        assertEquals(1, house.entries(id) - 1, "the beginning and ben's sitting down");
+        assertEquals(1, house.entries(id) - 1, "only ben's joining and the start must be stored");
     }
 
-    /** A game of twenty moves, stored again under another id with one thing changed. */
+    /** Stores a copy of a game of twenty moves under another id, with one entry changed; returns the id. */
     private String tampered(Change change) throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
         for (int i = 0; i < 20; i++) {
@@ -220,7 +220,7 @@ final class ReplayTest {
         return "other";
     }
 
-    /** What somebody did to an entry. */
+    /** A change to an entry. */
     interface Change {
         StoredEntry of(StoredEntry entry);
     }
@@ -238,7 +238,7 @@ final class ReplayTest {
     @MethodSource("damage")
     void aLogThatLeadsElsewhereIsMarkedAndTakesNoMore(Change change) throws RefusedException {
         String id = tampered(change);
-        assertEquals(15, house.game(id).number(), "readable as far as it goes");
+        assertEquals(15, house.game(id).number(), "the game must be shown as far as it replays");
         String view = house.view(id, "ann");
         assertTrue(view.contains("\"trouble\":\"entry 16 "), view);
         assertNotEquals(null, house.game(id).state());
@@ -248,6 +248,6 @@ final class ReplayTest {
                 table -> PlayActions.move(table, "ann", table.game().number(), "end"));
         house.refuses(Kind.REFUSED, id, table -> PlayActions.resign(table, "ann"));
         house.refuses(Kind.REFUSED, id, table -> SeatActions.leave(table, "ann"));
-        assertEquals(22, house.entries(id), "the log stays as it was");
+        assertEquals(22, house.entries(id), "the log must be unchanged");
     }
 }

@@ -18,7 +18,7 @@ final class UndoTest {
     @AutoClose
     private final House house = new House();
 
-    /** A game in the middle of somebody's turn, in which a harmless move was just played. */
+    /** A game in the middle of a turn, in which a move was just played that shows nothing hidden. */
     private String midTurn() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
         house.until(id, "draw");
@@ -40,7 +40,7 @@ final class UndoTest {
         assertTrue(house.view(id, person).contains("\"mayUndo\":true"));
         house.tables.run(id, table -> PlayActions.undo(table, person, number));
         assertEquals(after.moves().size() - 1, house.game(id).moves().size());
-        assertEquals(number + 1, house.entries(id), "undo is an entry");
+        assertEquals(number + 1, house.entries(id), "an undo must be an entry");
         assertEquals(Kind.STALE, house.refused(id, table -> PlayActions.undo(table, person, number)), "a double click");
         house.assertReplays(id);
         house.finish(id);
@@ -82,7 +82,7 @@ final class UndoTest {
                 spectator.take());
         assertTrue(
                 house.view(id, "cleo").contains("\"undoAsked\":{\"seat\":1,\"kept\":3,\"number\":" + number + "}"),
-                "who comes late sees it");
+                "a later watcher must see the request");
         house.tables.run(id, table -> PlayActions.answerUndo(table, "ann", 3, number, true));
         assertEquals(8, house.game(id).moves().size());
         house.refuses(Kind.UNKNOWN, id, table -> PlayActions.answerUndo(table, "dora", 3, number, true));
@@ -92,7 +92,7 @@ final class UndoTest {
         assertEquals(
                 Kind.STALE,
                 house.refused(id, table -> PlayActions.answerUndo(table, "cleo", 3, number, true)),
-                "settled");
+                "already undone");
     }
 
     @Test

@@ -9,7 +9,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.view.LinkPreview;
 
-/** What a link says where it is shown: the game and who plays, to those alone who may see the table. */
+/** Link previews show the game and the players, and only to people who may see the table. */
 final class CardTest {
     @AutoClose
     private final House house = new House();
@@ -30,7 +30,7 @@ final class CardTest {
         LinkPreview before = card(id, invitation);
         assertEquals("Being played: name of ann, name of ben.", before.text());
         house.until(id, "draw");
-        assertEquals(before, card(id, invitation), "nothing of the game is in it");
+        assertEquals(before, card(id, invitation), "the preview must not depend on the moves");
         assertThrows(RefusedException.class, () -> card(id, "guess"));
     }
 }

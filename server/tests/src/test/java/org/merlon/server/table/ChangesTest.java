@@ -30,14 +30,14 @@ import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.testkit.Effort;
 
-/** Who asks for changes knows after each of them what those know who are told whole tables, and is told nothing else. */
+/** A watcher who asks for changes gets the same information as one who gets whole tables, and nothing twice. */
 final class ChangesTest {
     private static final int MOVES = Effort.of(20, 40, 1000);
 
-    /** What a change that does not name it takes away. */
+    /** Optional fields of a table; a change that lacks one of them removes it. */
     private static final Set<String> AT_TIMES = Set.of("rest", "legal", "lasting", "secret", "patience", "undoAsked");
 
-    /** What the game says, of which a change tells only what is different. */
+    /** The parts of a view that a change describes by their changed fields only. */
     private static final List<String> PARTS = List.of("view", "facts");
 
     @AutoClose
@@ -54,7 +54,7 @@ final class ChangesTest {
         return wishes;
     }
 
-    /** The same person at two windows: one is told whole tables, the other changes. */
+    /** Two watchers for the same person: one gets whole tables, the other gets changes. */
     private final class Windows {
         private final Recorder whole;
         private final Recorder changes;
@@ -73,12 +73,12 @@ final class ChangesTest {
             changes.take();
         }
 
-        /** Takes the news of one entry, and holds the two windows against each other; whether it was told as a change. */
+        /** Checks that both watchers got the same after one entry; returns whether a change was sent. */
         boolean compare() {
             Data.Obj all = only(whole, "entry");
             Data.Obj told = only(changes, "entry");
             Data.Obj now = object(all, "view");
-            assertNull(all.fields().get("change"), "nobody has asked for it");
+            assertNull(all.fields().get("change"), "this watcher did not ask for changes");
             boolean changed = told.fields().get("change") != null;
             if (changed) {
                 assertNull(told.fields().get("view"));
@@ -107,7 +107,7 @@ final class ChangesTest {
         return heard.getFirst();
     }
 
-    /** As it was written: what is told in another order counts as different. */
+    /** The JSON text, so that a different order of fields counts as a difference. */
     private static String text(@Nullable Data data) {
         return data == null ? "" : Json.write(data);
     }
@@ -158,7 +158,7 @@ final class ChangesTest {
         }
         windows.add(new Windows(id, null));
         windows.add(new Windows(id, "a visitor"));
-        windows.forEach(Windows::take); // of those who came later
+        windows.forEach(Windows::take); // drops what was sent while later watchers were added
         var random = new Random(5);
         int changes = 0;
         for (int i = 0; i < MOVES && house.game(id).phase() == LiveGame.Phase.PLAYING; i++) {
@@ -173,7 +173,7 @@ final class ChangesTest {
                 changes += each.compare() ? 1 : 0;
             }
         }
-        assertTrue(changes > 0, "moves are told as changes");
+        assertTrue(changes > 0, "moves must be sent as changes");
     }
 
     @Test

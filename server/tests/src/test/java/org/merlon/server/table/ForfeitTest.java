@@ -19,7 +19,7 @@ import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
 
-/** Giving up, running out of time, going away and coming back. */
+/** Resigning, running out of time, leaving and taking a seat back. */
 final class ForfeitTest {
     private static final String LIVE = "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60,\"increment\":5}}";
 
@@ -42,7 +42,10 @@ final class ForfeitTest {
         house.tables.run(id, table -> PlayActions.resign(table, "ben"));
         assertEquals(
                 new Occupant.Bot(SeatActions.STAND_IN_BOT, null), house.game(id).occupant(1));
-        assertEquals(Kind.FORBIDDEN, house.refused(id, table -> SeatActions.takeBack(table, "ben")), "gone is gone");
+        assertEquals(
+                Kind.FORBIDDEN,
+                house.refused(id, table -> SeatActions.takeBack(table, "ben")),
+                "a resigned seat cannot be taken back");
         house.refuses(Kind.FORBIDDEN, id, table -> PlayActions.resign(table, "ben"));
         for (int i = 0; house.game(id).phase() == LiveGame.Phase.PLAYING && i < 5000; i++) {
             House.eventually(() -> house.game(id).toMove() != 1);
@@ -60,17 +63,19 @@ final class ForfeitTest {
     @Test
     void ofThreeWhoGaveUpIsStillNamedAndMayPlayAgain() throws RefusedException {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
-        assertFalse(house.view(id, "ben").contains("gaveUp"), "nobody did");
+        assertFalse(house.view(id, "ben").contains("gaveUp"), "nobody has given up yet");
         house.tables.run(id, table -> PlayActions.resign(table, "ben"));
         assertTrue(house.view(id, "ben").contains("\"gaveUp\":{\"name\":\"name of ben\",\"you\":true}"));
         assertTrue(house.view(id, "ann").contains("\"gaveUp\":{\"name\":\"name of ben\",\"you\":false}"));
         house.tables.run(id, table -> PlayActions.resign(table, "ann"));
         house.restart();
         assertTrue(house.view(id, "ben").contains("\"gaveUp\":{\"name\":\"name of ben\",\"you\":true}"));
-        assertFalse(house.view(id, "ann").contains("\"name\":\"name of ann\",\"you\""), "no bot played on for ann");
+        assertFalse(
+                house.view(id, "ann").contains("\"name\":\"name of ann\",\"you\""),
+                "ann's resignation ended the game, so no bot took over");
         String next = house.rematch(id, "ben");
         assertEquals(List.of(1), house.game(next).seatsOf("ben"));
-        assertEquals(List.of(0), house.game(next).seatsOf("ann"), "held for the others");
+        assertEquals(List.of(0), house.game(next).seatsOf("ann"), "seats must be reserved for the others");
         assertEquals(next, house.rematch(id, "ann"));
         assertEquals(next, house.rematch(id, "cleo"));
         assertEquals(LiveGame.Phase.PLAYING, house.game(next).phase());
@@ -126,12 +131,13 @@ final class ForfeitTest {
     @Test
     void theAlarmRingsByItself() throws RefusedException {
         String id = house.playing(LIVE, "ann", "ben");
-        house.step(id); // sets the alarm of ben, a minute from now
+        house.step(id); // sets the timer of ben, a minute from now
         house.pass(Duration.ofMinutes(2));
         house.tables.run(
                 id,
                 table -> table.context()
-                        .notifyListeners(listener -> listener.onTableChanged(table))); // set anew, it is overdue
+                        // set again, the timer is overdue
+                        .notifyListeners(listener -> listener.onTableChanged(table)));
         House.eventually(() -> house.game(id).phase() == LiveGame.Phase.OVER);
         assertEquals(List.of(1), house.game(id).roster().forfeited());
     }
@@ -149,11 +155,11 @@ final class ForfeitTest {
         house.restart();
         house.pass(Duration.ofHours(47).plusMinutes(59));
         house.sweep();
-        assertEquals(0, house.tables.countInMemory(), "what is not due is not looked at");
+        assertEquals(0, house.tables.countInMemory(), "tables that are not due must not be loaded");
         house.pass(Duration.ofMinutes(2));
         house.sweep();
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
-        assertEquals(LiveGame.Phase.PLAYING, house.game(idle).phase(), "without a clock nothing ends");
+        assertEquals(LiveGame.Phase.PLAYING, house.game(idle).phase(), "a game without a clock must go on");
         house.assertReplays(id);
     }
 
@@ -190,7 +196,7 @@ final class ForfeitTest {
         assertEquals(
                 new Occupant.Bot(SeatActions.STAND_IN_BOT, "ann"),
                 house.game(id).occupant(0));
-        assertEquals(1, house.store.games().tablesOf("ann", 9).size(), "it is still in the list of who left");
+        assertEquals(1, house.store.games().tablesOf("ann", 9).size(), "the table must stay in ann's list");
         House.eventually(() -> house.game(id).toMove() == 1);
         assertTrue(house.view(id, "ann").contains("\"yours\":true"));
         assertTrue(house.view(id, null).contains("\"yours\":false"));

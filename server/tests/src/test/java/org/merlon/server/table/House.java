@@ -32,7 +32,10 @@ import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.TableScheduler;
 import org.merlon.server.wire.codec.WireMapper;
 
-/** A house full of tables: a store in memory, a clock that stands still, and people who are called by their ids. */
+/**
+ * A server without HTTP for tests: tables on a store in memory, a clock that the test moves, and people named by their
+ * ids.
+ */
 public final class House implements AutoCloseable {
     public static final String TWO = "{\"game\":\"torres\",\"players\":2}";
     public static final String THREE = "{\"game\":\"torres\",\"players\":3}";
@@ -51,7 +54,7 @@ public final class House implements AutoCloseable {
                 store.games(), store.ratings(), person -> "name of " + person, () -> Instant.ofEpochMilli(time.get()));
     }
 
-    /** Another process on the same store, where nobody keeps house. */
+    /** Opens the same store in another process, without background work. */
     public Tables open() {
         return new Tables(surroundings());
     }
@@ -68,7 +71,7 @@ public final class House implements AutoCloseable {
         return newTables().rematch(id, person);
     }
 
-    /** Gives accounts to people, as rated games want it. */
+    /** Creates accounts for people, as rated games require. */
     public House withAccounts(String... people) {
         for (String person : people) {
             store.accounts().addPerson(new Person(person, person, Person.Kind.MEMBER, "hash", null, 0));
@@ -104,7 +107,7 @@ public final class House implements AutoCloseable {
         return newTables().create(TableRequest.read(json(wish), person), person);
     }
 
-    /** A game that has begun, of these people in seat order; the first made the table. */
+    /** Starts a game of these people in seat order; the first one creates the table. Returns the table's id. */
     public String playing(String wish, String... people) throws RefusedException {
         String id = create(people[0], wish);
         String invitation = game(id).terms().invitation();
@@ -133,12 +136,12 @@ public final class House implements AutoCloseable {
         return tables.query(id, table -> PlayActions.move(table, person, number, text));
     }
 
-    /** What whoever is to move may do. */
+    /** The moves of the seat to move. */
     public List<String> legal(String id) throws RefusedException {
         return Notation.legalMoves(state(game(id)));
     }
 
-    /** Lets whoever is to move play a random legal move; what it was. */
+    /** Plays a random legal move of the seat to move; returns it. */
     public String step(String id) throws RefusedException {
         LiveGame game = game(id);
         List<String> legal = legal(id);
@@ -147,7 +150,7 @@ public final class House implements AutoCloseable {
         return move;
     }
 
-    /** Plays at random until this move is legal. */
+    /** Plays at random until a move is legal. */
     public void until(String id, String wanted) throws RefusedException {
         for (int i = 0; i < PATIENCE; i++) {
             if (legal(id).contains(wanted)) {
@@ -155,7 +158,7 @@ public final class House implements AutoCloseable {
             }
             step(id);
         }
-        throw new IllegalStateException(wanted + " never came");
+        throw new IllegalStateException(wanted + " was never legal");
     }
 
     /** Plays at random until the game is over. */
@@ -174,7 +177,7 @@ public final class House implements AutoCloseable {
         return Objects.requireNonNull(game.occupant(game.toMove()).person());
     }
 
-    /** The kind of no that something at a table gets. */
+    /** The kind of refusal that a task gets. */
     public RefusedException.Kind refused(String id, Table.TableTask errand) {
         return refusal(id, errand).kind();
     }
@@ -193,12 +196,12 @@ public final class House implements AutoCloseable {
         return recorder;
     }
 
-    /** The log as it is stored. */
+    /** The number of stored entries. */
     public int entries(String id) {
         return Objects.requireNonNull(store.games().load(id)).entries().size();
     }
 
-    /** A loaded copy of a log is the game that is in memory. */
+    /** Checks that loading the log leads to the game in memory. */
     public void assertReplays(String id) throws RefusedException {
         GameLoader.LoadedGame loaded =
                 GameLoader.load(Objects.requireNonNull(store.games().load(id)));
@@ -216,19 +219,19 @@ public final class House implements AutoCloseable {
         assertEquals(live.phase(), loaded.game().phase());
     }
 
-    /** Waits for something that other threads do; fails if it never happens. */
+    /** Waits for a condition that other threads make true; fails after a timeout. */
     public static void eventually(Condition condition) {
         try {
             for (int i = 0; i < 2000 && !condition.holds(); i++) {
                 Thread.sleep(10);
             }
-            assertTrue(condition.holds(), "it never happened");
+            assertTrue(condition.holds(), "condition not met before the timeout");
         } catch (InterruptedException | RefusedException e) {
             throw new AssertionError(e);
         }
     }
 
-    /** Something that becomes true. */
+    /** A condition that becomes true at some time. */
     public interface Condition {
         boolean holds() throws RefusedException;
     }

@@ -31,7 +31,7 @@ import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.DueTablesJob;
 import org.merlon.server.table.schedule.TableScheduler;
 
-/** What somebody tries at a table with time on their hands, and what costs grow with. */
+/** Attacks on clocks, logs and memory by a player at a table. */
 @Order(1)
 final class LongGameAttackTest {
     private static final String DAYS = "{\"game\":\"torres\",\"pace\":{\"kind\":\"days\",\"days\":2}}";
@@ -40,7 +40,7 @@ final class LongGameAttackTest {
     @AutoClose
     private final House house = new House();
 
-    /** Before the bot that sits in can move. */
+    /** Leaves and returns before the bot that takes over can move. */
     private void getUpAndSitDown(String id, String person) throws RefusedException {
         house.tables.run(id, table -> {
             SeatActions.leave(table, person);
@@ -68,7 +68,7 @@ final class LongGameAttackTest {
             house.tables.run(id, table -> PlayActions.answerUndo(table, "ben", 0, number, true));
             getUpAndSitDown(id, "ann");
         }
-        assertEquals(62_000, house.game(id).clocks().left(0, house.now()), "3 s used, 5 s earned");
+        assertEquals(62_000, house.game(id).clocks().left(0, house.now()), "3 s used, one increment of 5 s");
         assertEquals(60_000, house.game(id).clocks().left(1, house.now()));
         house.assertReplays(id);
     }
@@ -86,7 +86,7 @@ final class LongGameAttackTest {
         String id = house.playing(LIVE, "ann", "ben");
         house.tables.run(
                 id,
-                table -> { // before the bot that sits in can move
+                table -> { // before the bot that takes over can move
                     SeatActions.leave(table, "ann");
                     house.pass(Duration.ofSeconds(20));
                     SeatActions.takeBack(table, "ann");
@@ -96,9 +96,12 @@ final class LongGameAttackTest {
         house.tables.run(id, table -> {
             SeatActions.leave(table, "ann");
             house.pass(Duration.ofSeconds(41));
-            assertEquals(Clocks.NEVER, table.game().clocks().deadline(), "nobody's time runs out while a bot is slow");
+            assertEquals(
+                    Clocks.NEVER, table.game().clocks().deadline(), "a slow bot must not cost the player the game");
             SeatActions.takeBack(table, "ann");
-            assertTrue(PlayActions.checkClock(table, house.now()), "and nobody thinks on for free");
+            assertTrue(
+                    PlayActions.checkClock(table, house.now()),
+                    "but the time must have passed when the player returns");
         });
         assertEquals(List.of(0), house.game(id).roster().forfeited());
         house.assertReplays(id);
@@ -113,7 +116,7 @@ final class LongGameAttackTest {
             PlayActions.playBotMove(table, table.game().number(), 0, "setup d8");
             house.pass(Duration.ofSeconds(10));
         });
-        assertEquals(40_000, house.game(id).clocks().left(0, house.now()), "and earns nothing");
+        assertEquals(40_000, house.game(id).clocks().left(0, house.now()), "the bot's move gains no increment");
         assertEquals(50_000, house.game(id).clocks().left(1, house.now()));
         house.assertReplays(id);
     }
@@ -151,7 +154,7 @@ final class LongGameAttackTest {
             Moves first = moves.first(kept);
             assertEquals(kept, first.size());
             var unused = first.state(() -> {
-                throw new AssertionError("from the beginning");
+                throw new AssertionError("replayed from the beginning");
             });
         }
         house.assertReplays(id);
@@ -188,11 +191,11 @@ final class LongGameAttackTest {
         house.restart();
         house.pass(Duration.ofDays(59));
         house.sweep();
-        assertEquals(0, house.tables.countInMemory(), "nothing is due");
+        assertEquals(0, house.tables.countInMemory(), "no table must be due");
         house.pass(Duration.ofDays(2));
         house.sweep();
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
-        assertEquals(List.of(0), house.game(id).roster().forfeited(), "whoever was to move");
+        assertEquals(List.of(0), house.game(id).roster().forfeited(), "the seat to move loses");
         house.assertReplays(id);
     }
 
@@ -218,11 +221,11 @@ final class LongGameAttackTest {
                     .log(
                             System.Logger.Level.INFO,
                             "a sweep of 100,000 due tables: " + (System.nanoTime() - begun) / 1_000_000 + " ms");
-            assertEquals(DueTablesJob.MAX_TABLES_PER_RUN, tables.countInMemory() - 1, "only so many are looked at");
+            assertEquals(DueTablesJob.MAX_TABLES_PER_RUN, tables.countInMemory() - 1, "a run must be limited");
             assertEquals(
                     100_000 - DueTablesJob.MAX_TABLES_PER_RUN,
                     store.games().dueBy(200_000, 200_000).size(),
-                    "and not the same again");
+                    "processed tables must be due later");
         } finally {
             store.close();
         }

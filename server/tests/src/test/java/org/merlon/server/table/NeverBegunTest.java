@@ -28,7 +28,7 @@ import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.schedule.TableScheduler;
 
-/** Tables where nothing was played do not stay for ever, nor do those who only waited there. */
+/** Tables without a game are deleted, and so are guests who only waited there. */
 final class NeverBegunTest {
     private static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
     private static final String BEGUN =
@@ -53,7 +53,8 @@ final class NeverBegunTest {
             house.pass(Duration.ofDays(4));
             house.sweep();
             assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
-            assertTrue(house.view(id, "ann").contains("\"rest\":{\"days\":7,"), "told at the table");
+            assertTrue(
+                    house.view(id, "ann").contains("\"rest\":{\"days\":7,"), "the table must show when it is deleted");
             house.pass(Duration.ofDays(4));
             house.sweep();
             house.refuses(Kind.UNKNOWN, closed, table -> {});

@@ -31,8 +31,8 @@ import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.wire.Told;
 
 /**
- * Games that were played by older rules stay readable and are marked, whether or not they can still be followed, and
- * nothing plays them on.
+ * Games that were played under older rules stay readable and are marked, whether or not they can still be replayed.
+ * They cannot be continued.
  */
 final class OldRulesTest {
     @AutoClose
@@ -51,7 +51,7 @@ final class OldRulesTest {
         return view.fields().get(name);
     }
 
-    /** The log with one move that nobody could play, so that no engine can follow it. */
+    /** Replaces one move of the log by an impossible one, so that no engine can replay it. */
     private static Append impossible(Append game) {
         var entries = new ArrayList<>(game.entries());
         StoredEntry e = entries.get(9);
@@ -84,13 +84,13 @@ final class OldRulesTest {
     private void assertReadable(String id, OldGame old) throws RefusedException {
         Data.Obj view = view(id);
         assertEquals(new Data.Text("over"), field(view, "phase"));
-        assertEquals(old.file().fields().get("result"), field(view, "result"), "the result as it was stored");
+        assertEquals(old.file().fields().get("result"), field(view, "result"), "the stored result");
         assertEquals(new Data.Whole(old.entries().size()), field(view, "number"));
         List<Data.Obj> log = logOf(id);
         assertEquals(old.entries().size(), log.size());
         for (int i = 0; i < log.size(); i++) {
             Data.Obj told = (Data.Obj) old.entries().get(i);
-            assertEquals(field(told, "move"), field(log.get(i), "move"), "the moves in full");
+            assertEquals(field(told, "move"), field(log.get(i), "move"), "full moves");
         }
         Data.Obj export = Told.data(house.tables.query(
                 id,
@@ -120,12 +120,12 @@ final class OldRulesTest {
         OldGame old = OldGame.read(name);
         String id = take(impossible(old.stored("old", 1, old.entries().size())));
         Data.Obj view = view(id);
-        assertNull(field(view, "view"), "no board that would not be true");
+        assertNull(field(view, "view"), "there must be no state that could be wrong");
         assertEquals(old.file().fields().get("result"), field(view, "result"));
         assertTrue(Json.write(view).contains("was played by version 1 of the rules of"), Json.write(view));
         assertEquals(old.entries().size(), logOf(id).size());
         String next = house.rematch(id, OldGame.OWNER);
-        assertNull(field(view(next), "oldRules"), "a new game is played by the rules of now");
+        assertNull(field(view(next), "oldRules"), "a new game uses the current rules");
     }
 
     @Test
@@ -161,7 +161,10 @@ final class OldRulesTest {
         assertFalse(Json.write(view(id)).contains(key), "the key stays secret");
         if (!followable) {
             List<Data.Obj> log = logOf(id);
-            assertEquals(new Data.Text("fly"), field(log.get(9), "move"), "what may be hidden stays so");
+            assertEquals(
+                    new Data.Text("fly"),
+                    field(log.get(9), "move"),
+                    "parts of a move that may be hidden must stay hidden");
         }
 
         house.refused(id, table -> SeatActions.abort(table, "zoe"));
@@ -189,6 +192,8 @@ final class OldRulesTest {
     void aBrokenLogOfTheRulesOfNowIsStillBroken() throws RefusedException {
         OldGame old = OldGame.read("torres-1");
         String id = take(impossible(old.stored("old", 1, old.entries().size())));
-        assertTrue(Json.write(view(id)).contains("entry 10 is not possible any more"), "told as before");
+        assertTrue(
+                Json.write(view(id)).contains("entry 10 is not possible any more"),
+                "the error must be reported as for any broken log");
     }
 }

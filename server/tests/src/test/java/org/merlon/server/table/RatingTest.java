@@ -20,14 +20,14 @@ import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.RatedGames;
 import org.merlon.server.table.actions.SeatActions;
 
-/** What follows from games for ratings and lists. */
+/** Finished games change ratings and lists. */
 final class RatingTest {
     private static final String RATED = "{\"game\":\"torres\",\"rated\":true}";
 
     @AutoClose
     private final House house = new House().withAccounts("ann", "ben", "cleo");
 
-    /** Lets both make as many moves as it takes for a game to count. */
+    /** Plays until both players have made enough moves for the game to be rated. */
     private void playSome(String id) throws RefusedException {
         while (house.game(id).phase() == LiveGame.Phase.PLAYING && !hasPlayedEnough(id)) {
             house.step(id);
@@ -84,11 +84,11 @@ final class RatingTest {
         assertEquals(1, GameResults.ranks(house.game(id))[1], "the bot has won for ben's seat");
         Rating ann = ratings().get("ann");
         Rating ben = ratings().get("ben");
-        assertTrue(ann != null && ben != null && ann.mean() > ben.mean(), "but ben had left");
+        assertTrue(ann != null && ben != null && ann.mean() > ben.mean(), "but ben, who left, must have lost");
         assertEquals(
                 1,
                 house.store.games().finished("ben", "torres", Long.MAX_VALUE, 9).size(),
-                "it is ben's game still");
+                "the game stays in ben's list");
     }
 
     @Test
@@ -109,7 +109,9 @@ final class RatingTest {
         String id = house.playing(RATED, "ann", "ben");
         playSome(id);
         house.tables.run(id, table -> PlayActions.resign(table, "ben"));
-        assertTrue(Objects.requireNonNull(ratings().get("ann")).mean() - before > last, "a day later it counts again");
+        assertTrue(
+                Objects.requireNonNull(ratings().get("ann")).mean() - before > last,
+                "a day later the game counts fully");
     }
 
     @Test
@@ -135,10 +137,10 @@ final class RatingTest {
                 "ben",
                 house.store.games().tablesOf("ben", 9).getFirst().listing().waitingFor());
         house.tables.run(id, table -> PlayActions.resign(table, "cleo"));
-        assertEquals(List.of(), house.store.games().tablesOf("cleo", 9), "who gave up has nothing more to do there");
+        assertEquals(List.of(), house.store.games().tablesOf("cleo", 9), "the table must leave cleo's list");
         house.tables.run(id, table -> PlayActions.resign(table, "ben"));
         List<ListedTable> finished = house.store.games().finished("cleo", null, Long.MAX_VALUE, 9);
-        assertEquals(1, finished.size(), "but has played it");
+        assertEquals(1, finished.size(), "but must be in her finished games");
         assertTrue(String.valueOf(finished.getFirst().listing().result()).contains("\"ranks\":[1,2,3]"));
     }
 }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.table.live.EncodedMessage;
 import org.merlon.server.table.live.Watcher;
 
-/** Somebody who writes down what a table tells. */
+/** A watcher that records its messages. */
 public final class Recorder implements Watcher {
     private final @Nullable String person;
     private final boolean changes;
@@ -18,7 +18,11 @@ public final class Recorder implements Watcher {
         this(person, false);
     }
 
-    /** @param changes whether it is enough to hear what changes */
+    /**
+     * Creates a watcher.
+     *
+     * @param changes whether it asks for changes instead of whole tables
+     */
     Recorder(@Nullable String person, boolean changes) {
         this.person = person;
         this.changes = changes;
@@ -40,12 +44,12 @@ public final class Recorder implements Watcher {
         last = news;
     }
 
-    /** The very last that was heard, as it came. */
+    /** The last message, as the same instance. */
     synchronized @Nullable EncodedMessage last() {
         return last;
     }
 
-    /** What was heard since the last time. */
+    /** The messages since the last call. */
     public synchronized List<String> take() {
         List<String> all = List.copyOf(heard);
         heard.clear();

@@ -44,7 +44,7 @@ final class SeatingTest {
         house.refuses(Kind.FORBIDDEN, id, table -> SeatActions.start(table, "ben"));
         house.tables.run(id, table -> SeatActions.start(table, "ann"));
         assertEquals(LiveGame.Phase.PLAYING, house.game(id).phase());
-        assertEquals(Kind.REFUSED, house.refused(id, table -> SeatActions.start(table, "ann")), "once is enough");
+        assertEquals(Kind.REFUSED, house.refused(id, table -> SeatActions.start(table, "ann")), "already started");
         assertEquals(Kind.REFUSED, house.refused(id, table -> SeatActions.abort(table, "ann")), "too late");
         house.assertReplays(id);
     }
@@ -61,7 +61,7 @@ final class SeatingTest {
         assertFalse(house.view(id, "ben").contains(invitation));
         assertTrue(house.view(id, "ann").contains(invitation));
         house.tables.run(id, table -> SeatActions.join(table, "ben", SeatActions.ANY_SEAT, invitation));
-        assertTrue(house.view(id, "ben").contains(invitation), "who sits there may bring others");
+        assertTrue(house.view(id, "ben").contains(invitation), "players must see the invitation");
     }
 
     @Test
@@ -80,11 +80,11 @@ final class SeatingTest {
         String view = house.view(id, "ann");
         assertTrue(view.contains("\"name\":\"Ann\",\"playedBy\":\"name of ann\""), view);
         assertTrue(view.contains("\"name\":\"Mary\",\"playedBy\":\"name of ann\""), view);
-        assertTrue(view.contains("\"secret\":"), "who plays both is told whether to cover the screen");
+        assertTrue(view.contains("\"secret\":"), "a player of both seats must be told whether to cover the screen");
         assertFalse(house.view(id, "ben").contains("\"secret\":"));
 
         house.tables.run(id, table -> SeatActions.leave(table, "ann"));
-        assertTrue(house.view(id, "ann").contains("\"keptFor\":\"Mary\""), "a bot keeps it by that name");
+        assertTrue(house.view(id, "ann").contains("\"keptFor\":\"Mary\""), "the bot must keep the seat's name");
         house.tables.run(id, table -> SeatActions.takeBack(table, "ann"));
         assertEquals(new Occupant.Person("ann", "Mary"), house.game(id).occupant(1));
         assertEquals(
@@ -120,7 +120,8 @@ final class SeatingTest {
         house.tables.run(id, table -> SeatActions.setBot(table, "ann", 2, null));
         assertEquals(new Occupant.Nobody(), house.game(id).occupant(2));
         house.refuses(Kind.FORBIDDEN, id, table -> SeatActions.setBot(table, "ben", 0, null));
-        house.tables.run(id, table -> SeatActions.setBot(table, "ann", 1, null)); // ben has gone without getting up
+        // ben is away but has not left his seat
+        house.tables.run(id, table -> SeatActions.setBot(table, "ann", 1, null));
         assertEquals(new Occupant.Nobody(), house.game(id).occupant(1));
         house.tables.run(id, table -> SeatActions.abort(table, "ann"));
         assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
@@ -172,7 +173,7 @@ final class SeatingTest {
         house.tables.run(id, table -> SeatActions.start(table, "ann"));
         assertNotEquals(house.game(id).serverKey().hex(), house.game(id).key().hex());
         house.refuses(Kind.REFUSED, id, table -> SeatActions.giveWord(table, "ann", "late"));
-        assertTrue(house.view(id, null).contains(Commitment.of("portcullis")), "still there to be compared");
+        assertTrue(house.view(id, null).contains(Commitment.of("portcullis")), "commitments must stay visible");
         assertFalse(house.view(id, null).contains(house.game(id).serverKey().hex()));
         house.finish(id);
         String shown = house.view(id, null);

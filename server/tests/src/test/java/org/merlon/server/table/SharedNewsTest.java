@@ -10,7 +10,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.wire.Outbound;
 
-/** Those who may know the same are told it by the same bytes, written down once. */
+/** Watchers who may see the same get the same encoded message, which is built once. */
 final class SharedNewsTest {
     @AutoClose
     private final House house = new House();
@@ -26,7 +26,7 @@ final class SharedNewsTest {
         assertNotNull(cleo.last());
         assertSame(cleo.last(), dora.last());
         assertSame(ann.last(), annAgain.last());
-        assertNotSame(ann.last(), cleo.last(), "who plays sees more");
+        assertNotSame(ann.last(), cleo.last(), "a player sees more");
     }
 
     @Test

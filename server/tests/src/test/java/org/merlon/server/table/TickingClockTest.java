@@ -13,7 +13,7 @@ import org.merlon.server.table.actions.TableRequest;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 
-/** A table is sound wherever it is read, though time passes while it is made. */
+/** A table can be loaded elsewhere even if time passes while it is created. */
 final class TickingClockTest {
     @Test
     void aNewTableCanBeReadByAnother() throws RefusedException {

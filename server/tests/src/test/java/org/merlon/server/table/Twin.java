@@ -15,7 +15,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.Tables;
 
-/** Two servers with the same table, of which one holds other hidden cards than the other. */
+/** The same table on two servers, which differ only in cards that are hidden from a seat. */
 public final class Twin {
     private final Tables real;
     private final Tables other;
@@ -27,14 +27,14 @@ public final class Twin {
         this.id = id;
     }
 
-    /** Makes the other table like the real one, but for what this seat cannot know. */
+    /** Makes the second table equal to the first, and then shuffles what the seat cannot know. */
     public void permute(int seat, long seed) throws RefusedException {
         GameState copy = real.query(id, table -> state(table).copy());
         copy.determinize(seat, new RandomBits(seed));
         other.run(id, table -> state(table).copyFrom(copy));
     }
 
-    /** Whether the two really differ. */
+    /** Returns whether the two states really differ. */
     public boolean differs() throws RefusedException {
         return dump(real) != dump(other);
     }
@@ -47,7 +47,7 @@ public final class Twin {
         return Objects.requireNonNull(table.game().state());
     }
 
-    /** The moves that can be played at both. */
+    /** The moves that are legal on both tables. */
     public List<String> common() throws RefusedException {
         var moves = new ArrayList<>(real.query(id, table -> Notation.legalMoves(state(table))));
         moves.retainAll(other.query(id, table -> Notation.legalMoves(state(table))));
@@ -58,12 +58,12 @@ public final class Twin {
         return real.query(id, table -> table.game().toMove());
     }
 
-    /** Whether by the rules a move would show a seat, or everybody, what was hidden from them. */
+    /** Returns whether a move shows the seat, or everybody, something that was hidden from them. */
     public boolean shows(String move, int seat) throws RefusedException {
         return !after(real, move, seat).equals(after(other, move, seat));
     }
 
-    /** Whether a move ends the game at one of them alone: there it could not go on. */
+    /** Returns whether a move ends the game on only one of the tables, so that the other could not continue in step. */
     public boolean endsApart(String move) throws RefusedException {
         return endsBy(real, move) != endsBy(other, move);
     }
@@ -88,7 +88,7 @@ public final class Twin {
         });
     }
 
-    /** What others may read of a move. */
+    /** The public text of a move. */
     public String announced(String move) throws RefusedException {
         return real.query(
                 id,
@@ -96,7 +96,7 @@ public final class Twin {
                         .publicNotation(Notation.parse(state(table), move).move()));
     }
 
-    /** What must not be seen by anybody before the end: the keys and the chance to come. */
+    /** Texts that nobody may see before the end: the keys and the state of the random numbers. */
     public List<String> secrets() throws RefusedException {
         return real.query(
                 id,

@@ -28,7 +28,7 @@ import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.wire.Told;
 
-/** Nobody is held hostage by somebody who does not come back, and nobody loses for a moment's trouble with the line. */
+/** Players can claim the win from an absent player, but not because of a short network problem. */
 final class VanishedTest {
     private static final String LIVE =
             "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":3600,\"increment\":5}}";
@@ -74,7 +74,7 @@ final class VanishedTest {
         house.tables.removeWatcher(id, ann);
         house.pass(ServerRules.CURRENT.liveClaimAfter().minus(MOMENT));
         house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.claim(table, "ben"));
-        house.tables.removeWatcher(id, house.watch(id, "ann")); // the line was back for a moment
+        house.tables.removeWatcher(id, house.watch(id, "ann")); // a short reconnection
         house.pass(ServerRules.CURRENT.liveClaimAfter().minus(MOMENT));
         house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.claim(table, "ben"));
         house.pass(MOMENT);
@@ -97,8 +97,8 @@ final class VanishedTest {
     void whoeverComesFirstOfTwoWhoWereAwayJustMoves() throws RefusedException {
         String id = house.playing(LIVE, "ann", "ben");
         house.pass(Duration.ofMinutes(30));
-        house.move(id, "ann", "setup d8"); // nobody had claimed anything
-        refusesAll(id, "ann"); // and now it is ben's turn, from the beginning
+        house.move(id, "ann", "setup d8"); // nobody has claimed the win
+        refusesAll(id, "ann"); // now it is ben's turn, and the delay starts again
         house.pass(ServerRules.CURRENT.liveClaimAfter());
         claim(id, "ann");
         assertEquals(List.of(1), house.game(id).roster().forfeited());
@@ -109,7 +109,7 @@ final class VanishedTest {
         String id = house.playing(LIVE, "ann", "ben");
         house.pass(Duration.ofMinutes(4));
         house.restart();
-        house.view(id, "ben"); // who comes back to the table
+        house.view(id, "ben"); // ben comes back to the table
         house.pass(ServerRules.CURRENT.liveClaimAfter().minus(MOMENT));
         refusesClaim(id);
         house.pass(MOMENT);
@@ -145,9 +145,10 @@ final class VanishedTest {
         house.pass(ServerRules.CURRENT.untimedIdleClaimAfter().minus(MOMENT));
         refusesClaim(id);
         house.pass(MOMENT);
-        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callBot(table, "ben")); // a bot beside her would be odd
+        // a bot beside a player who is present would be odd
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callBot(table, "ben"));
         claim(id, "ben");
-        assertNotEquals(List.of(), ann.take(), "she is told");
+        assertNotEquals(List.of(), ann.take(), "ann must be notified");
     }
 
     @Test
@@ -171,7 +172,7 @@ final class VanishedTest {
     void ofThreeTheGameGoesOnWithABot() throws RefusedException {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
         house.pass(ServerRules.CURRENT.untimedClaimAfter());
-        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.cancelGame(table, "ben")); // cleo has a say too
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.cancelGame(table, "ben")); // cleo has a say, too
         claim(id, "cleo");
         assertEquals(LiveGame.Phase.PLAYING, house.game(id).phase());
         assertEquals(
@@ -190,7 +191,7 @@ final class VanishedTest {
         house.tables.run(id, table -> AbsenceClaims.cancelGame(table, waiting));
         assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
         assertEquals(Map.of(), ratings());
-        assertFalse(house.view(id, "ann").contains("\"revealed\""), "what was hidden stays so");
+        assertFalse(house.view(id, "ann").contains("\"revealed\""), "hidden cards must stay hidden");
         house.assertReplays(id);
     }
 
@@ -231,7 +232,7 @@ final class VanishedTest {
         String id = house.playing(LIVE, "ann", "ben");
         Recorder ann = house.watch(id, "ann");
         Recorder ben = house.watch(id, "ben");
-        assertFalse(house.view(id, "ben").contains("\"patience\""), "she is there");
+        assertFalse(house.view(id, "ben").contains("\"patience\""), "ann is present");
         ben.take();
         house.tables.removeWatcher(id, ann);
         assertTrue(ben.take()
@@ -254,19 +255,21 @@ final class VanishedTest {
         long claimed = house.now();
         String early = text.replace("\"time\":" + claimed, "\"time\":" + (claimed - 1));
         assertNotEquals(text, early);
-        assertFalse(Verifier.verify(House.json(early)).holds(), "a moment sooner it was not possible");
+        assertFalse(Verifier.verify(House.json(early)).holds(), "a claim a millisecond earlier was not allowed");
         String other = text.replace(
                 "\"kind\":\"claim\",\"time\":" + claimed + ",\"seat\":0",
                 "\"kind\":\"claim\",\"time\":" + claimed + ",\"seat\":1");
         assertNotEquals(text, other);
-        assertFalse(Verifier.verify(House.json(other)).holds(), "nor from who was not to move");
+        assertFalse(
+                Verifier.verify(House.json(other)).holds(),
+                "a claim against a player who was not to move was not allowed");
     }
 
     private Map<String, Rating> ratings() {
         return house.store.ratings().ratings("torres", List.of("ann", "ben", "cleo"));
     }
 
-    /** Lets both make as many moves as it takes for a game to count. */
+    /** Plays until both players have made enough moves for the game to be rated. */
     private void playSome(String id) throws RefusedException {
         for (int i = 0; i < 500; i++) {
             var moves = new int[2];

@@ -19,7 +19,7 @@ import org.merlon.server.wire.codec.WireMapper;
 import org.merlon.server.wire.lists.TableAttachments.NewAttachment;
 
 final class AttachmentsTest {
-    /** A game whose players draw. */
+    /** A request for a game in which players draw. */
     private static final String DRAWN = "{\"game\":\"onceupon\",\"players\":2}";
 
     private static final String LINE = "[{\"colour\":3,\"points\":[0,0,640,440]}]";
@@ -133,7 +133,8 @@ final class AttachmentsTest {
     void whatIsAttachedIsBoundedInBytesAndNumber() throws RefusedException {
         String id = house.playing(DRAWN, "ann", "ben");
         String stroke = "{\"colour\":0,\"points\":[1,1]}";
-        int most = (ServerLimits.MAX_ATTACHMENT - 1) / (stroke.length() + 1); // each with a comma or a bracket after it
+        // each is followed by a comma or a bracket
+        int most = (ServerLimits.MAX_ATTACHMENT - 1) / (stroke.length() + 1);
         String full = "[" + (stroke + ",").repeat(most - 1) + stroke + "]";
         attach(id, "ann", 0, "sun", full);
         assertEquals(Kind.LIMITED, refused(id, "ann", 0, "sun", full.replace("]}]", "]}," + stroke + "]")));

@@ -13,7 +13,9 @@ import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.House;
 
-/** A holiday stops one's own clocks where they count days, for so many days in a year, and everybody sees it. */
+/**
+ * Days off stop a person's clocks in games with a clock of days. They are limited per year and visible to everybody.
+ */
 final class DaysOffTest {
     private static final String DAYS = "{\"game\":\"torres\",\"pace\":{\"kind\":\"days\",\"days\":2}}";
 
@@ -34,12 +36,12 @@ final class DaysOffTest {
         String none = house.playing(House.TWO, "ann", "ben");
         house.pass(Duration.ofDays(1));
         assertEquals(23, daysOff().take("ann", 7).days());
-        assertTrue(house.view(id, "ben").contains("\"offUntil\":"), "the others see it");
+        assertTrue(house.view(id, "ben").contains("\"offUntil\":"), "the others must see the days off");
         assertFalse(house.view(none, "ben").contains("\"offUntil\":"));
         house.pass(Duration.ofDays(7));
         house.sweep();
         assertEquals(LiveGame.Phase.PLAYING, house.game(id).phase());
-        assertEquals(Duration.ofDays(1).toMillis(), left(id, 0), "what had passed before has passed");
+        assertEquals(Duration.ofDays(1).toMillis(), left(id, 0), "time that passed before must count");
         assertFalse(house.view(id, "ben").contains("\"offUntil\":"));
         house.assertReplays(id);
         house.pass(Duration.ofHours(23));
@@ -56,7 +58,7 @@ final class DaysOffTest {
         String id = house.playing(DAYS, "ann", "ben");
         daysOff().take("ben", 5);
         house.pass(Duration.ofDays(1));
-        assertEquals(Duration.ofDays(1).toMillis(), left(id, 0), "ann's clock runs");
+        assertEquals(Duration.ofDays(1).toMillis(), left(id, 0), "ann's clock must run");
         house.move(id, "ann", "setup d8");
         house.pass(Duration.ofDays(4));
         assertEquals(Duration.ofDays(2).toMillis(), left(id, 1));
@@ -87,7 +89,7 @@ final class DaysOffTest {
         house.pass(Duration.ofDays(10));
         assertThrows(RefusedException.class, () -> daysOff().take("ann", 1));
         house.pass(Duration.ofDays(365));
-        assertEquals(DaysOff.MAX_PER_YEAR, daysOff().remaining("ann").days(), "another year");
+        assertEquals(DaysOff.MAX_PER_YEAR, daysOff().remaining("ann").days(), "a new year");
     }
 
     @Test
@@ -100,6 +102,6 @@ final class DaysOffTest {
                 RefusedException.class,
                 () -> house.game(house.playing(House.TWO, "ann", "ben"))
                         .after(new Entry.Rested(0, house.now()), house.now()),
-                "nor without such a clock");
+                "games without a clock of days have no days off");
     }
 }

@@ -37,18 +37,18 @@ final class RematchTest {
         String next = house.rematch(id, "ann");
         String invitation = house.game(next).terms().invitation();
         assertTrue(ben.take().getFirst().contains(invitation));
-        assertEquals(List.of(), spectator.take(), "it is none of their business");
+        assertEquals(List.of(), spectator.take(), "spectators must not be notified");
         assertFalse(house.view(id, "cleo").contains(invitation));
         assertTrue(house.view(id, "ben").contains(invitation));
-        assertEquals(List.of(1), house.game(next).seatsOf("ben"), "the seat is held");
+        assertEquals(List.of(1), house.game(next).seatsOf("ben"), "the seat must be reserved");
         assertTrue(house.view(next, "ann").contains("\"awaited\":true"));
         house.refuses(RefusedException.Kind.REFUSED, next, table -> SeatActions.start(table, "ann"));
         house.restart();
-        assertEquals(next, house.rematch(id, "ann"), "whatever happened to the server");
-        assertEquals(LiveGame.Phase.OPEN, house.game(next).phase(), "who asks twice is still alone");
+        assertEquals(next, house.rematch(id, "ann"), "the id must survive a restart");
+        assertEquals(LiveGame.Phase.OPEN, house.game(next).phase(), "asking twice must not start the game");
         assertEquals(next, house.rematch(id, "ben"));
-        assertEquals(LiveGame.Phase.PLAYING, house.game(next).phase(), "all have come");
-        assertEquals(next, house.rematch(id, "ben"), "and again");
+        assertEquals(LiveGame.Phase.PLAYING, house.game(next).phase(), "all players have joined");
+        assertEquals(next, house.rematch(id, "ben"), "asking again must have no effect");
         house.assertReplays(next);
         house.finish(next);
     }
@@ -82,7 +82,7 @@ final class RematchTest {
                 List.of(new Occupant.Person("ann"), new Occupant.Person("ben"), new Occupant.Person("cleo")),
                 next.seats());
         assertTrue(next.terms().rated());
-        assertEquals(next.id(), house.rematch(rated, "ben"), "who gave up may play again");
+        assertEquals(next.id(), house.rematch(rated, "ben"), "a player who resigned may join");
 
         String withBot = house.create(
                 "ann",
@@ -90,7 +90,7 @@ final class RematchTest {
         house.tables.run(withBot, table -> PlayActions.resign(table, "ann"));
         LiveGame again = house.game(house.rematch(withBot, "ann"));
         assertEquals(List.of(new Occupant.Bot("random", null), new Occupant.Person("ann")), again.seats());
-        assertEquals(LiveGame.Phase.PLAYING, again.phase(), "there is nobody to wait for");
+        assertEquals(LiveGame.Phase.PLAYING, again.phase(), "there are no other people to wait for");
     }
 
     @Test
@@ -103,7 +103,7 @@ final class RematchTest {
         assertEquals(new Occupant.Nobody(), house.game(next).occupant(1));
         house.tables.run(next, table -> SeatActions.setBot(table, "ann", 1, "random"));
         house.refuses(RefusedException.Kind.REFUSED, next, table -> SeatActions.setBot(table, "ann", 2, "random"));
-        house.tables.run(next, table -> SeatActions.setBot(table, "ann", 2, null)); // the host waits no longer
+        house.tables.run(next, table -> SeatActions.setBot(table, "ann", 2, null)); // the creator stops waiting
         assertEquals(new Occupant.Nobody(), house.game(next).occupant(2));
         house.rematch(id, "cleo");
         assertEquals(List.of(2), house.game(next).seatsOf("cleo"));

@@ -37,7 +37,7 @@ final class BotQueueTest {
         add(false, "eve", "eve1");
         add(false, "eve", "eve2");
         add(true, "ann", "ann1");
-        assertEquals(1, queue.waiting(true), "others do not make it weaker");
+        assertEquals(1, queue.waiting(true), "bots of other kinds must not reduce its budget");
         assertEquals(3, queue.waiting(false));
         queue.take().run();
         add(true, "eve", "eve3");
