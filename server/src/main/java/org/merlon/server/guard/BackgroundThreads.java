@@ -2,12 +2,15 @@ package org.merlon.server.guard;
 
 import java.util.concurrent.ThreadFactory;
 
-/** Threads for work that can wait: thinking bots, hashed passwords. Whoever waits for the answer to a move goes first. */
+/** Threads for work with low priority: thinking bots and password hashing. Requests take precedence. */
 public final class BackgroundThreads {
     private BackgroundThreads() {}
 
-    /** The system heeds the priority where the launcher asks it to; elsewhere these are threads like others. */
-    @SuppressWarnings("ThreadPriorityCheck") // nothing is right or wrong by it, only quick or slow
+    /**
+     * Creates daemon threads of minimum priority. The operating system respects it only if the launcher has enabled
+     * thread priorities.
+     */
+    @SuppressWarnings("ThreadPriorityCheck") // the priority affects only speed, not correctness
     public static ThreadFactory threads(String name) {
         return Thread.ofPlatform()
                 .name(name + "-", 0)

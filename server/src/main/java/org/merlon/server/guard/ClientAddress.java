@@ -10,27 +10,27 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The address that limits are counted for.
+ * Determines the client address for which limits are counted.
  *
- * <p>Anybody can write anything into {@code X-Forwarded-For}, so it is read only if the connection itself comes from a
- * proxy that the server was told to trust, and from the right: each proxy adds at the end whom it was called by, so the
- * last address that is not a trusted proxy is as far as the header can be believed. An IPv6 customer usually has a whole
- * /64 to call from, which therefore counts as one.
+ * <p>Clients can put anything into {@code X-Forwarded-For}, so it is only read if the connection comes from a trusted
+ * proxy, and from right to left: each proxy appends the address of its caller, so the last address that is not a
+ * trusted proxy is the last one that can be believed. An IPv6 customer usually controls a whole /64, which therefore
+ * counts as one address.
  */
 public final class ClientAddress {
     private static final Pattern IPV4 = Pattern.compile("[0-9]{1,3}(\\.[0-9]{1,3}){3}");
     private static final Pattern IPV6 = Pattern.compile("[0-9a-fA-F:][0-9a-fA-F:.]{1,44}");
 
-    /** The first half of an IPv6 address says which network it is. */
+    /** The first half of an IPv6 address identifies the network. */
     private static final int NETWORK_BYTES = 8;
 
     private final List<Block> proxies;
 
     /**
-     * Addresses that begin with the same bits.
+     * A block of addresses with a common prefix.
      *
-     * @param prefix those bits, as a number
-     * @param free how many bits follow them
+     * @param prefix the common leading bits, as a number
+     * @param free the number of remaining bits
      */
     private record Block(int length, BigInteger prefix, int free) {
         boolean contains(byte[] address) {
@@ -40,7 +40,7 @@ public final class ClientAddress {
     }
 
     /**
-     * @param trustedProxies addresses or blocks of them, such as {@code 127.0.0.1} or {@code 10.0.0.0/8}
+     * @param trustedProxies addresses or blocks, such as {@code 127.0.0.1} or {@code 10.0.0.0/8}
      * @throws IllegalArgumentException if one of them is neither
      */
     public ClientAddress(Collection<String> trustedProxies) {
@@ -48,10 +48,10 @@ public final class ClientAddress {
     }
 
     /**
-     * The address to count for.
+     * Returns the address to count for.
      *
-     * @param peer where the connection comes from
-     * @param forwardedFor the header {@code X-Forwarded-For}, several of them joined by commas, or null
+     * @param peer the remote address of the connection
+     * @param forwardedFor the header {@code X-Forwarded-For}, repeated headers joined by commas, or null
      */
     public String of(String peer, @Nullable String forwardedFor) {
         byte[] address = parse(peer);
@@ -73,9 +73,9 @@ public final class ClientAddress {
     }
 
     /**
-     * An address in the form in which {@link #of} tells whom to count for.
+     * Converts an address to the form returned by {@link #of}.
      *
-     * @throws IllegalArgumentException if it is none
+     * @throws IllegalArgumentException if it is not an address
      */
     public static String counted(String text) {
         byte[] address = parse(text);
@@ -85,7 +85,7 @@ public final class ClientAddress {
         return shown(address);
     }
 
-    /** Whether an address is that of a trusted proxy, behind which anybody may be. */
+    /** Returns true if an address is that of a trusted proxy, which may forward requests of any client. */
     public boolean isProxy(String peer) {
         byte[] address = parse(peer);
         return address != null && isProxy(address);
@@ -129,7 +129,7 @@ public final class ClientAddress {
                 "not an address: " + text + "; write it as in 127.0.0.1, 10.0.0.0/8 or fd00::/8");
     }
 
-    /** The bytes of an address, 4 or 16, or null; never asks a name server. */
+    /** Parses an address into 4 or 16 bytes, or returns null; never queries a name server. */
     private static byte @Nullable [] parse(String text) {
         String bare = withoutPort(text);
         if (IPV4.matcher(bare).matches()) {
@@ -139,7 +139,7 @@ public final class ClientAddress {
             return null;
         }
         try {
-            // An IPv4 address written as an IPv6 one comes back as what it is.
+            // Converts an IPv4-mapped IPv6 address to IPv4.
             return InetAddress.getByName(bare).getAddress();
         } catch (UnknownHostException e) {
             return null;
@@ -159,7 +159,7 @@ public final class ClientAddress {
         return bytes;
     }
 
-    /** Without the port and the brackets that some proxies add, and without the zone of a local address. */
+    /** Removes the port and brackets that some proxies add, and the zone of a link-local address. */
     private static String withoutPort(String text) {
         String bare = text;
         int colon = bare.indexOf(':');

@@ -4,12 +4,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Counts how many of something are there at once for each key, such as connections for each address. */
+/** Limits the number of concurrent uses per key, such as connections per address. */
 public final class ConcurrencyLimiter {
     private final int max;
     private final ConcurrentHashMap<String, Integer> counts = new ConcurrentHashMap<>();
 
-    /** What other servers have of each key, by server and key. */
+    /** Counts reported by other servers, by key and server. */
     private final ConcurrentHashMap<String, ConcurrentHashMap<String, Elsewhere>> elsewhere = new ConcurrentHashMap<>();
 
     private record Elsewhere(int count, long until) {}
@@ -18,23 +18,27 @@ public final class ConcurrencyLimiter {
         this.max = max;
     }
 
-    /** Counts one more, or says false if there are as many as may be; each that is true is followed by a leave. */
+    /**
+     * Adds one use; returns false if the key has reached its maximum. Each success must be followed by {@link #leave}.
+     */
     public boolean enter(String key) {
         boolean[] entered = {false};
         counts.compute(key, (any, count) -> {
             int now = count == null ? 0 : count;
-            entered[0] = now < max && (elsewhere.isEmpty() || now + elsewhere(key) < max);
+            entered[0] = now < max && (elsewhere.isEmpty() || now + remoteCount(key) < max);
             return entered[0] ? Integer.valueOf(now + 1) : count;
         });
         return entered[0];
     }
 
-    /** Counts one less. */
+    /** Removes one use. */
     public void leave(String key) {
         counts.computeIfPresent(key, (any, count) -> count == 1 ? null : count - 1);
     }
 
-    /** Another server has so many of a key, until it says so again or a time of {@link System#nanoTime} has come. */
+    /**
+     * Records the count reported by another server, valid until a time of {@link System#nanoTime} or the next report.
+     */
     void elsewhere(String process, String key, int count, long until) {
         var others = elsewhere.computeIfAbsent(key, any -> new ConcurrentHashMap<>());
         others.put(process, new Elsewhere(count, until));
@@ -45,7 +49,7 @@ public final class ConcurrencyLimiter {
         });
     }
 
-    private int elsewhere(String key) {
+    private int remoteCount(String key) {
         var others = elsewhere.get(key);
         if (others == null) {
             return 0;
@@ -57,7 +61,7 @@ public final class ConcurrencyLimiter {
                 .sum();
     }
 
-    /** The keys that have a quarter of what they may, with how many. */
+    /** Returns the keys that use more than a quarter of the maximum, with their counts. */
     Map<String, Integer> many() {
         Map<String, Integer> many = new HashMap<>();
         if (max < Integer.MAX_VALUE) {
@@ -70,7 +74,7 @@ public final class ConcurrencyLimiter {
         return many;
     }
 
-    /** For how many keys there are any; those without are not kept. */
+    /** Returns the number of keys in use; unused keys are not stored. */
     public int keys() {
         return counts.size();
     }

@@ -7,22 +7,25 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes whoever guesses wait: the first few tries are free, then each wrong one doubles the time until the next. A right
- * one ends it, and so does a long rest.
+ * Exponential backoff against password guessing: the first few attempts are free, then each wrong one doubles the delay
+ * until the next. A correct attempt, or a long time without attempts, resets it.
  *
- * <p>A try counts when it begins, or many at once would all be the first.
+ * <p>An attempt counts when it begins; otherwise many concurrent attempts would all be free.
  */
 public final class LoginBackoff {
-    /** Tries before one has to wait: a forgetful owner's. */
+    /** Attempts without delay, for forgetful owners. */
     public static final int FREE = 5;
 
     private static final long FIRST_WAIT = Duration.ofSeconds(2).toNanos();
     private static final long LONGEST_WAIT = Duration.ofHours(1).toNanos();
 
-    /** A guesser gains nothing by it: so many free tries a day are fewer than one an hour. */
+    /** An attacker gains nothing from the reset: the free attempts per day are fewer than one per hour. */
     private static final long FORGOTTEN = Duration.ofHours(24).toNanos();
 
-    /** What all share who come when no more can be told apart; memory is bounded, and no flood gets through. */
+    /**
+     * Common key of all attempts when there are too many keys; this bounds memory, and a flood of names gets only one
+     * key.
+     */
     private static final String THE_OTHERS = "";
 
     private final int free;
@@ -30,23 +33,25 @@ public final class LoginBackoff {
     private final LongSupplier nanoTime;
     private final ConcurrentHashMap<String, Tries> byKey = new ConcurrentHashMap<>();
 
-    /** What other servers do not know of: how many tries, or that one was right; null if there are none. */
+    /**
+     * Attempts not yet reported to other servers, or a success as {@link #RIGHT}; null if there are no other servers.
+     */
     private volatile SharedLimits.@Nullable Tally unshared;
 
-    /** Stands for a try that was right, and ends all before it. */
+    /** Reported for a correct attempt; it cancels all earlier ones. */
     private static final int RIGHT = -1_000_000;
 
     /**
-     * What somebody has tried.
+     * The attempts for a key.
      *
-     * @param until when the next try may come
+     * @param until the earliest time of the next attempt
      */
     private record Tries(int count, long last, long until) {}
 
     /**
-     * @param free how many tries one has before each wrong one makes the next wait
-     * @param maxKeys how many keys are told apart at once
-     * @param nanoTime a clock that only goes forward
+     * @param free the number of attempts without delay
+     * @param maxKeys the maximum number of separate keys
+     * @param nanoTime a monotonic clock
      */
     public LoginBackoff(int free, int maxKeys, LongSupplier nanoTime) {
         this.free = free;
@@ -54,7 +59,10 @@ public final class LoginBackoff {
         this.nanoTime = nanoTime;
     }
 
-    /** Counts a try; answers 0 if it may be made now, else for how many milliseconds it must wait, uncounted. */
+    /**
+     * Counts an attempt. Returns 0 if it is allowed now; otherwise the delay in milliseconds, and the attempt is not
+     * counted.
+     */
     public long begin(String key) {
         long now = nanoTime.getAsLong();
         var wait = new long[1];
@@ -80,18 +88,18 @@ public final class LoginBackoff {
         }
     }
 
-    /** From now on it is remembered what was tried. */
+    /** Starts collecting attempts for other servers. */
     void share() {
         unshared = new SharedLimits.Tally();
     }
 
-    /** What was tried since the last time; less than nothing if a try was right. */
+    /** Returns the attempts since the last call; negative for a key with a correct one. */
     Map<String, Integer> guessed() {
         SharedLimits.Tally tally = unshared;
         return tally == null ? Map.of() : tally.take();
     }
 
-    /** Counts what was tried elsewhere. */
+    /** Counts attempts reported by another server. */
     void guessedElsewhere(String key, int count) {
         if (count < 0) {
             byKey.remove(key);
@@ -105,13 +113,13 @@ public final class LoginBackoff {
         }
     }
 
-    /** The try was right: what came before is forgotten. */
+    /** Called after a correct attempt; forgets all earlier ones. */
     public void right(String key) {
         byKey.remove(key);
         tell(key, RIGHT);
     }
 
-    /** The try came to nothing, neither right nor wrong. */
+    /** Called if an attempt was neither correct nor wrong; it is no longer counted. */
     public void takeBack(String key) {
         byKey.computeIfPresent(
                 key, (any, tries) -> tries.count <= 1 ? null : new Tries(tries.count - 1, tries.last, tries.last));
@@ -125,7 +133,7 @@ public final class LoginBackoff {
         return doublings > 20 ? LONGEST_WAIT : Math.min(LONGEST_WAIT, FIRST_WAIT << doublings);
     }
 
-    /** The key itself, or the one of the others if there are too many. */
+    /** Returns the key itself, or the common key if there are too many. */
     private String known(String key, long now) {
         if (byKey.size() < maxKeys || byKey.containsKey(key)) {
             return key;

@@ -9,21 +9,21 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether a request comes from our own pages.
+ * Checks that a request comes from our own pages (protection against CSRF and cross-site WebSocket hijacking).
  *
- * <p>A browser sends its cookies along with whatever a strange page asks of us, and lets any page open a WebSocket to
- * us; but it names that page's origin, and no page can make it lie. So a WebSocket and every request that changes
- * something must come from an origin of ours: one of the public origins, if the server was told them, else the host that
- * the request was sent to. Without configured origins the scheme cannot be compared, since a proxy may have taken the
- * encryption off; who serves HTTPS should therefore configure the origin.
+ * <p>A browser attaches our cookies to requests of any page, and lets any page open a WebSocket; but it also sends the
+ * page's origin, which the page cannot forge. So WebSockets and all modifying requests must have one of our origins:
+ * one of the public origins, if configured, else the host to which the request was sent. Without configured origins the
+ * scheme cannot be compared, since a proxy may have terminated TLS; servers using HTTPS should therefore configure the
+ * origin.
  *
- * <p>Programs other than browsers send no origin. Browsers always send one with what is checked here, so its absence
- * means that nobody is being tricked, but old browsers and odd proxies are not given the benefit of the doubt: without
- * an origin, only those are served that do not rely on a cookie. These carry a token, which no browser adds by itself,
- * or nothing at all, and then they have no rights that a stranger could misuse.
+ * <p>Programs other than browsers send no origin. Browsers always send one for these requests, but old browsers and odd
+ * proxies are not trusted: without an origin, a request is only accepted if it does not rely on a cookie. Such a
+ * request has a token, which no browser adds by itself, or no credential, and then it has no rights that a stranger
+ * could misuse.
  */
 public final class Origins {
-    /** Just what browsers send: no user, no path, no list; anything else is not compared but refused. */
+    /** The exact form sent by browsers: no user, no path, no list. Anything else is refused. */
     private static final Pattern ORIGIN =
             Pattern.compile("(https?)://([a-z0-9._-]+|\\[[0-9a-f:.]+])(?::([0-9]{1,5}))?", Pattern.CASE_INSENSITIVE);
 
@@ -34,20 +34,20 @@ public final class Origins {
 
     private record Origin(String scheme, String host, int port) {}
 
-    /** What a request has shown to prove who it is from. */
+    /** The kind of credential a request carries. */
     public enum Credential {
-        /** Nothing: a stranger. */
+        /** None. */
         NONE,
-        /** A cookie, which browsers send without being asked. */
+        /** A cookie, which browsers attach automatically. */
         COOKIE,
-        /** A token in a header; any cookie beside it is ignored. */
+        /** A token in a header; cookies are ignored then. */
         TOKEN
     }
 
     /**
-     * @param publicOrigins where the pages are served from as browsers see it, such as {@code https://example.org}; if
-     *     there are none, every request is compared with the host that it names
-     * @throws IllegalArgumentException if one of them is no origin
+     * @param publicOrigins the origins of the pages as seen by browsers, such as {@code https://example.org}; if empty,
+     *     requests are compared with the host they name
+     * @throws IllegalArgumentException if one of them is not an origin
      */
     public Origins(Collection<String> publicOrigins) {
         for (String text : publicOrigins) {
@@ -61,9 +61,9 @@ public final class Origins {
     }
 
     /**
-     * Whether a request may open a WebSocket or change something.
+     * Returns true if a request may open a WebSocket or modify something.
      *
-     * @param origin the header {@code Origin}, or null if there is none
+     * @param origin the header {@code Origin}, or null if absent
      * @param host the header {@code Host}
      */
     public boolean accept(@Nullable String origin, @Nullable String host, Credential credential) {

@@ -5,21 +5,21 @@ import java.util.regex.Pattern;
 import org.merlon.engine.words.Phrase;
 
 /**
- * Text by people for people, freed of what would garble the page it is shown on.
+ * Cleans text written by users from characters that would garble the page it is shown on.
  *
- * <p>It may hold any sign whatsoever, markup included, and must be escaped where it is shown.
+ * <p>The result may contain any visible character, including markup, and must be escaped when shown.
  */
 public final class PlainText {
     private static final Pattern LINE_BREAK = Pattern.compile("\r\n|[\r\n\u000B\f\u0085\u2028\u2029]");
 
     private PlainText() {}
 
-    /** One line of at most so many characters, or nothing if there is nothing to be seen; several lines become one. */
+    /** Returns one line of limited length, or an empty string if nothing is visible; line breaks become spaces. */
     public static String clean(String text, int maxLength) throws RefusedException {
         return limited(LINE_BREAK.matcher(text).replaceAll(" "), maxLength);
     }
 
-    /** Likewise, with line breaks kept. */
+    /** Like {@link #clean}, with line breaks preserved. */
     public static String cleanLines(String text, int maxLength) throws RefusedException {
         return limited(LINE_BREAK.matcher(text).replaceAll("\n"), maxLength);
     }
@@ -45,9 +45,9 @@ public final class PlainText {
     private static boolean isKept(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL -> c == '\n';
-            // Halves of a character, which cannot be written down in UTF-8.
+            // Unpaired surrogates cannot be encoded in UTF-8.
             case Character.SURROGATE -> false;
-            // Most of these are invisible orders, such as to turn the direction of all that follows.
+            // Most of these are invisible controls, such as changes of the text direction.
             case Character.FORMAT -> isNeededFormat(c);
             default -> (c & 0xFFFE) != 0xFFFE;
         };
@@ -57,7 +57,7 @@ public final class PlainText {
         return Character.getType(c) == Character.FORMAT || Character.isWhitespace(c) || Character.isSpaceChar(c);
     }
 
-    /** The joiners that Persian, Indian scripts and emoji need, marks that turn nothing, and the tags of some flags. */
+    /** Joiners needed by Persian, Indian scripts and emoji, harmless direction marks, and the tags of some flags. */
     private static boolean isNeededFormat(int c) {
         return c == 0x200C || c == 0x200D || c == 0x200E || c == 0x200F || (c >= 0xE0020 && c <= 0xE007F);
     }

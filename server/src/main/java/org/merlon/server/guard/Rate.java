@@ -3,15 +3,15 @@ package org.merlon.server.guard;
 import java.time.Duration;
 
 /**
- * How often something may happen.
+ * A rate limit.
  *
- * @param interval how long one of them takes to be earned
- * @param burst how many may come at once after a rest
+ * @param interval the time after which one more use is allowed
+ * @param burst the number of uses allowed at once after a long pause
  */
 public record Rate(Duration interval, int burst) {
     public Rate {
         if (interval.isNegative() || interval.isZero() || burst < 1) {
-            throw new IllegalArgumentException("no such rate: one in " + interval + ", " + burst + " at once");
+            throw new IllegalArgumentException("invalid rate: one in " + interval + ", " + burst + " at once");
         }
     }
 

@@ -9,17 +9,17 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds each key (an address, a person, a name) to a rate.
+ * Limits the rate of uses per key (an address, a person, a name).
  *
- * <p>A token bucket, kept as one number: the moment at which the bucket will be full again. A bucket that is full is as
- * good as none, so those can be thrown away when there are many. If there are too many even so, all further keys share
- * one bucket, which is hard on newcomers but keeps memory bounded and lets no flood through.
+ * <p>A token bucket, stored as one number: the time at which the bucket is full again. Full buckets are equivalent to
+ * none, so they can be removed when there are many. If there are still too many, all further keys share one bucket;
+ * this is hard on newcomers, but it bounds memory and lets no flood through.
  */
 public final class RateLimiter {
-    /** Marks a bucket that was thrown away while somebody was looking at it. */
+    /** Marks a bucket that was removed while another thread was using it. */
     private static final long GONE = Long.MIN_VALUE;
 
-    /** A full sweep looks at every bucket, so it happens no more often than this. */
+    /** A sweep visits every bucket, so it runs at most this often. */
     private static final long SWEEP_INTERVAL = TimeUnit.SECONDS.toNanos(1);
 
     private final LongSupplier nanoTime;
@@ -30,12 +30,12 @@ public final class RateLimiter {
     private final AtomicLong overflow;
     private final AtomicLong nextSweep;
 
-    /** What was used up and other servers do not know of; null if there are none. */
+    /** Uses not yet reported to other servers; null if there are none. */
     private volatile SharedLimits.@Nullable Tally unshared;
 
     /**
-     * @param maxKeys how many keys are told apart at once
-     * @param nanoTime a clock that only goes forward
+     * @param maxKeys the maximum number of separate keys
+     * @param nanoTime a monotonic clock
      */
     public RateLimiter(Rate rate, int maxKeys, LongSupplier nanoTime) {
         this.nanoTime = nanoTime;
@@ -47,14 +47,14 @@ public final class RateLimiter {
         nextSweep = new AtomicLong(now);
     }
 
-    /** Whether it may happen once more for a key now; if so, it is counted. */
+    /** Returns true if one more use is allowed for a key now, and counts it. */
     public boolean allow(String key) {
         return allow(key, 1);
     }
 
     /**
-     * Whether something may happen for a key now that counts as several; if so, all of it is counted. It may be more than is
-     * left: who asks for much at once gets it, and waits the longer for the next.
+     * Returns true if an expensive use, which counts as several, is allowed for a key now, and counts all of it. It may
+     * exceed what is left in the bucket; the next use has to wait accordingly longer.
      */
     public boolean allow(String key, int count) {
         while (true) {
@@ -79,12 +79,15 @@ public final class RateLimiter {
         }
     }
 
-    /** From now on it is remembered what is used up. */
+    /** Starts collecting uses for other servers. */
     void share() {
         unshared = new SharedLimits.Tally();
     }
 
-    /** What was used up since the last time by those who have less than three quarters left; others are not worth a word. */
+    /**
+     * Returns the uses since the last call, for keys with less than three quarters of the bucket left; others need no
+     * reports.
+     */
     Map<String, Integer> spent() {
         SharedLimits.Tally tally = unshared;
         if (tally == null) {
@@ -104,17 +107,17 @@ public final class RateLimiter {
         return told;
     }
 
-    /** Counts what happened for a key elsewhere, whether or not it may. */
+    /** Counts uses reported by another server, even beyond the limit. */
     void charge(String key, int count) {
         long now = nanoTime.getAsLong();
-        long most = Math.addExact(tolerance, 2 * interval); // a key waits no longer for others than for itself
+        long most = Math.addExact(tolerance, 2 * interval); // waits no longer than for local uses
         bucket(key, now)
                 .updateAndGet(before -> before == GONE
                         ? GONE
                         : Math.min(later(before, now) + interval * Math.min(count, 1_000_000), now + most));
     }
 
-    /** How long to wait until {@link #allow} says yes for a key; 0 if it would now. Counts nothing. */
+    /** Returns the time until {@link #allow} succeeds for a key; 0 if it would now. Counts nothing. */
     public long retryAfterMillis(String key) {
         long now = nanoTime.getAsLong();
         AtomicLong bucket = fullAt.get(key);
@@ -126,7 +129,7 @@ public final class RateLimiter {
         return wait <= 0 ? 0 : (wait - 1) / 1_000_000 + 1;
     }
 
-    /** How many keys are told apart at the moment. */
+    /** Returns the current number of separate keys. */
     public int size() {
         return fullAt.size();
     }
@@ -158,7 +161,7 @@ public final class RateLimiter {
         });
     }
 
-    /** The later of two moments of a clock whose numbers may wrap around. */
+    /** Returns the later of two times of a clock whose values may wrap around. */
     private static long later(long a, long b) {
         return a - b > 0 ? a : b;
     }

@@ -5,24 +5,24 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 
-/** What was asked for cannot be done, for a reason that the person who asked should read. */
+/** A request was refused, for a reason to be shown to the user. */
 public final class RefusedException extends Exception {
-    /** What sort of no it is. */
+    /** The kind of refusal. */
     public enum Kind {
         /** Against the rules of the game or of the table. */
         REFUSED,
-        /** Not for this person to do or to see. */
+        /** Not allowed for this person. */
         FORBIDDEN,
-        /** There is no such thing. */
+        /** Not found. */
         UNKNOWN,
-        /** The table has moved on since the person looked. */
+        /** The table has changed since the person last saw it. */
         STALE,
-        /** Too much, too often. */
+        /** A limit was exceeded. */
         LIMITED,
         /** It could not be stored; nothing has changed. */
         UNAVAILABLE;
 
-        /** As programs are told it. */
+        /** The code sent to clients. */
         public String code() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -39,18 +39,18 @@ public final class RefusedException extends Exception {
         this(kind, Refusal.of(phrase));
     }
 
-    /** A game has said no. */
+    /** A refusal by a game. */
     public RefusedException(Refusal refusal) {
         this(Kind.REFUSED, refusal);
     }
 
     private RefusedException(Kind kind, Refusal refusal) {
-        super(null, null, false, false); // a refusal is an answer; where it was given does not matter and costs time
+        super(null, null, false, false); // no stack trace, which is expensive: a refusal is a normal response
         this.kind = kind;
         this.refusal = refusal;
     }
 
-    /** What was sent cannot be understood, for a reason that is for whoever wrote the program that sent it. */
+    /** Creates a refusal of a malformed message; the reason is for developers of clients. */
     public static RefusedException unreadable(String why) {
         return new RefusedException(Phrase.of("house-no-unreadable").with("why", why));
     }

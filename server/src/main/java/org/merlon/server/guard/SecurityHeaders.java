@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Headers that tell a browser what our pages never do, so that it stops whoever makes them do it. */
+/** Response headers that make browsers block what our pages never do. */
 public final class SecurityHeaders {
     private static final String PAGE_POLICY = String.join(
             "; ",
@@ -20,39 +20,39 @@ public final class SecurityHeaders {
             "frame-ancestors 'none'");
 
     /**
-     * For workers, which see no page, no cookie and no other site: the program that one runs brings its own glue code as
-     * text, and that must be evaluated.
+     * For workers, which have no access to pages, cookies or other sites. A compiled program brings its JavaScript glue
+     * code as text, which must be evaluated.
      */
     private static final String WORKER_POLICY =
             "default-src 'none'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'";
 
-    /** For answers that are data: if one is ever shown as a page, it may load nothing. */
+    /** For data responses: if one is ever shown as a page, it may load nothing. */
     private static final String DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-    /** Everything that asks for a device or for money; boards need none of it. */
+    /** Permissions for devices and payment; none of them is needed. */
     private static final String PERMISSIONS =
             "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()";
 
     private static final Map<String, String> PAGES = with(PAGE_POLICY, Map.of());
 
-    // What a seat is told must not lie about in a cache that others read.
+    // Data of a seat must not end up in a shared cache.
     private static final Map<String, String> DATA = with(DATA_POLICY, Map.of("Cache-Control", "no-store"));
 
     private static final Map<String, String> WORKERS = with(WORKER_POLICY, Map.of());
 
     private SecurityHeaders() {}
 
-    /** For pages and what they load. */
+    /** Returns the headers for pages and their resources. */
     public static Map<String, String> forPages() {
         return PAGES;
     }
 
-    /** For the scripts of workers. */
+    /** Returns the headers for worker scripts. */
     public static Map<String, String> forWorkers() {
         return WORKERS;
     }
 
-    /** For answers of the API. */
+    /** Returns the headers for API responses. */
     public static Map<String, String> forData() {
         return DATA;
     }
@@ -61,7 +61,7 @@ public final class SecurityHeaders {
         var headers = new LinkedHashMap<String, String>();
         headers.put("Content-Security-Policy", policy);
         headers.put("X-Content-Type-Options", "nosniff");
-        // Invitation links are secrets: other sites must not see them as the place a visitor came from.
+        // Invitation links are secrets, so other sites must not see them as the referrer.
         headers.put("Referrer-Policy", "same-origin");
         headers.put("Cross-Origin-Opener-Policy", "same-origin");
         headers.put("Cross-Origin-Resource-Policy", "same-origin");

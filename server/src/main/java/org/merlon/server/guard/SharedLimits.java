@@ -6,15 +6,15 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Limits that hold for several servers together: each says what was used up through it, and counts what the others say. Only
- * keys that have used a good part of what they may are told of, so the usual visitor costs nothing; what slips through is a
- * second's worth, and a quarter of a limit for each further server.
+ * Limits that apply across several servers: each reports its local uses and counts those reported by others. Only keys
+ * that have used a good part of their limit are reported, so ordinary visitors cost nothing. A client may exceed a
+ * limit by one second's uses, and by a quarter of the limit for each further server.
  */
 public final class SharedLimits {
-    /** What is told in a second: more keys than that at their limits are an attack, and each server holds them back alone. */
+    /** Reports per second. More keys at their limits are an attack, which each server withstands alone. */
     private static final int MOST = 500;
 
-    /** What another server holds counts as long as it goes on saying so: three times. */
+    /** Time for which reported concurrent uses are valid; they are repeated about three times in it. */
     private static final long HELD_NANOS = 3_500_000_000L;
 
     private final Map<String, RateLimiter> rates;
@@ -27,23 +27,23 @@ public final class SharedLimits {
         this.guesses = guesses;
     }
 
-    /** What a limit of a name has had of a key: used up since the last time, held now, or wrong guesses. */
+    /** A report of the uses of a key under a limit: uses since the last report, concurrent uses, or login attempts. */
     public record Use(Kind kind, String limit, String key, int count) {}
 
-    /** What is counted. */
+    /** The kind of use. */
     public enum Kind {
         SPENT,
         HELD,
         GUESSED
     }
 
-    /** From now on there is somebody to tell. */
+    /** Starts collecting uses for other servers. */
     public void share() {
         rates.values().forEach(RateLimiter::share);
         guesses.share();
     }
 
-    /** What the others should know, since the last time. */
+    /** Returns the uses to report since the last call. */
     public List<Use> uses() {
         List<Use> uses = new ArrayList<>();
         rates.forEach(
@@ -61,7 +61,7 @@ public final class SharedLimits {
         }
     }
 
-    /** Counts what another server says. */
+    /** Counts a report of another server. */
     public void used(String process, Use use) {
         switch (use.kind) {
             case SPENT -> {
@@ -80,7 +80,7 @@ public final class SharedLimits {
         }
     }
 
-    /** Counts by key that are taken away in one piece. */
+    /** Counts by key, which can be taken atomically. */
     static final class Tally {
         private volatile Map<String, Integer> counts = new ConcurrentHashMap<>();
 
@@ -90,7 +90,7 @@ public final class SharedLimits {
 
         Map<String, Integer> take() {
             Map<String, Integer> taken = counts;
-            counts = new ConcurrentHashMap<>(); // what is added at this very moment may be lost, which costs one
+            counts = new ConcurrentHashMap<>(); // a concurrent addition may be lost, which is harmless
             return taken;
         }
 

@@ -1,4 +1,4 @@
-/** What keeps the server safe from clumsy and hostile clients: refusals, limits, rates, origins, addresses, clean text. */
+/** Protection against faulty and hostile clients: refusals, limits, rates, origins, client addresses, text cleaning. */
 @NullMarked
 package org.merlon.server.guard;
 

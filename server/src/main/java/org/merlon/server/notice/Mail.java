@@ -2,9 +2,9 @@ package org.merlon.server.notice;
 
 import java.io.IOException;
 
-/** Sends letters, where whoever runs the server has said how. */
+/** Sends e-mail, if a mail server is configured. */
 public interface Mail {
-    /** Where nobody has said how. */
+    /** Used when no mail server is configured. */
     Mail NONE = new Mail() {
         @Override
         public boolean ready() {
@@ -17,9 +17,9 @@ public interface Mail {
         }
     };
 
-    /** Whether letters can be sent at all. */
+    /** Returns true if e-mail can be sent. */
     boolean ready();
 
-    /** Sends a plain text; waits until the next server has taken it. */
+    /** Sends a plain text; blocks until the mail server has accepted it. */
     void send(String to, String subject, String text) throws IOException;
 }

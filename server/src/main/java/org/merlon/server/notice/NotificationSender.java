@@ -14,21 +14,21 @@ import org.merlon.server.store.accounts.NotificationChannel;
 import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;
 import org.merlon.words.Words;
 
-/** Brings a notice to where somebody wants it: a browser, a room of Discord or Slack, a mailbox. */
+/** Delivers notifications to browsers, Discord or Slack webhooks, and mailboxes. */
 public final class NotificationSender {
-    /** The page that ends a way to be told, for whoever has its id. */
+    /** Page that removes a notification channel, given its id. */
     private static final String STOP = "/notices?stop=";
 
     public static final String PUSH = "push";
     public static final String MAIL = "mail";
     public static final String WEBHOOK = "webhook";
 
-    /** What came of it. */
+    /** The result of a delivery. */
     enum Outcome {
         DONE,
-        /** It may work later. */
+        /** Temporary failure; a retry may succeed. */
         LATER,
-        /** There is nobody there any more. */
+        /** The recipient no longer exists. */
         GONE
     }
 
@@ -38,7 +38,7 @@ public final class NotificationSender {
     private final Mail mail;
     private final @Nullable String origin;
 
-    /** @param origin how the server is called outside, or null if nobody has said */
+    /** @param origin the server's public origin, or null if unknown */
     public NotificationSender(String secret, Mail mail, @Nullable String origin) {
         this(
                 new OutboundAddressPolicy(),
@@ -65,17 +65,19 @@ public final class NotificationSender {
         return push.publicKey();
     }
 
-    /** Letters have links, so it must be known where to. */
+    /** Returns true if e-mail can be sent. Mails contain links, so the public origin must be known. */
     public boolean sendsMail() {
         return mail.ready() && origin != null;
     }
 
-    /** So have messages to a room. */
+    /** Returns true if webhook messages can be sent; these contain links, too. */
     public boolean sendsToRooms() {
         return origin != null;
     }
 
-    /** A browser as it is kept; the exception says what is wrong with it. */
+    /**
+     * Validates a browser's push subscription and returns its stored form; the exception says what is wrong with it.
+     */
     public String browser(String endpoint, String key, String auth) throws IOException {
         var browser = WebPush.Browser.read(endpoint, key, auth);
         var unused = addressPolicy.vet(browser.endpoint());
@@ -83,13 +85,13 @@ public final class NotificationSender {
                 new Data.Obj().put("endpoint", endpoint).put("key", key).put("auth", auth));
     }
 
-    /** A room as it is kept; the exception says what is wrong with it. */
+    /** Validates a webhook and returns its stored form; the exception says what is wrong with it. */
     public String room(String address, NewNotice.Form form) throws IOException {
         var unused = addressPolicy.vet(address);
         return Json.write(new Data.Obj().put("address", address).put("form", form.name()));
     }
 
-    /** Asks whoever has a mailbox whether they want notices at all. */
+    /** Sends an e-mail that asks the owner of a mailbox for consent to notifications. */
     public void askForConsent(NotificationChannel channel, String name) throws IOException {
         Words words = Words.english();
         String link = origin + "/notices?id=" + channel.id() + "&code=" + channel.code();
@@ -99,7 +101,7 @@ public final class NotificationSender {
                 words.say(Phrase.of("house-notice-consent.text").with("name", name)) + "\n\n" + link + "\n");
     }
 
-    /** Sends the way back into an account to a mailbox. */
+    /** Sends an account recovery link to a mailbox. */
     void sendWayBack(NotificationChannel channel, String name, String path) throws IOException {
         Words words = Words.english();
         mail.send(
@@ -108,7 +110,7 @@ public final class NotificationSender {
                 words.say(Phrase.of("house-recovery-letter.text").with("name", name)) + "\n\n" + origin + path + "\n");
     }
 
-    /** Brings a notice to a channel, once. */
+    /** Delivers a notification to a channel, without retries. */
     Outcome send(NotificationChannel channel, Notice notice, long now) {
         try {
             return switch (channel.kind()) {
@@ -132,7 +134,7 @@ public final class NotificationSender {
         if (Json.read(channel.target()) instanceof Data.Obj target) {
             return new Fields(target);
         }
-        throw new MalformedException("a target is an object");
+        throw new MalformedException("a stored target must be a JSON object");
     }
 
     private static Outcome outcome(int status) {
@@ -160,7 +162,7 @@ public final class NotificationSender {
         OutboundAddressPolicy.Place place = addressPolicy.vet(target.text("address"));
         String text = notice.line(origin) + "\n" + stop(id);
         Data.Obj message = target.text("form").equals(NewNotice.Form.DISCORD.name())
-                // Nobody is called by a name that somebody gave themselves.
+                // User-chosen names must not trigger mentions.
                 ? new Data.Obj()
                         .put("content", text)
                         .put("allowed_mentions", new Data.Obj().put("parse", new Data.Arr()))

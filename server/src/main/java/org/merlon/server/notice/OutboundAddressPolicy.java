@@ -10,9 +10,9 @@ import java.net.UnknownHostException;
 import java.util.Locale;
 
 /**
- * Addresses that people give us to send something to. None of them may lead into the network that the server stands in: it
- * must be https, and every address that its name stands for a public one. Whoever sends connects to the address that was
- * looked at, so that the name cannot stand for another one a moment later.
+ * Checks addresses given by users before the server sends requests to them, so that none leads into the server's own
+ * network (SSRF). Only https is allowed, and every IP address of the host must be public. The sender connects to the
+ * checked IP address, so that a later DNS change has no effect.
  */
 public final class OutboundAddressPolicy {
     /** Longer than any endpoint of a push service. */
@@ -20,29 +20,29 @@ public final class OutboundAddressPolicy {
 
     private static final int HTTPS = 443;
 
-    /** Finds what a name stands for. */
+    /** Resolves host names. */
     interface Names {
         InetAddress[] of(String host) throws UnknownHostException;
     }
 
-    /** Where a message goes: the address as it was given, and the machine that it was vetted for. */
+    /** A checked destination: the address as given, and the IP address that was checked. */
     record Place(URI uri, InetAddress machine, int port) {}
 
     private final Names names;
     private final boolean anywhere;
 
-    /** As it is meant to be. */
+    /** Creates the policy used in production. */
     public OutboundAddressPolicy() {
         this(InetAddress::getAllByName, false);
     }
 
-    /** @param anywhere whether machines of any kind and ports will do, for receivers that stand in a test */
+    /** @param anywhere true allows any IP address and port, for receivers in tests */
     OutboundAddressPolicy(Names names, boolean anywhere) {
         this.names = names;
         this.anywhere = anywhere;
     }
 
-    /** Looks at an address; the exception says why nothing is sent there. */
+    /** Checks an address; the exception says why nothing is sent there. */
     Place vet(String address) throws IOException {
         URI uri = read(address);
         int port = uri.getPort() < 0 ? HTTPS : uri.getPort();
@@ -53,16 +53,16 @@ public final class OutboundAddressPolicy {
         InetAddress[] all = names.of(host);
         for (InetAddress each : all) {
             if (!anywhere && !isPublic(each)) {
-                throw new IOException("this address is not a public one");
+                throw new IOException("this address is not public");
             }
         }
         if (all.length == 0 || (!anywhere && port != HTTPS)) {
-            throw new IOException("only the usual port of https is used");
+            throw new IOException("only the default https port is allowed");
         }
         return new Place(uri, all[0], port);
     }
 
-    /** What can be said of an address without asking anybody. */
+    /** Checks an address without resolving its host. */
     static URI read(String address) throws IOException {
         try {
             URI uri = new URI(address);
@@ -76,12 +76,12 @@ public final class OutboundAddressPolicy {
                 return uri;
             }
         } catch (URISyntaxException e) {
-            throw new IOException("this is not an address", e);
+            throw new IOException("this is not a valid URL", e);
         }
-        throw new IOException("an address that begins with https:// is wanted");
+        throw new IOException("a URL starting with https:// is required");
     }
 
-    /** Whether an address is one of the wide world. */
+    /** Returns true if an IP address is publicly routable. */
     static boolean isPublic(InetAddress address) {
         boolean own = address.isAnyLocalAddress()
                 || address.isLoopbackAddress()
@@ -103,8 +103,8 @@ public final class OutboundAddressPolicy {
         boolean kept = first == 0
                 || first == 10
                 || first == 127
-                || first >= 224 // many at once, and what is kept for later
-                || (first == 100 && second >= 64 && second < 128) // shared by a provider's customers
+                || first >= 224 // multicast and reserved
+                || (first == 100 && second >= 64 && second < 128) // carrier-grade NAT
                 || (first == 169 && second == 254)
                 || (first == 172 && second >= 16 && second < 32)
                 || (first == 192 && second == 0 && (third == 0 || third == 2))
@@ -116,7 +116,7 @@ public final class OutboundAddressPolicy {
         return !kept;
     }
 
-    /** Of the newer kind only those that are given out, and none that stands for one of the older kind. */
+    /** Accepts only allocated global IPv6 addresses, and none that embeds an IPv4 address. */
     private static boolean isPublicSix(byte[] bytes) {
         int first = (bytes[0] & 255) << 8 | (bytes[1] & 255);
         int second = (bytes[2] & 255) << 8 | (bytes[3] & 255);

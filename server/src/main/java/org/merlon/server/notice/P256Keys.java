@@ -15,7 +15,7 @@ import java.security.spec.ECPrivateKeySpec;
 import java.security.spec.ECPublicKeySpec;
 import java.util.Arrays;
 
-/** Keys of the curve P-256 as they go over the wire: 65 bytes, of which the first says that both numbers follow. */
+/** P-256 keys in uncompressed form: 65 bytes, of which the first is the marker 4, followed by both coordinates. */
 final class P256Keys {
     static final int POINT = 65;
     private static final int HALF = 32;
@@ -53,10 +53,13 @@ final class P256Keys {
         System.arraycopy(bytes, skipped, all, at + HALF - (bytes.length - skipped), bytes.length - skipped);
     }
 
-    /** Reads a point that somebody sent; one that is not on the curve would tell them something about our key. */
+    /**
+     * Parses a point received from a client. A point that is not on the curve is refused, since it could reveal our key
+     * (invalid curve attack).
+     */
     static ECPublicKey point(byte[] bytes) throws IOException {
         if (bytes.length != POINT || bytes[0] != BOTH) {
-            throw new IOException("this is no key of P-256");
+            throw new IOException("this is not a P-256 key");
         }
         var x = new BigInteger(1, Arrays.copyOfRange(bytes, 1, 1 + HALF));
         var y = new BigInteger(1, Arrays.copyOfRange(bytes, 1 + HALF, POINT));
@@ -75,7 +78,7 @@ final class P256Keys {
         try {
             return (ECPublicKey) KeyFactory.getInstance("EC").generatePublic(new ECPublicKeySpec(point, P256));
         } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("a point of the curve is a key", e);
+            throw new IllegalStateException("a point on the curve is a valid key", e);
         }
     }
 
@@ -83,11 +86,11 @@ final class P256Keys {
         try {
             return (ECPrivateKey) KeyFactory.getInstance("EC").generatePrivate(new ECPrivateKeySpec(number, P256));
         } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("a number below the order is a key", e);
+            throw new IllegalStateException("a number below the order is a valid key", e);
         }
     }
 
-    /** The public key of a secret number, by doubling and adding; needed once. */
+    /** Computes the public key of a private number by double-and-add; called once. */
     static ECPublicKey open(BigInteger number) {
         ECPoint sum = ECPoint.POINT_INFINITY;
         for (int bit = number.bitLength() - 1; bit >= 0; bit--) {

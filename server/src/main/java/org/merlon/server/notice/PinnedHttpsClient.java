@@ -15,9 +15,9 @@ import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
 
 /**
- * Posts something to a machine that was vetted. The JDK's client would look its name up once more and might find another
- * machine; this one connects to the address that it is given, and shows and checks the name in TLS all the same. It follows
- * nobody elsewhere, and of the answer it reads no more than the status.
+ * Posts data to a checked IP address. The JDK's client would resolve the host again and might get a different address;
+ * this client connects to the given one, and still sends and verifies the host name in TLS. It follows no redirects and
+ * reads only the status line of the response.
  */
 final class PinnedHttpsClient {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -30,7 +30,7 @@ final class PinnedHttpsClient {
         this.tls = tls;
     }
 
-    /** Posts and answers with the status. */
+    /** Sends a POST request and returns the response status. */
     int send(OutboundAddressPolicy.Place place, Map<String, String> headers, byte[] body) throws IOException {
         String host = place.uri().getHost();
         try (var plain = new Socket()) {
@@ -71,7 +71,7 @@ final class PinnedHttpsClient {
         }
         Matcher found = STATUS.matcher(line.toString().trim());
         if (!found.matches()) {
-            throw new IOException("the answer is no HTTP");
+            throw new IOException("the response is not HTTP");
         }
         return Integer.parseInt(found.group(1));
     }

@@ -7,7 +7,7 @@ import org.merlon.server.store.accounts.NotificationChannels;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Sends the way back into an account to the mailboxes that its owner has given with the password, and confirmed. */
+/** Sends recovery links to confirmed mailboxes that the member has added with the password. */
 public final class RecoveryMailSender implements RecoveryMail {
     private static final Logger LOG = LoggerFactory.getLogger(RecoveryMailSender.class);
 
@@ -24,7 +24,7 @@ public final class RecoveryMailSender implements RecoveryMail {
         return notificationSender.sendsMail();
     }
 
-    /** On a thread of its own, so that the time of the answer does not tell who has a mailbox. */
+    /** Runs on its own thread, so that the response time does not reveal who has a mailbox. */
     @Override
     public void send(String person, String name, String path) {
         Thread.startVirtualThread(() -> {
@@ -40,7 +40,7 @@ public final class RecoveryMailSender implements RecoveryMail {
         try {
             notificationSender.sendWayBack(channel, name, path);
         } catch (IOException e) {
-            LOG.warn("A letter with a way back into an account could not be sent: {}", e.getMessage());
+            LOG.warn("cannot send a recovery e-mail: {}", e.getMessage());
         }
     }
 }

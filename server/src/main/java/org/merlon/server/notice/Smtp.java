@@ -25,15 +25,15 @@ import javax.net.ssl.SSLSocketFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Hands letters to a mail server (RFC 5321): by TLS from the first byte ({@code smtps:}) or after asking for it
- * ({@code smtp:}), without it only on this machine. Enough for short plain texts to one person.
+ * Minimal SMTP client (RFC 5321) for short plain texts to one recipient. Uses implicit TLS ({@code smtps:}) or STARTTLS
+ * ({@code smtp:}); unencrypted connections are allowed to the local machine only.
  */
 public final class Smtp implements Mail {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final int LONGEST_LINE = 1000;
     private static final int MOST_LINES = 100;
 
-    /** What we send to: no list of people, no quoted oddities, nothing that could end a line. */
+    /** Accepted recipients: a single address without quoting, which cannot end a line. */
     private static final Pattern ADDRESS =
             Pattern.compile("[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?");
 
@@ -48,9 +48,10 @@ public final class Smtp implements Mail {
     }
 
     /**
-     * By the word of whoever runs the server.
+     * Creates a client from the server's configuration.
      *
-     * @param address such as {@code smtps://user:password@mail.example.org?from=merlon@example.org}; null sends none
+     * @param address such as {@code smtps://user:password@mail.example.org?from=merlon@example.org}; null disables
+     *     e-mail
      */
     public static Mail of(@Nullable String address) {
         return address == null || address.isBlank()
@@ -70,7 +71,7 @@ public final class Smtp implements Mail {
         return new Smtp(server, from, tls);
     }
 
-    /** Whether a letter can be sent there at all. */
+    /** Returns true if a text is an address that can receive e-mail. */
     public static boolean isAddress(String text) {
         return ADDRESS.matcher(text).matches() && !text.contains("..");
     }
@@ -83,7 +84,7 @@ public final class Smtp implements Mail {
     @Override
     public void send(String to, String subject, String text) throws IOException {
         if (!isAddress(to)) {
-            throw new IOException("this is no mail address");
+            throw new IOException("this is not a mail address");
         }
         boolean direct = "smtps".equals(server.getScheme());
         int usual = direct ? 465 : 587;
@@ -99,7 +100,7 @@ public final class Smtp implements Mail {
                 talk = new Talk(secured(plain, port));
                 talk.say("EHLO merlon", 250);
             } else if (!direct && !InetAddress.getByName(server.getHost()).isLoopbackAddress()) {
-                throw new IOException("the mail server speaks no TLS");
+                throw new IOException("the mail server does not support TLS");
             }
             if (server.getRawUserInfo() != null) {
                 String[] who = server.getRawUserInfo().split(":", 2);
@@ -114,7 +115,10 @@ public final class Smtp implements Mail {
         }
     }
 
-    /** Headers and text; both in base64, so that no line of them can be taken for something else. */
+    /**
+     * Formats headers and text. Subject and text are in base64, so that none of their lines can be taken for a header
+     * or a command.
+     */
     private String letter(String to, String subject, String text) {
         String date = DateTimeFormatter.RFC_1123_DATE_TIME.format(ZonedDateTime.now(ZoneOffset.UTC));
         String body = Base64.getMimeEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
@@ -149,7 +153,7 @@ public final class Smtp implements Mail {
         return socket;
     }
 
-    /** What is said and answered over one line. */
+    /** The dialogue over one connection. */
     private static final class Talk {
         private final BufferedReader in;
         private final BufferedWriter out;
@@ -183,7 +187,7 @@ public final class Smtp implements Mail {
             var text = new StringBuilder();
             for (int each = in.read(); each != '\n'; each = in.read()) {
                 if (each < 0 || text.length() > LONGEST_LINE) {
-                    throw new IOException("the mail server went in the middle of a word");
+                    throw new IOException("the mail server closed the connection unexpectedly");
                 }
                 text.append((char) each);
             }

@@ -27,27 +27,30 @@ import org.merlon.server.table.view.TurnNotice;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Rings for whoever's turn has come and who is not here: once a turn, after a moment, by the ways that they have chosen. */
+/** Notifies absent players of their turn: once per turn, after a delay, through their notification channels. */
 public final class TurnNotifier implements TableListener, AutoCloseable {
-    /** Whoever comes by themselves in this time need not be called. */
+    /** Players who return within this time need no notification. */
     static final Duration DEFAULT_DELAY = Duration.ofSeconds(30);
 
-    /** An entry that is older has been heard of before; the table has only come into memory. */
+    /** Older entries are not news: the table has only been loaded into memory. */
     private static final Duration MAX_ENTRY_AGE = Duration.ofSeconds(10);
 
-    /** When it is tried again where it did not work. */
+    /** Delays before repeated attempts after a temporary failure. */
     private static final List<Duration> RETRY_DELAYS =
             List.of(Duration.ofSeconds(20), Duration.ofMinutes(2), Duration.ofMinutes(15));
 
-    /** Notices that are on their way at once, and that wait for their moment or for another try: the rest is let go. */
+    /**
+     * Limits for notifications being delivered at once, and for those waiting for their delay or a retry; others are
+     * dropped.
+     */
     private static final int MAX_CONCURRENT = 8;
 
     private static final int MAX_QUEUED = 2_000;
 
-    /** Turns that are remembered so that nobody is called twice for one. */
+    /** Turns remembered so that a player is notified only once. */
     private static final int MAX_REMEMBERED = 10_000;
 
-    /** Nobody wants to be called more often within an hour. */
+    /** Limit per person. */
     private static final int MAX_PER_HOUR = 20;
 
     private static final Logger LOG = LoggerFactory.getLogger(TurnNotifier.class);
@@ -62,7 +65,7 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
     private final Map<String, String> notifiedPlayer = bounded();
     private final Map<String, int[]> hourlyCounts = bounded();
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("bell").daemon().factory());
+            Thread.ofPlatform().name("turn-notifier").daemon().factory());
 
     public TurnNotifier(
             Tables tables, NotificationChannels channels, NotificationSender notificationSender, InstantSource clock) {
@@ -107,7 +110,7 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
         }
     }
 
-    /** Does something after a while, on a thread that may wait; lets it go if too much waits already. */
+    /** Runs a task after a delay on a thread that may block; drops it if too many are waiting. */
     private void schedule(Duration wait, Runnable task) {
         if (waiting.incrementAndGet() > MAX_QUEUED) {
             waiting.decrementAndGet();
@@ -117,7 +120,7 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
             var unused = timer.schedule(
                     () -> Thread.startVirtualThread(() -> run(task)), wait.toMillis(), TimeUnit.MILLISECONDS);
         } catch (RejectedExecutionException e) {
-            waiting.decrementAndGet(); // the house closes
+            waiting.decrementAndGet(); // the server is shutting down
         }
     }
 
@@ -132,7 +135,7 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (StoreException e) {
-            LOG.info("a notice was not sent: {}", e.getMessage());
+            LOG.info("cannot send a notification: {}", e.getMessage());
         } finally {
             waiting.decrementAndGet();
         }
@@ -149,7 +152,7 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
         }
     }
 
-    /** What to tell somebody, or null if they have come or moved meanwhile. */
+    /** Creates the notification, or returns null if the player has returned or moved meanwhile. */
     private @Nullable Notice notice(String id, String person) {
         try {
             return tables.query(id, table -> Optional.ofNullable(TurnNotice.of(table, person)))

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 
-/** Messages to browsers by way of their makers' push services: encrypted for the browser (RFC 8291), signed by us (RFC 8292). */
+/** Web push messages: encrypted for the browser (RFC 8291), and signed by this server (VAPID, RFC 8292). */
 public final class WebPush {
     private static final int RECORD = 4096;
     private static final int SALT = 16;
@@ -37,19 +37,22 @@ public final class WebPush {
     private static final int TAG_BITS = 128;
     private static final Duration SIGNED_FOR = Duration.ofHours(12);
 
-    /** After a day one has seen it otherwise, or need not any more. */
+    /** After a day a notification is no longer useful. */
     private static final Duration KEPT_FOR = Duration.ofDays(1);
 
     private static final Base64.Encoder TEXT = Base64.getUrlEncoder().withoutPadding();
 
     private final ECPrivateKey key;
 
-    /** What others may know of the key; it takes a while to compute, and many servers send no notices. */
+    /** The public key. It is computed lazily, since that takes a while and many servers send no notifications. */
     private @Nullable ECPublicKey open;
 
     private final SecureRandom random = new SecureRandom();
 
-    /** @param secret the server's own, from which its key follows, so that browsers know it after a restart as well */
+    /**
+     * @param secret the server's secret, from which the key is derived, so that subscriptions stay valid after a
+     *     restart
+     */
     public WebPush(String secret) {
         BigInteger order = P256Keys.spec().getOrder();
         BigInteger number = new BigInteger(1, sha256(("push:" + secret).getBytes(StandardCharsets.UTF_8)))
@@ -58,7 +61,7 @@ public final class WebPush {
         key = P256Keys.secret(number);
     }
 
-    /** What a browser must know of us to let us send. */
+    /** Returns the public key that a browser needs to subscribe. */
     public synchronized String publicKey() {
         if (open == null) {
             open = P256Keys.open(key.getS());
@@ -67,20 +70,20 @@ public final class WebPush {
     }
 
     /**
-     * A browser that may be sent to.
+     * A browser's push subscription.
      *
-     * @param endpoint where its push service takes messages for it
-     * @param key its public key, and
-     * @param auth the secret that it shares with us, as it writes them
+     * @param endpoint the URL at which its push service accepts messages
+     * @param key the browser's public key, in base64url
+     * @param auth the secret shared with the browser, in base64url
      */
     public record Browser(String endpoint, String key, String auth) {
-        /** Reads what a browser told; the exception says what is wrong with it. */
+        /** Validates a subscription; the exception says what is wrong with it. */
         public static Browser read(String endpoint, String key, String auth) throws IOException {
             var unused = OutboundAddressPolicy.read(endpoint);
             var browser = new Browser(endpoint, key, auth);
             var point = P256Keys.point(bytes(key));
             if (bytes(auth).length != SECRET || !point.getAlgorithm().equals("EC")) {
-                throw new IOException("the secret of a browser has 16 bytes");
+                throw new IOException("the auth secret of a browser must have 16 bytes");
             }
             return browser;
         }
@@ -89,12 +92,12 @@ public final class WebPush {
             try {
                 return Base64.getUrlDecoder().decode(text);
             } catch (IllegalArgumentException e) {
-                throw new IOException("this is not what a browser gives", e);
+                throw new IOException("this is not a key of a push subscription", e);
             }
         }
     }
 
-    /** What goes with a message to an endpoint. */
+    /** Returns the headers of a message to an endpoint. */
     Map<String, String> headers(OutboundAddressPolicy.Place place, long now) throws IOException {
         String audience = "https://" + place.uri().getRawAuthority();
         String claims = Json.write(new Data.Obj()
@@ -122,11 +125,11 @@ public final class WebPush {
             signature.update(text.getBytes(StandardCharsets.US_ASCII));
             return TEXT.encodeToString(signature.sign());
         } catch (GeneralSecurityException e) {
-            throw new IOException("nothing can be signed", e);
+            throw new IOException("cannot sign the message", e);
         }
     }
 
-    /** A message that only the browser can read. */
+    /** Encrypts a message for the browser. */
     byte[] encrypt(Browser browser, byte[] message) throws IOException {
         try {
             KeyPairGenerator pairs = KeyPairGenerator.getInstance("EC");
@@ -147,11 +150,11 @@ public final class WebPush {
                     .put(content)
                     .array();
         } catch (GeneralSecurityException e) {
-            throw new IOException("nothing can be encrypted", e);
+            throw new IOException("cannot encrypt the message", e);
         }
     }
 
-    /** The last and only record ends with a two. */
+    /** Appends the delimiter of the last record, 2. */
     private static byte[] padded(byte[] message) {
         byte[] all = Arrays.copyOf(message, message.length + 1);
         all[message.length] = 2;
@@ -165,7 +168,7 @@ public final class WebPush {
         return agreement.generateSecret();
     }
 
-    /** The cipher that both ends come to. */
+    /** Creates the cipher from the shared secret; both sides derive the same one. */
     static Cipher cipher(int mode, byte[] shared, byte[] auth, byte[] theirs, byte[] ours, byte[] salt)
             throws GeneralSecurityException {
         byte[] info = joined("WebPush: info\0".getBytes(StandardCharsets.US_ASCII), theirs, ours);

@@ -1,4 +1,4 @@
-/** Notices to people who are not here: that it is their turn, by the ways that they have chosen. */
+/** Notifications to absent players, and other e-mail. */
 @NullMarked
 package org.merlon.server.notice;
 

@@ -19,29 +19,29 @@ import org.merlon.server.store.accounts.Person.Kind;
 import org.merlon.server.table.live.NameLookup;
 
 /**
- * Everybody who plays here: guests, members and bot accounts.
+ * Accounts of guests, members and bots.
  *
- * <p>Methods may block on the store or on the hashing of a password, so they are called on virtual threads.
+ * <p>Methods may block on the store or on password hashing, so they must be called on virtual threads.
  */
 public final class AccountService implements NameLookup {
-    /** The name of the cookie that holds a session. */
+    /** Name of the session cookie. */
     public static final String COOKIE = "merlon";
 
-    /** The name of the cookie by which a browser is known in which somebody has logged in. */
+    /** Name of the cookie that identifies a browser in which somebody has logged in. */
     public static final String DEVICE_COOKIE = "merlon-device";
 
-    /** How long a session lasts: a guest who comes back for the yearly family evening is still known. */
+    /** Lifetime of a session: a guest who comes back once a year is still recognised. */
     public static final Duration SESSION = Duration.ofDays(365);
 
-    /** One answer for a wrong name and a wrong password, so that nobody learns which names exist. */
+    /** The same message for an unknown name and a wrong password, so that it does not reveal which names exist. */
     private static final String WRONG = "house-no-login";
 
     private static final int TRIES_FOR_A_FORMER_NAME = 10;
 
-    /** After so long without a visit a guest who has no games is forgotten. */
+    /** Guests without games are deleted after this long without a visit. */
     public static final Duration GUEST_REST = Duration.ofDays(90);
 
-    /** Guests looked at in one sweep: some milliseconds of the writer's time. */
+    /** Guests checked per sweep: some milliseconds of the writer's time. */
     public static final int GUESTS_IN_A_SWEEP = 200;
 
     private final Accounts store;
@@ -51,23 +51,26 @@ public final class AccountService implements NameLookup {
     private final Secrets secrets;
     private final Cookies cookies;
 
-    /** They open nothing: they only let the owner of a browser try a password while others who guess have to wait. */
+    /**
+     * Device cookies grant no access. They only let the owner of a browser try a password while unknown devices are
+     * throttled.
+     */
     private final Cookies devices;
 
     private final NameCache names;
     private final BotAccounts bots;
 
-    /** Where the next sweep goes on; guests with games are passed over, and stay. */
+    /** Position of the next sweep; guests with games are skipped and remain. */
     private IdleGuest swept = IdleGuest.NONE;
 
-    /** Held while an account changes, so that what was checked still holds; such changes are rare and short. */
+    /** Held while an account changes, so that earlier checks still apply; such changes are rare and short. */
     private final ReentrantLock changes = new ReentrantLock();
 
     public AccountService(Accounts store, InstantSource clock, SecureRandom random) {
         this(store, clock, random, new Passwords(random));
     }
 
-    /** With passwords hashed in another way. */
+    /** Creates a service with the given password hashing. */
     public AccountService(Accounts store, InstantSource clock, SecureRandom random, Passwords passwords) {
         this.store = store;
         this.clock = clock;
@@ -80,12 +83,12 @@ public final class AccountService implements NameLookup {
         bots = new BotAccounts(store, clock, secrets);
     }
 
-    /** Somebody is not who they were, or called otherwise, as another server says. */
+    /** Called when another server has changed a person's name or account. */
     public void forgetCached(String person) {
         names.forget(person);
     }
 
-    /** The person of a valid cookie, or a new guest with a new cookie. */
+    /** Returns the person of a valid cookie, or a new guest with a new cookie. */
     public IdentifiedGuest visit(@Nullable String cookie) throws RefusedException {
         Person known = recognise(cookie);
         if (known != null) {
@@ -101,7 +104,7 @@ public final class AccountService implements NameLookup {
         throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-guest-name"));
     }
 
-    /** The person of a valid cookie, or null; writes nothing. */
+    /** Returns the person of a valid cookie, or null; creates no guest. */
     public @Nullable Person recognise(@Nullable String cookie) {
         String secret = cookies.secret(cookie, "");
         if (secret == null) {
@@ -112,9 +115,11 @@ public final class AccountService implements NameLookup {
         return person != null && (person.kind() == Kind.GUEST || person.kind() == Kind.MEMBER) ? person : null;
     }
 
-    /** Makes a guest a member who keeps all games; other sessions of the guest end, and the cookie is a new one. */
+    /**
+     * Turns a guest into a member who keeps all games. All sessions of the guest end; the new session has a new cookie.
+     */
     public Session claim(Person guest, String wantedName, String password) throws RefusedException {
-        // Guests may keep the name they have, though nobody may take one of its kind.
+        // Guests may keep their generated name, although nobody may choose a name of that form.
         String name = wantedName.equals(guest.name()) ? wantedName : NameRules.check(wantedName);
         PasswordRules.check(name, password);
         String hash = passwords.hash(password);
@@ -135,7 +140,7 @@ public final class AccountService implements NameLookup {
         }
     }
 
-    /** Sets a new password by a code or the secret of a link; all sessions end but the one that begins with this. */
+    /** Sets a new password, given a recovery code or the secret of a link. All sessions end except the new one. */
     public Session recover(String name, String code, String newPassword, Recovery recovery) throws RefusedException {
         Person member = memberNamed(name);
         PasswordRules.check(name, newPassword);
@@ -154,27 +159,27 @@ public final class AccountService implements NameLookup {
         }
     }
 
-    /** Makes sure that a password is a member's own, for what is not to be done by who only found a browser open. */
+    /** Checks a member's password again, for actions that an open browser alone must not allow. */
     public void requirePassword(Person member, String password) throws RefusedException {
         checkPassword(member, password);
     }
 
-    /** The member of a name, or null. */
+    /** Returns the member with a name, or null. */
     public @Nullable Person member(String name) {
         return memberNamed(name);
     }
 
-    /** Somebody's name in the form in which it is kept; refuses what nobody may be called. */
+    /** Returns a valid name in its stored form; refuses names that are not allowed. */
     public static String checkedName(String wanted) throws RefusedException {
         return NameRules.check(wanted);
     }
 
-    /** Forgets the names that were read, since somebody may be called otherwise now. */
+    /** Clears the name cache, since somebody may have been renamed. */
     public void forgetNames() {
         names.clear();
     }
 
-    /** Begins a session for a member. */
+    /** Starts a session for a member. */
     public Session login(String name, String password) throws RefusedException {
         Person member = memberNamed(name);
         String stored = member == null ? null : member.password();
@@ -185,7 +190,7 @@ public final class AccountService implements NameLookup {
         String fresh = passwords.isOutdated(stored) ? passwords.hash(password) : stored;
         changes.lock();
         try {
-            // The password may have been changed, or the account deleted, while this one was being checked.
+            // The password may have been changed, or the account deleted, during the check.
             Person current = store.person(member.id());
             if (current == null || current.kind() != Kind.MEMBER || !stored.equals(current.password())) {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of(WRONG));
@@ -205,23 +210,26 @@ public final class AccountService implements NameLookup {
         return found != null && found.kind() == Kind.MEMBER ? found : null;
     }
 
-    /** What attempts to get in by a name are counted under, however it is spelled; names that nobody can have are one. */
+    /**
+     * Returns the key under which login attempts for a name are counted, independent of its spelling; all impossible
+     * names share one.
+     */
     public static String counted(String name) {
         return NameRules.isPossible(name) ? NormalizedName.of(name) : "";
     }
 
-    /** What tells a browser in which the member of a name has logged in before from others, or null if it is none. */
+    /** Returns the secret of a device on which the member with this name has logged in before, or null. */
     public @Nullable String knownDevice(String name, @Nullable String deviceCookie) {
         Person member = deviceCookie == null ? null : memberNamed(name);
         return member == null ? null : devices.secret(deviceCookie, member.id());
     }
 
-    /** Whether a guest has games, which an account could take over. */
+    /** Returns true if a guest has games, which an account could take over. */
     public boolean hasGames(Person guest) {
         return guest.kind() == Kind.GUEST && store.hasGames(guest.id());
     }
 
-    /** Gives all that a guest has to a member: seats, notes, and the games that are over; the guest ends. */
+    /** Merges a guest into a member: seats, notes and finished games are transferred, and the guest is deleted. */
     public void handOver(Person guest, Person member) throws RefusedException {
         changes.lock();
         try {
@@ -238,7 +246,7 @@ public final class AccountService implements NameLookup {
         throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-games-unmoved"));
     }
 
-    /** Looks at some of the guests who have not been here for long, and forgets those without games; how many. */
+    /** Checks some of the idle guests and deletes those without games; returns their number. */
     public synchronized int forgetIdleGuests() throws RefusedException {
         long since = clock.millis() - GUEST_REST.toMillis();
         List<IdleGuest> idle = store.idleGuests(since, swept, GUESTS_IN_A_SWEEP);
@@ -249,7 +257,7 @@ public final class AccountService implements NameLookup {
         return store.removeIdleGuests(idle.stream().map(IdleGuest::id).toList(), since);
     }
 
-    /** Ends the session of a cookie, if it is one. */
+    /** Ends the session of a cookie, if it is valid. */
     public void logout(@Nullable String cookie) throws RefusedException {
         String secret = cookies.secret(cookie, "");
         if (secret != null) {
@@ -257,7 +265,7 @@ public final class AccountService implements NameLookup {
         }
     }
 
-    /** Changes a member's password; all sessions end but the one that begins with this. */
+    /** Changes a member's password; all sessions end except the new one. */
     public Session changePassword(Person member, String oldPassword, String newPassword) throws RefusedException {
         String checked = checkPassword(member, oldPassword);
         PasswordRules.check(member.name(), newPassword);
@@ -274,8 +282,8 @@ public final class AccountService implements NameLookup {
     }
 
     /**
-     * Deletes an account with its bots: names, passwords, sessions, tokens and notes go, games stay under a name that
-     * says nothing. A guest has no password and gives null. Answers with the ids of all who are no more.
+     * Deletes an account with its bots: names, passwords, sessions, tokens and notes are erased, games remain under a
+     * meaningless name. A guest has no password and passes null. Returns the ids of all deleted accounts.
      */
     public List<String> delete(Person person, @Nullable String password) throws RefusedException {
         String checked = person.kind() == Kind.GUEST ? null : checkPassword(person, password == null ? "" : password);
@@ -295,7 +303,7 @@ public final class AccountService implements NameLookup {
         }
     }
 
-    /** Makes a bot account for a member. */
+    /** Creates a bot account for a member. */
     public NewBot createBot(Person owner, String wantedName) throws RefusedException {
         String name = NameRules.check(wantedName);
         changes.lock();
@@ -306,17 +314,17 @@ public final class AccountService implements NameLookup {
         }
     }
 
-    /** The bot accounts of a member. */
+    /** Returns the bot accounts of a member. */
     public List<Person> botsOf(Person owner) {
         return bots.of(owner);
     }
 
-    /** The bot of a token, or null. */
+    /** Returns the bot of a token, or null. */
     public @Nullable Person byToken(@Nullable String token) {
         return bots.byToken(token);
     }
 
-    /** A new token for a bot of this owner, given by its name; the old one is good for nothing any more. */
+    /** Creates a new token for a bot of this owner; the old one becomes invalid. */
     public NewBot renewToken(Person owner, String name) throws RefusedException {
         changes.lock();
         try {
@@ -326,7 +334,7 @@ public final class AccountService implements NameLookup {
         }
     }
 
-    /** Deletes a bot account of this owner, given by its name; its games stay. Answers with the bot's id. */
+    /** Deletes a bot account of this owner; its games remain. Returns the bot's id. */
     public String deleteBot(Person owner, String name) throws RefusedException {
         changes.lock();
         try {
@@ -338,7 +346,7 @@ public final class AccountService implements NameLookup {
         }
     }
 
-    /** The name of a person, from memory if it was asked for lately. */
+    /** Returns the name of a person, cached for some time. */
     @Override
     public String name(String person) {
         return names.name(person);
@@ -357,7 +365,7 @@ public final class AccountService implements NameLookup {
         throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-undeleted"));
     }
 
-    /** "former" is a reserved name, with any number, so nobody can pass for one of these. */
+    /** "former" is reserved, with any number, so nobody can choose such a name. */
     private String formerName() {
         return "former-" + random.nextInt(10_000_000, 100_000_000);
     }
@@ -371,7 +379,7 @@ public final class AccountService implements NameLookup {
         return new Begun(cookies.of(secret, ""), hash);
     }
 
-    /** Begins a session and ends all others; in this order, so that a failure between the two locks nobody out. */
+    /** Starts a session and then ends all others; in this order, a failure between the two locks nobody out. */
     private Session beginAlone(Person person) throws RefusedException {
         Begun begun = begin(person.id());
         store.removeSessionsOf(person.id(), begun.hash);
@@ -382,7 +390,7 @@ public final class AccountService implements NameLookup {
         return new Session(person, begun.cookie, devices.of(secrets.draw(), person.id()));
     }
 
-    /** The hash that a member's password was found to have. */
+    /** Checks a member's password and returns its stored hash. */
     private String checkPassword(Person member, String password) throws RefusedException {
         String stored = current(member).password();
         if (!matches(password, stored) || stored == null) {
@@ -391,7 +399,7 @@ public final class AccountService implements NameLookup {
         return stored;
     }
 
-    /** Overlong passwords are nobody's, so they are hashed as empty ones: wrong, in the usual time. */
+    /** Overlong passwords cannot exist. They are hashed as empty ones, so that refusing them takes the usual time. */
     private boolean matches(String password, @Nullable String stored) throws RefusedException {
         boolean possible = password.length() <= 2 * ServerLimits.MAX_PASSWORD;
         return passwords.matches(possible ? password : "", stored) && possible;
@@ -405,7 +413,7 @@ public final class AccountService implements NameLookup {
         return current;
     }
 
-    /** The person as stored now, who still has the hash that was checked. */
+    /** Returns the person as stored now, if the hash that was checked has not changed. */
     private Person unchanged(Person person, @Nullable String checked) throws RefusedException {
         Person current = current(person);
         if (!Objects.equals(current.password(), checked)) {

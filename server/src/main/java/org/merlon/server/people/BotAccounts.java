@@ -12,7 +12,7 @@ import org.merlon.server.store.accounts.Person.Kind;
 
 /** Accounts for programs: each belongs to a member and logs in with a token. */
 final class BotAccounts {
-    /** Makes a token that got into the wrong place easy to recognise, for people and for scanners. */
+    /** Makes leaked tokens easy to recognise, for people and for secret scanners. */
     static final String TOKEN_PREFIX = "mb_";
 
     private final Accounts store;

@@ -8,10 +8,10 @@ import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cookies as browsers hold them: a secret, a dot, and the server's signature.
+ * Signed cookies: a secret, a dot, and the server's signature.
  *
- * <p>The secret of a session alone would do, since it cannot be guessed. The signature spares the database: a cookie that
- * this server never gave out is turned away by arithmetic. The secret of a device stands nowhere but in its cookie.
+ * <p>The secret of a session would suffice, since it cannot be guessed. The signature saves database queries: a cookie
+ * that this server never issued is rejected without one. The secret of a device is stored nowhere but in its cookie.
  */
 final class Cookies {
     private static final String MAC = "HmacSHA256";
@@ -22,12 +22,12 @@ final class Cookies {
         key = new SecretKeySpec(serverSecret.getBytes(StandardCharsets.UTF_8), MAC);
     }
 
-    /** @param owner whose it is; nobody's in particular if empty */
+    /** @param owner the id of the owner, or empty for a cookie without an owner */
     String of(String secret, String owner) {
         return secret + "." + signature(secret, owner);
     }
 
-    /** The secret in a cookie that this server signed for an owner, or null. */
+    /** Returns the secret of a cookie that this server signed for an owner, or null. */
     @Nullable String secret(@Nullable String cookie, String owner) {
         // Both parts are 32 bytes, and so equally long as text.
         if (cookie == null || cookie.length() != 2 * Secrets.LENGTH + 1 || cookie.charAt(Secrets.LENGTH) != '.') {

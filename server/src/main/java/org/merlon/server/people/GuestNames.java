@@ -8,15 +8,15 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.merlon.server.store.accounts.NameSkeleton;
 
-/** Names that guests are given: an adjective, a noun of the castle and a number, as in {@code MossyTurret42}. */
+/** Generates names for guests: an adjective, a noun from castles and a number, as in {@code MossyTurret42}. */
 final class GuestNames {
-    /** Numbers have two digits while names are plenty, and one more after every so many that were taken. */
+    /** Numbers start with two digits and get one more after this many attempts. */
     private static final int TRIES_PER_LENGTH = 4;
 
-    /** Longer than this a number is no longer readable, and there are names for billions anyway. */
+    /** Longer numbers are hard to read, and six digits allow billions of names. */
     private static final int MAX_DIGITS = 6;
 
-    /** How often to draw before giving up. */
+    /** Attempts before giving up. */
     static final int TRIES = TRIES_PER_LENGTH * (MAX_DIGITS - 1);
 
     private static final Map<String, List<String>> WORDS = WordList.readGroups("guest-names.txt");
@@ -26,7 +26,7 @@ final class GuestNames {
 
     private GuestNames() {}
 
-    /** Draws a name; {@code attempt} counts from 0 how many were taken before. */
+    /** Draws a name; {@code attempt} is the number of names that were taken before. */
     static String draw(RandomGenerator random, int attempt) {
         int low = 10;
         for (int longer = attempt / TRIES_PER_LENGTH; longer > 0; longer--) {
@@ -35,7 +35,7 @@ final class GuestNames {
         return capital(pick(ADJECTIVES, random)) + capital(pick(NOUNS, random)) + random.nextInt(low, 10 * low);
     }
 
-    /** Whether letters, without their number, look like those of a drawn name. */
+    /** Returns true if letters, without their number, look like those of a generated name. */
     static boolean isPair(String letters) {
         return PAIRS.contains(NameSkeleton.skeleton(letters));
     }

@@ -4,14 +4,14 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.accounts.Person;
 
 /**
- * Who a visitor is.
+ * The person behind a request.
  *
- * @param newCookie the cookie to be set, for somebody who came without a valid one, else null
+ * @param newCookie the cookie to set if the request came without a valid one, else null
  */
 public record IdentifiedGuest(Person person, @Nullable String newCookie) {
-    /** Without the cookie, which must not get into a log. */
+    /** Omits the cookie, which must not appear in logs. */
     @Override
     public String toString() {
-        return "Visit[" + person.id() + (newCookie == null ? "" : ", new") + "]";
+        return "IdentifiedPerson[" + person.id() + (newCookie == null ? "" : ", new") + "]";
     }
 }

@@ -19,11 +19,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Holds people to what the host has decided: who is banned, whether anything may change. The host acts on the database, in a
- * process of their own, so it is looked at every other second; one number tells whether there is anything new.
+ * Enforces decisions of administrators: bans and read-only mode. Administrators write to the database from a separate
+ * process, so it is polled every two seconds; a version number shows if anything has changed.
  */
 public final class ModerationGuard {
-    /** How often the database is looked at. */
+    /** Polling interval. */
     static final Duration REFRESH_INTERVAL = Duration.ofSeconds(2);
 
     private static final Logger LOG = LoggerFactory.getLogger(ModerationGuard.class);
@@ -44,10 +44,10 @@ public final class ModerationGuard {
     }
 
     /**
-     * What has changed.
+     * A change of decisions.
      *
-     * @param newlyBanned who may look and no more from now on
-     * @param readOnly whether nothing may change now
+     * @param newlyBanned the people who have just been banned
+     * @param readOnly true if nothing may be changed now
      */
     public record ModerationChange(List<String> newlyBanned, boolean readOnly) {
         public ModerationChange {
@@ -55,12 +55,12 @@ public final class ModerationGuard {
         }
     }
 
-    /** Tells somebody whenever the host has done something. */
+    /** Adds a listener for changes of decisions. */
     public void addListener(Consumer<ModerationChange> listener) {
         listeners.add(listener);
     }
 
-    /** Looks whether it is time to, and whether the host has done something. */
+    /** Polls the database if the interval has passed. */
     public synchronized void refreshIfDue() {
         long now = clock.millis();
         if (now - refreshedAt >= REFRESH_INTERVAL.toMillis() || now < refreshedAt) {
@@ -69,7 +69,7 @@ public final class ModerationGuard {
         }
     }
 
-    /** Looks at once. */
+    /** Polls the database now. */
     public synchronized void refresh() {
         try {
             long latest = store.version();
@@ -84,7 +84,7 @@ public final class ModerationGuard {
             var news = new ModerationChange(List.copyOf(banned), isReadOnly());
             listeners.forEach(listener -> listener.accept(news));
         } catch (StoreException e) {
-            LOG.info("the host's decisions could not be looked at: {}", e.getMessage());
+            LOG.info("cannot read bans and server settings: {}", e.getMessage());
         }
     }
 
@@ -92,18 +92,18 @@ public final class ModerationGuard {
         return decisions.rules().containsKey(Moderation.READ_ONLY);
     }
 
-    /** What the host wants everybody to read, or null. */
+    /** Returns the announcement shown to everybody, or null. */
     public @Nullable String announcement() {
         return decisions.rules().get(Moderation.ANNOUNCEMENT);
     }
 
-    /** The ban that holds for somebody now, or null. */
+    /** Returns the current ban of a person, or null. */
     public Moderation.@Nullable Ban ban(@Nullable String person) {
         Moderation.Ban ban = person == null ? null : decisions.bans().get(person);
         return ban != null && (ban.until() == null || clock.millis() < ban.until()) ? ban : null;
     }
 
-    /** Refuses who may only look, and everybody while nothing may change. */
+    /** Refuses banned people, and everybody in read-only mode. */
     public void requireMayAct(@Nullable String person) throws RefusedException {
         if (isReadOnly()) {
             throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-read-only"));

@@ -8,12 +8,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.accounts.Accounts;
 
-/** Names of people by id, the most recently asked for held in memory. */
+/** Cache of names by id, limited to the most recently used ones. */
 final class NameCache {
-    /** Another server process on the same database may change a name; this is how long it goes unnoticed. */
+    /** Another server on the same database may change a name; it may go unnoticed for this long. */
     static final Duration FRESH = Duration.ofMinutes(5);
 
-    /** What somebody is called who is not in the database: a guest without games who did not come back. */
+    /** Shown for ids that are not in the database: a deleted guest without games. */
     static final String UNKNOWN = "a former guest";
 
     private final Accounts store;
@@ -38,7 +38,7 @@ final class NameCache {
         if (before != null && clock.millis() < before.until) {
             return before.name;
         }
-        // Outside the lock, since the store may take its time.
+        // Outside the lock, since the store may be slow.
         String name = store.names(List.of(id)).get(id);
         if (name == null) {
             return UNKNOWN;
@@ -46,7 +46,7 @@ final class NameCache {
         return loaded(id, before, name);
     }
 
-    /** Holds a name that was just read, unless it has been changed in the meantime. */
+    /** Caches a name that was just read, unless it has been changed in the meantime. */
     private synchronized String loaded(String id, @Nullable Held before, String name) {
         Held now = held.get(id);
         if (now != null && !now.equals(before)) {
@@ -56,12 +56,12 @@ final class NameCache {
         return name;
     }
 
-    /** Forgets all names, since several people may be shown under one of them. */
+    /** Clears the cache, since merged accounts share a name. */
     synchronized void clear() {
         held.clear();
     }
 
-    /** Forgets a name, since another server has changed it. */
+    /** Removes a name that another server has changed. */
     synchronized void forget(String id) {
         held.remove(id);
     }

@@ -13,16 +13,16 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.NameSkeleton;
 
-/** What people and their bots may be called. */
+/** Rules for the names of people and their bots. */
 final class NameRules {
     static final String TAKEN = "house-no-name-taken";
 
-    /** As they look, so that nobody passes for one of them. */
+    /** Skeletons of the reserved names, so that lookalikes are reserved too. */
     private static final Set<String> RESERVED = WordList.read("reserved-names.txt").stream()
             .map(NameSkeleton::skeleton)
             .collect(Collectors.toSet());
 
-    /** Scripts that are mixed in one word. */
+    /** Scripts that may be mixed in one name. */
     private static final List<Set<UnicodeScript>> TOGETHER = List.of(
             EnumSet.of(UnicodeScript.HAN, UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA),
             EnumSet.of(UnicodeScript.HAN, UnicodeScript.BOPOMOFO),
@@ -32,7 +32,7 @@ final class NameRules {
 
     private NameRules() {}
 
-    /** Whether somebody might be called this; the database need not be asked for any other name. */
+    /** Returns true if a name is well-formed; the database need not be queried for others. */
     static boolean isPossible(String name) {
         try {
             form(name);
@@ -42,7 +42,7 @@ final class NameRules {
         }
     }
 
-    /** The name in the form in which it is kept, if it follows the rules. */
+    /** Returns the name in its stored form, if it follows all rules. */
     static String check(String wanted) throws RefusedException {
         String name = form(wanted);
         if (!isOfOneScript(name)) {
@@ -55,7 +55,7 @@ final class NameRules {
     }
 
     private static String form(String wanted) throws RefusedException {
-        // Before anything else is done with it, since normalising can make a text longer but not much shorter.
+        // Checked first, since normalizing can make a text much longer, but not much shorter.
         if (wanted.length() > 4 * ServerLimits.MAX_NAME) {
             throw tooLong();
         }
@@ -76,7 +76,10 @@ final class NameRules {
         return name;
     }
 
-    /** Letters of one script, or of those that Japanese, Chinese and Korean are written with; digits of one kind. */
+    /**
+     * Returns true if all letters are of one script (or of a mixture used in Japanese, Chinese or Korean) and all
+     * digits of one kind.
+     */
     private static boolean isOfOneScript(String name) {
         var scripts = EnumSet.noneOf(UnicodeScript.class);
         var zeros = new HashSet<Integer>();
@@ -92,7 +95,7 @@ final class NameRules {
                 && (scripts.size() <= 1 || TOGETHER.stream().anyMatch(some -> some.containsAll(scripts)));
     }
 
-    /** By its looks, and without regard to a number at the end, which changes little in how a name is read. */
+    /** Compares skeletons, and ignores a number at the end, which hardly changes how a name is read. */
     private static boolean isReserved(String name) {
         String letters = NUMBER_AT_END.matcher(name).replaceAll("");
         return RESERVED.contains(NameSkeleton.skeleton(letters))
@@ -105,7 +108,7 @@ final class NameRules {
     }
 
     private static boolean isLetter(int c) {
-        // The two fillers of the Korean alphabet count as letters but show nothing.
+        // The two fillers of the Korean alphabet count as letters but are invisible.
         return Character.isLetter(c) && c != 0x115F && c != 0x1160;
     }
 

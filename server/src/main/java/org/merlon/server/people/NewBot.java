@@ -3,12 +3,12 @@ package org.merlon.server.people;
 import org.merlon.server.store.accounts.Person;
 
 /**
- * A bot account that has just been made.
+ * A bot account that was just created.
  *
- * @param token what the bot shows to log in; the server keeps only its hash, so this is the one time to note it
+ * @param token the token with which the bot logs in; the server stores only its hash, so it cannot be shown again
  */
 public record NewBot(Person bot, String token) {
-    /** Without the token, which must not get into a log. */
+    /** Omits the token, which must not appear in logs. */
     @Override
     public String toString() {
         return "NewBot[" + bot.id() + "]";

@@ -6,7 +6,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 
-/** What passwords may be; length is what counts, so nobody is told to add a digit or a sign. */
+/** Rules for passwords. Length is what counts, so digits or special characters are not required. */
 final class PasswordRules {
     private static final Set<String> COMMON = Set.copyOf(WordList.read("common-passwords.txt"));
 

@@ -20,18 +20,18 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 
 /**
- * Hashes of passwords, made slowly so that a stolen database gives few of them away.
+ * Password hashing, slow on purpose, so that a stolen database reveals few passwords.
  *
- * <p>A hash says itself how it was made ({@code pbkdf2-sha512$210000$salt$hash}), so that the work can be raised later
- * and old hashes still be checked.
+ * <p>A hash contains its parameters ({@code pbkdf2-sha512$210000$salt$hash}), so that the number of iterations can be
+ * increased while old hashes remain valid.
  *
- * <p>Hashing has few threads of its own: on those that answer people, nothing else would be answered meanwhile.
+ * <p>Hashing uses a few threads of its own, so that it does not delay requests.
  */
 public final class Passwords {
-    /** What OWASP's password storage cheat sheet asks of PBKDF2 with HMAC-SHA-512. */
+    /** The recommendation of OWASP's password storage cheat sheet for PBKDF2 with HMAC-SHA-512. */
     public static final int ITERATIONS = 210_000;
 
-    /** A stored hash may ask for so many at most, lest a damaged one keeps a core busy for ever. */
+    /** Upper bound for stored hashes, so that a damaged one cannot occupy a core forever. */
     private static final int MAX_ITERATIONS = 20_000_000;
 
     private static final String SCHEME = "pbkdf2-sha512";
@@ -44,7 +44,7 @@ public final class Passwords {
     private final int iterations;
     private final Executor hashing;
 
-    /** A hash that no password has, to be checked for names that do not exist. */
+    /** A hash that no password has, checked for names that do not exist. */
     private final Hash decoy;
 
     /** The parts of a stored hash. */
@@ -60,17 +60,17 @@ public final class Passwords {
         }
     }
 
-    /** Half of the cores hash, so that the others play whatever strangers guess. */
+    /** Uses half of the cores, so that guessed passwords do not slow down the games. */
     public Passwords(SecureRandom random) {
         this(random, ITERATIONS, Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
     }
 
-    /** Tests want fewer iterations. */
+    /** Allows fewer iterations, for tests. */
     public Passwords(SecureRandom random, int iterations, int atOnce) {
         this(random, iterations, threads(atOnce));
     }
 
-    /** @param hashing where hashes are made; what it rejects is refused */
+    /** @param hashing runs the hashing; rejected tasks lead to a refusal */
     public Passwords(SecureRandom random, int iterations, Executor hashing) {
         this.random = random;
         this.iterations = iterations;
@@ -78,7 +78,7 @@ public final class Passwords {
         decoy = new Hash(iterations, salt(), new byte[HASH_BYTES]);
     }
 
-    /** So many threads, which go when nobody logs in, and a queue with an end. */
+    /** A fixed number of threads, which end when idle, and a bounded queue. */
     private static Executor threads(int count) {
         var threads = new ThreadPoolExecutor(
                 count,
@@ -91,7 +91,7 @@ public final class Passwords {
         return threads;
     }
 
-    /** The hash of a password, with new salt, as it is stored. */
+    /** Returns the hash of a password, with new salt, in its stored form. */
     public String hash(String password) throws RefusedException {
         byte[] salt = salt();
         Base64.Encoder base64 = Base64.getEncoder().withoutPadding();
@@ -99,7 +99,9 @@ public final class Passwords {
                 + base64.encodeToString(derive(password, salt, iterations));
     }
 
-    /** Whether a password has a stored hash; takes as long as any other if there is none, and is then false. */
+    /**
+     * Returns true if a password has the stored hash. Without a hash the check takes equally long and returns false.
+     */
     public boolean matches(String password, @Nullable String stored) throws RefusedException {
         Hash hash = stored == null ? null : parse(stored);
         Hash compared = hash == null ? decoy : hash;
@@ -107,7 +109,7 @@ public final class Passwords {
         return same && hash != null;
     }
 
-    /** Whether a stored hash was made otherwise than it would be now. */
+    /** Returns true if a stored hash has other parameters than a new one would have. */
     public boolean isOutdated(String stored) {
         Hash hash = parse(stored);
         return hash == null
@@ -117,7 +119,7 @@ public final class Passwords {
     }
 
     private byte[] derive(String password, byte[] salt, int rounds) throws RefusedException {
-        // Normalised, since the same keys pressed on two devices may come as different characters.
+        // Normalized, since the same keys may produce different characters on two devices.
         char[] characters = Normalizer.normalize(password, Normalizer.Form.NFKC).toCharArray();
         try {
             return CompletableFuture.supplyAsync(() -> derive(characters, salt, rounds), hashing)
@@ -140,7 +142,7 @@ public final class Passwords {
         }
     }
 
-    /** The parts of a stored hash, or null if it is none. */
+    /** Parses a stored hash; null if it is malformed. */
     private static @Nullable Hash parse(String stored) {
         String[] fields = stored.split("\\$", -1);
         if (fields.length != FIELDS || !fields[0].equals(SCHEME)) {

@@ -8,15 +8,15 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.RecoveryCodes;
 
-/** The ways back into an account whose password is forgotten: a code that was shown once, and a link sent by mail. */
+/** Account recovery without a password, by a code that was shown once or a link sent by e-mail. */
 public final class Recovery {
-    /** How long a link that was sent by mail is good for. */
+    /** Validity of a link sent by e-mail. */
     static final Duration LINK = Duration.ofHours(1);
 
-    /** Signs that nobody mistakes for each other, on paper or read aloud. */
+    /** Characters that are hard to confuse, in writing or when spoken. */
     private static final String SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-    /** 24 signs of 30 are more than 117 bits, so that a plain hash of them is safe to store. */
+    /** 24 characters of 30 are more than 117 bits, so that storing a plain hash is safe. */
     private static final int LENGTH = 24;
 
     private static final int GROUP = 4;
@@ -31,14 +31,14 @@ public final class Recovery {
         this.random = random;
     }
 
-    /** A new code for a member, in place of the one there was; nobody can show it again. */
+    /** Creates a new code for a member, replacing the old one; it cannot be shown again. */
     public String newCode(Person member) {
         String code = draw();
         store.putRecovery(member.id(), RecoveryCodes.Kind.CODE, hash(code), clock.millis(), null);
         return code;
     }
 
-    /** A new secret for a link to be sent by mail. */
+    /** Creates a new secret for a link to be sent by e-mail. */
     public String newLink(Person member) {
         String code = draw();
         long now = clock.millis();
@@ -46,7 +46,7 @@ public final class Recovery {
         return code;
     }
 
-    /** Uses a code or the secret of a link up; false if it is not one of this member's. */
+    /** Consumes a code or the secret of a link; false if it is not one of this member's. */
     boolean use(Person member, String code) throws RefusedException {
         return code.length() <= 2 * LENGTH && store.removeRecovery(member.id(), hash(code), clock.millis());
     }
@@ -66,7 +66,7 @@ public final class Recovery {
         return code.toString();
     }
 
-    /** However it is typed: small letters and what stands between the groups do not matter. */
+    /** Ignores case and separators. */
     private static String hash(String code) {
         return Secrets.hash(code.toUpperCase(Locale.ROOT).replaceAll("[^0-9A-Z]", ""));
     }

@@ -1,15 +1,15 @@
 package org.merlon.server.people;
 
-/** Sends people the way back into their account, where the house can send mail and they have left an address. */
+/** Sends recovery links to members with a confirmed e-mail address, if the server can send e-mail. */
 public interface RecoveryMail {
-    /** Whether the house can send mail at all. */
+    /** Returns true if the server can send e-mail. */
     boolean isSetUp();
 
     /**
-     * Sends a link, if the person has an address; says nothing of whether there is one, and does not wait.
+     * Sends a link if the person has an address; neither waits nor reveals if there is one.
      *
-     * @param person the id
-     * @param path the address of the page in this house, with the secret
+     * @param person the person's id
+     * @param path the path of the page on this server, with the secret
      */
     void send(String person, String name, String path);
 }

@@ -7,12 +7,12 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
 
-/** Random secrets as text, and the hashes that are kept of them. */
+/** Generates random secrets as text, and the hashes that are stored of them. */
 final class Secrets {
-    /** 32 bytes: nobody guesses one, so a plain hash of it is safe to store. */
+    /** 32 bytes cannot be guessed, so that storing a plain hash is safe. */
     private static final int BYTES = 32;
 
-    /** What those bytes take in base64url without padding. */
+    /** Length of the secret in base64url without padding. */
     static final int LENGTH = 43;
 
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
@@ -27,12 +27,12 @@ final class Secrets {
         return base64(bytes(BYTES));
     }
 
-    /** A name for a person that nobody needs to remember, and that cannot be guessed from another. */
+    /** Generates the id of a person, which cannot be guessed from another. */
     String id() {
         return HexFormat.of().formatHex(bytes(10));
     }
 
-    /** Whether a text has the form of a secret, so that nonsense never reaches the database. */
+    /** Returns true if a text has the form of a secret; others are rejected without a database query. */
     static boolean wellFormed(String text) {
         return text.length() == LENGTH && text.chars().allMatch(Secrets::isBase64);
     }

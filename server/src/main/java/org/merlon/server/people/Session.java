@@ -3,13 +3,13 @@ package org.merlon.server.people;
 import org.merlon.server.store.accounts.Person;
 
 /**
- * A session that has just begun.
+ * A session that has just started.
  *
- * @param cookie the cookie to be set in place of the one there was
- * @param device the cookie by which this browser is known from now on, whoever is logged in
+ * @param cookie the new session cookie
+ * @param device the cookie that identifies this browser from now on, whoever is logged in
  */
 public record Session(Person person, String cookie, String device) {
-    /** Without the cookies, which must not get into a log. */
+    /** Omits the cookies, which must not appear in logs. */
     @Override
     public String toString() {
         return "Session[" + person.id() + "]";

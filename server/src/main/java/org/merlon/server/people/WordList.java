@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Lists of words kept as files beside this package: one word a line, {@code #} begins a comment. */
+/** Word lists in resource files of this package: one word per line; {@code #} starts a comment. */
 final class WordList {
     private WordList() {}
 
@@ -28,7 +28,7 @@ final class WordList {
         }
     }
 
-    /** Reads lines such as {@code noun: tower gate} as one list for each heading. */
+    /** Reads lines such as {@code noun: tower gate} as one list per heading. */
     static Map<String, List<String>> readGroups(String file) {
         var groups = new LinkedHashMap<String, List<String>>();
         for (String line : read(file)) {

@@ -1,4 +1,4 @@
-/** Who plays here: guests, members and bot accounts, their names, passwords, sessions and tokens. */
+/** Accounts of guests, members and bots: names, passwords, sessions and tokens; and enforcement of bans. */
 @NullMarked
 package org.merlon.server.people;
 

@@ -36,7 +36,7 @@ import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.Write;
 import org.merlon.server.store.sql.WriteQueue;
 
-/** The store in an SQL database: writes go to the queue, reads to the pool. */
+/** The store in an SQL database: writes go through the queue, reads use the pool. */
 public final class SqlStore implements Store {
     private static final int HEALTH_SECONDS = 2;
 
@@ -60,7 +60,7 @@ public final class SqlStore implements Store {
         try {
             queue = new WriteQueue(dialect, patience);
         } catch (SQLException e) {
-            throw new StoreException("the database is there but cannot be written: " + e.getMessage(), e);
+            throw new StoreException("the database exists but cannot be written: " + e.getMessage(), e);
         }
         var queries = new QueryRunner(dialect);
         logs = new SqlGameStore(queries, queue);
@@ -84,7 +84,7 @@ public final class SqlStore implements Store {
         return queue;
     }
 
-    /** Does something in the writer's turn, in a transaction of its own, and waits for it. */
+    /** Runs work on the writer's thread, in a transaction of its own, and waits for it. */
     public <T> @Nullable T alone(Write.Work<T> work) {
         return WriteQueue.await(queue.submit(new Write.OfWork<>(true, append -> true, work)));
     }
@@ -155,13 +155,13 @@ public final class SqlStore implements Store {
             return postgres.commons();
         }
         throw new StoreException(
-                "several servers need a database that they can share: name a PostgreSQL with --database");
+                "several servers need a database that they can share: name a PostgreSQL database with --database");
     }
 
     @Override
     public boolean isHealthy() {
         if (!queue.healthy()) {
-            probe(); // or nobody would try again before the next move, which a sick server is not sent
+            probe(); // otherwise nothing would reconnect before the next write, and an unhealthy server receives none
             return false;
         }
         try (Connection connection = dialect.readers().getConnection()) {
@@ -171,7 +171,7 @@ public final class SqlStore implements Store {
         }
     }
 
-    /** Has the writer look for its connection, if it is not looking already. */
+    /** Lets the writer check its connection, unless a check is pending. */
     private synchronized void probe() {
         if (probe.isDone()) {
             probe = queue.submit(new Write.OfWork<>(false, null, session -> null));

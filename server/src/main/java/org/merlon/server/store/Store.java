@@ -16,10 +16,10 @@ import org.merlon.server.store.log.GameStore;
 import org.merlon.server.store.log.TableNotes;
 
 /**
- * Everything durable, by purpose.
+ * All persistent data, grouped by purpose.
  *
- * <p>Writes go through one queue and are committed in groups; whoever writes waits for the commit, so it belongs on a
- * virtual thread, and hears by a {@link StoreException} if nothing was written. Reads see every write that has returned.
+ * <p>Writes go through one queue and are committed in groups. A write blocks until its commit, so it should run on a
+ * virtual thread, and throws a {@link StoreException} if nothing was written. Reads see every write that has returned.
  */
 public interface Store extends AutoCloseable {
     GameStore games();
@@ -46,16 +46,16 @@ public interface Store extends AutoCloseable {
 
     RecoveryCodes recoveryCodes();
 
-    /** What this server has in common with others on the same database; only PostgreSQL can be shared. */
+    /** Data shared with the other servers on the same database; PostgreSQL only. */
     ClusterStore cluster();
 
-    /** Whether the database answers. */
+    /** Returns true if the database responds. */
     boolean isHealthy();
 
-    /** How many writes the last commits held, for metrics: called with the size of every batch, and must not block. */
+    /** Calls the listener with the size of each committed batch, for metrics. It must not block. */
     void onCommit(Consumer<Integer> listener);
 
-    /** Waits for all writes handed over so far, then closes. */
+    /** Waits for all submitted writes, then closes. */
     @Override
     void close();
 }

@@ -1,10 +1,10 @@
 package org.merlon.server.store;
 
 /**
- * The store could not do what was asked; nothing of it was done.
+ * The store could not perform an operation, and nothing was changed.
  *
- * <p>With one exception, which {@link #inDoubt} marks: the database went away while it was committing and did not come
- * back in time to be asked. Whoever holds a copy of what is stored reads it again after any of these.
+ * <p>The exception is {@link #inDoubt}: the connection was lost during a commit and could not be restored in time to
+ * look up the outcome. After any of these, cached copies of stored data have to be read again.
  */
 public final class StoreException extends RuntimeException {
     private final boolean inDoubt;
@@ -26,12 +26,12 @@ public final class StoreException extends RuntimeException {
 
     public static StoreException inDoubt(Throwable cause) {
         return new StoreException(
-                "the database went away during a commit and did not come back in time; what became of it is not known",
+                "the database connection was lost during a commit and not restored in time; the outcome is unknown",
                 cause,
                 true);
     }
 
-    /** Whether it may have been done after all. */
+    /** Returns true if the operation may have been performed after all. */
     public boolean inDoubt() {
         return inDoubt;
     }

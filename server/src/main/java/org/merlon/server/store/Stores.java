@@ -19,7 +19,7 @@ import org.merlon.server.store.sql.Sqlite;
 import org.merlon.server.store.sql.WriterConnection;
 import org.merlon.server.store.sql.WriterSession;
 
-/** Opens the store that the server's options name. */
+/** Opens the store selected by the server's options. */
 public final class Stores {
     public static final String ADDRESS = "it looks like jdbc:postgresql://HOST:PORT/DATABASE?user=NAME&password=WORD";
 
@@ -27,12 +27,17 @@ public final class Stores {
 
     private Stores() {}
 
-    /** Opens, and makes if need be, the PostgreSQL database at an address or else a SQLite file in a folder. */
+    /**
+     * Opens the PostgreSQL database at a JDBC address, or else the SQLite file in a folder, creating it if necessary.
+     */
     public static Store open(@Nullable String jdbcUrl, Path dataDir) {
         return openSql(jdbcUrl, dataDir, WriterConnection.PATIENCE);
     }
 
-    /** As {@link #open}, with another time for which writes wait for a database that is gone, and migrations of a later version. */
+    /**
+     * Like {@link #open}, with a different reconnect timeout for writes, and with additional migrations of a later
+     * version.
+     */
     static SqlStore openSql(@Nullable String jdbcUrl, Path dataDir, Duration patience, String... moreMigrations) {
         Dialect dialect = dialect(jdbcUrl, dataDir);
         try {
@@ -45,7 +50,7 @@ public final class Stores {
         }
     }
 
-    /** Hands every game of a database, oldest first, to a consumer, whether or not a server runs on it. */
+    /** Passes every game of a database to a consumer, oldest first. Works with or without a running server. */
     public static void forEach(@Nullable String jdbcUrl, Path dataDir, Consumer<StoredGame> consumer) {
         try (Dialect dialect = existing(jdbcUrl, dataDir)) {
             settle(dialect);
@@ -53,7 +58,7 @@ public final class Stores {
         }
     }
 
-    /** Whether a database can be read and holds together; returns how many tables were ever made in it. */
+    /** Checks that a database is readable and intact; returns the number of tables ever created in it. */
     public static long check(@Nullable String jdbcUrl, Path dataDir) {
         try (Dialect dialect = existing(jdbcUrl, dataDir)) {
             var queries = new QueryRunner(dialect);
@@ -68,7 +73,7 @@ public final class Stores {
         }
     }
 
-    /** A database that is only to be read, while a server may be running on it. */
+    /** Opens an existing database for reading, possibly while a server is running on it. */
     public static Dialect existing(@Nullable String jdbcUrl, Path dataDir) {
         Dialect dialect = dialect(jdbcUrl, dataDir);
         switch (dialect) {
@@ -82,17 +87,17 @@ public final class Stores {
         return dialect;
     }
 
-    /** Has the logs of an existing database hold all moves, whether or not a server runs on it. */
+    /** Writes all journaled moves of an existing database to their logs. Works with or without a running server. */
     public static void settle(Dialect dialect) {
         boolean kept = dialect.keepsJournal()
                 && new QueryRunner(dialect).first("SELECT 1 FROM sqlite_master WHERE name = 'journal'", row -> true)
                         != null;
-        if (kept) { // else it is of an older Merlon
+        if (kept) { // otherwise the database is from an older version without a journal
             try (var session = new WriterSession(dialect.writer())) {
                 Journal.recover(session, false);
                 session.commit();
             } catch (SQLException e) {
-                throw new StoreException("the last moves cannot be written into their logs: " + e.getMessage(), e);
+                throw new StoreException("cannot write the journaled moves to their logs: " + e.getMessage(), e);
             }
         }
     }
@@ -104,7 +109,7 @@ public final class Stores {
         if (jdbcUrl.startsWith("jdbc:postgresql:")) {
             return new Postgres(jdbcUrl);
         }
-        throw new StoreException("only PostgreSQL is understood as --database: " + ADDRESS);
+        throw new StoreException("--database supports only PostgreSQL: " + ADDRESS);
     }
 
     private static void migrate(Dialect dialect, String... more) {
@@ -115,12 +120,12 @@ public final class Stores {
                     .dataSource(dialect.owner())
                     .locations(places)
                     .javaMigrations(new V11__Skeletons(), new V55__Results())
-                    .ignoreMigrationPatterns(new String[0]) // a database of a newer version is none to write to
+                    .ignoreMigrationPatterns(new String[0]) // refuse to write to a database of a newer version
                     .load()
                     .migrate();
         } catch (FlywayException e) {
             throw new StoreException(
-                    "cannot bring the database to this version's form (was it written by a newer Merlon?): "
+                    "cannot migrate the database to this version (was it written by a newer Merlon?): "
                             + e.getMessage(),
                     e);
         }

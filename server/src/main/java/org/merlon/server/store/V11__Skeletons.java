@@ -11,7 +11,10 @@ import org.flywaydb.core.api.migration.BaseJavaMigration;
 import org.flywaydb.core.api.migration.Context;
 import org.merlon.server.store.accounts.NameSkeleton;
 
-/** Writes down what the names look like that were taken before that was asked. Flyway reads version and purpose off the name. */
+/**
+ * Fills in the skeletons of names that were chosen before skeletons were stored. Flyway derives version and description
+ * from the class name.
+ */
 @SuppressWarnings({"checkstyle:TypeName", "JavaCase"})
 public final class V11__Skeletons extends BaseJavaMigration {
     private static final int BATCH = 1_000;
@@ -21,7 +24,10 @@ public final class V11__Skeletons extends BaseJavaMigration {
         fill(context.getConnection());
     }
 
-    /** The first who had a name of some looks keeps it to themselves; those who came later keep theirs, unmarked. */
+    /**
+     * Gives each skeleton to the oldest account that has it; later accounts with the same skeleton keep their name
+     * without one.
+     */
     public static void fill(Connection connection) throws SQLException {
         var taken = new HashSet<String>();
         List<String[]> missing = new ArrayList<>();

@@ -13,7 +13,10 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Notes beside the seats of games that ended before how they went. Flyway reads version and purpose off the name. */
+/**
+ * Fills in the seat results of games that ended before results were stored. Flyway derives version and description from
+ * the class name.
+ */
 @SuppressWarnings({"checkstyle:TypeName", "JavaCase"})
 public final class V55__Results extends BaseJavaMigration {
     private static final int PAGE = 500;
@@ -26,7 +29,7 @@ public final class V55__Results extends BaseJavaMigration {
 
     private record Ended(String table, String result) {}
 
-    /** Only seats of which nothing is noted are touched, table by table in the order of their ids. */
+    /** Updates only seats without a result, table by table in id order. */
     public static void fill(Connection connection) throws SQLException {
         try (PreparedStatement variants = connection.prepareStatement(
                 "UPDATE seat SET variant = (SELECT variant FROM game_table WHERE id = seat.table_id)"

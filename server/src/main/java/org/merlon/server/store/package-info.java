@@ -1,4 +1,4 @@
-/** Where everything durable lives, in SQLite or PostgreSQL. */
+/** Persistence in SQLite or PostgreSQL. */
 @NullMarked
 package org.merlon.server.store;
 

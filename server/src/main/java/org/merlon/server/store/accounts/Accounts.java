@@ -4,56 +4,65 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** People, and by what they are known: sessions, tokens and the secrets of the server. */
+/** Accounts with their sessions and tokens, and the server's secrets. */
 public interface Accounts {
     /**
-     * Adds a person; false if the id is taken, or the name, or a name that looks like it. Names are one if they have the
-     * same {@link NormalizedName}, and look alike if they have the same skeleton ({@link NameSkeleton}).
+     * Adds a person; false if the id or the name is taken, or if the name looks like a taken one. Names are equal if
+     * they have the same {@link NormalizedName}, and look alike if they have the same {@link NameSkeleton}.
      */
     boolean addPerson(Person person);
 
-    /** Replaces name, kind, password of a person; false if somebody else has the name, or one that looks like it. */
+    /** Updates name, kind and password of a person; false if another person has the name or one that looks like it. */
     boolean updatePerson(Person person);
 
-    /** The same for a guest who becomes a member; what the guest was told by stays, but opens nothing. */
+    /**
+     * Like {@link #updatePerson}, for a guest who becomes a member. Notification channels are retained but can no
+     * longer recover the account.
+     */
     boolean claim(Person member);
 
-    /** Removes all that is kept about a person; what was played stays, under the name the person has now. */
+    /** Deletes all personal data of a person. Games remain, under the person's current name. */
     void forget(String person);
 
     /**
-     * Gives a guest's seats and notes to a member, whose name the guest's games show from now on; the guest ends, with
-     * this name and kind and without sessions. False if one of them is not what they should be, or the name is taken.
+     * Merges a guest into a member: seats, notes and relations are transferred, and finished games show the member's
+     * name. Returns false if one of the two is not a guest or member, respectively, or if the name is taken.
+     *
+     * @param former the guest, with the name and kind that it gets; it loses all sessions
+     * @param heir the id of the member
      */
     boolean handOver(Person former, String heir);
 
-    /** Whether a person has a seat at any table, over or not. */
+    /** Returns true if a person has a seat at any table, finished or not. */
     boolean hasGames(String person);
 
-    /** Guests not seen since a time, with games or without, longest ago first; only those that come after one. */
+    /**
+     * Returns guests not seen since a time, with or without games, least recently seen first, starting after the given
+     * one.
+     */
     List<IdleGuest> idleGuests(long since, IdleGuest after, int limit);
 
-    /** Removes those of these guests who have not been seen since a time and have no games; tells how many. */
+    /** Removes those of these guests who have not been seen since a time and have no games; returns their number. */
     int removeIdleGuests(List<String> guests, long since);
 
     @Nullable Person person(String id);
 
     @Nullable Person personByName(String name);
 
-    /** The names of these people, by id; of those who have an heir, the heir's. */
+    /** Returns names by id. A merged guest has the name of the member. */
     Map<String, String> names(List<String> ids);
 
     List<Person> botsOf(String owner);
 
-    /** Adds a session; the hash of its secret is all that is stored. */
+    /** Adds a session; only the hash of its secret is stored. */
     void addSession(String secretHash, String person, long expires);
 
-    /** The person of a session that has not expired, or null; notes, to the day, that the person was here. */
+    /** Returns the person of an unexpired session, or null; updates the day of the person's last visit. */
     @Nullable String personOfSession(String secretHash, long now);
 
     void removeSession(String secretHash);
 
-    /** Removes all sessions of a person but one (or all, if null). */
+    /** Removes all sessions of a person, except one if it is not null. */
     void removeSessionsOf(String person, @Nullable String exceptSecretHash);
 
     void addToken(String secretHash, String person, long created);
@@ -62,6 +71,6 @@ public interface Accounts {
 
     void removeTokensOf(String person);
 
-    /** A secret of the server that is made at its first use and stays the same ever after. */
+    /** Returns a secret of the server, which is generated at the first use and never changes. */
     String secret(String name);
 }

@@ -1,8 +1,8 @@
 package org.merlon.server.store.accounts;
 
 /**
- * The days off that somebody has taken in a year.
+ * The days off a person has taken in a year.
  *
- * @param until when the last of them end, in milliseconds since 1970
+ * @param until the end of the last day off, in milliseconds since 1970
  */
 public record DayOff(int used, long until) {}

@@ -1,12 +1,12 @@
 package org.merlon.server.store.accounts;
 
-/** Who has taken how many days off. */
+/** Storage of days off. */
 public interface DaysOffStore {
     DayOff of(String person, int year);
 
-    /** Writes down that somebody takes days off; false, and nothing written, if that would be more than the most. */
+    /** Records days off; returns false and writes nothing if the person would exceed the maximum. */
     boolean take(String person, int year, int days, long until, int most);
 
-    /** Somebody is back before the end. */
+    /** Ends the current days off early. */
     void end(String person);
 }

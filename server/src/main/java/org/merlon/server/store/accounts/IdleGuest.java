@@ -1,11 +1,11 @@
 package org.merlon.server.store.accounts;
 
 /**
- * A guest who has not been here for long.
+ * A guest who has not visited for a long time.
  *
- * @param seen when it was last, in milliseconds since 1970
+ * @param seen the last visit, in milliseconds since 1970
  */
 public record IdleGuest(String id, long seen) {
-    /** Comes before all of them. */
+    /** Sorts before all idle guests. */
     public static final IdleGuest NONE = new IdleGuest("", Long.MIN_VALUE);
 }

@@ -9,10 +9,10 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What a name looks like, whatever it is spelled with: two names with one skeleton cannot be told apart at a glance.
+ * Computes a name's visual skeleton: two names with the same skeleton are easily confused.
  *
- * <p>The table beside this class is taken from Unicode's data on confusable characters, for what names may hold. A test
- * makes it anew and compares.
+ * <p>The table beside this class is derived from Unicode's data on confusable characters, limited to characters allowed
+ * in names. A test generates it again and compares.
  */
 public final class NameSkeleton {
     public static final String FILE = "lookalikes.txt";
@@ -22,8 +22,8 @@ public final class NameSkeleton {
     private NameSkeleton() {}
 
     /**
-     * The skeleton of a name. Characters are replaced twice, as they are written and as they look in the other case, since
-     * some are alike only in capitals; what merely separates is left out; and I, l, 1 and i are one.
+     * Returns the skeleton of a name. Characters are replaced twice, before and after case folding, since some are only
+     * alike as capitals. Separators are dropped, and I, l, 1 and i are the same.
      */
     public static String skeleton(String name) {
         String written = replaced(Normalizer.normalize(name, Normalizer.Form.NFKC));
@@ -45,7 +45,7 @@ public final class NameSkeleton {
         return Normalizer.normalize(replaced, Normalizer.Form.NFD);
     }
 
-    /** Lines such as {@code a ɑαа}: what stands first is what all the others look like. */
+    /** Reads lines such as {@code a ɑαа}: the first character is the prototype of all others. */
     private static Map<Integer, String> read() {
         try (InputStream in = NameSkeleton.class.getResourceAsStream(FILE)) {
             if (in == null) {

@@ -3,22 +3,23 @@ package org.merlon.server.store.accounts;
 import java.text.Normalizer;
 import java.util.Locale;
 
-/** The one form of a name: whatever compares names, counts by them or looks them up, does so by this. */
+/** The canonical form of a name, used wherever names are compared, counted or looked up. */
 public final class NormalizedName {
     private NormalizedName() {}
 
-    /**
-     * A name as it is compared: without space around it, compatible forms of a letter as one, and so its cases.
-     */
+    /** Returns the canonical form: stripped, NFKC-normalized and case-folded. */
     public static String of(String name) {
         return Normalizer.normalize(folded(Normalizer.normalize(name, Normalizer.Form.NFKC)), Normalizer.Form.NFKC)
                 .strip();
     }
 
-    /** Raised before it is lowered, since some letters meet only there (the two small sigmas, the sharp s and a double s). */
+    /**
+     * Upper-cases before lower-casing, since some letters only coincide that way (the two small sigmas, sharp s and
+     * double s).
+     */
     static String folded(String text) {
         return text.toUpperCase(Locale.ROOT)
                 .toLowerCase(Locale.ROOT)
-                .replace('ς', 'σ'); // lower-casing looks at the end of a word again
+                .replace('ς', 'σ'); // lower-casing depends on the position in the word
     }
 }

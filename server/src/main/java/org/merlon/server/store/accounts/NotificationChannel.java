@@ -3,13 +3,13 @@ package org.merlon.server.store.accounts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A way in which somebody wants to hear that it is their turn.
+ * A channel through which a person is notified of their turn.
  *
- * @param id a secret: whoever knows it may stop it, which is how a link in a notice does
+ * @param id a secret that allows removing the channel; links in notifications contain it
  * @param kind {@code push}, {@code mail} or {@code webhook}
- * @param target where it goes, as the kind writes it
- * @param code what still has to be shown before anything is sent, or null
- * @param wayBack whether a letter there may open the account: its owner gave the password for it, as no guest can
+ * @param target the destination, in a format that depends on the kind
+ * @param code the confirmation code still required before anything is sent, or null
+ * @param wayBack true if the mailbox may be used to recover the account: a member added it with their password
  */
 public record NotificationChannel(
         String id,
@@ -19,13 +19,13 @@ public record NotificationChannel(
         @Nullable String code,
         long created,
         boolean wayBack) {
-    /** One that only tells. */
+    /** Creates a channel that cannot be used to recover the account. */
     public NotificationChannel(
             String id, String person, String kind, String target, @Nullable String code, long created) {
         this(id, person, kind, target, code, created, false);
     }
 
-    /** Whether whoever gets it has agreed. */
+    /** Returns true if the recipient has agreed. */
     public boolean confirmed() {
         return code == null;
     }

@@ -2,17 +2,17 @@ package org.merlon.server.store.accounts;
 
 import java.util.List;
 
-/** The ways in which people want to hear that it is their turn. */
+/** Storage of notification channels. */
 public interface NotificationChannels {
-    /** Adds one, in place of one of the same person with the same target. */
+    /** Adds a channel, replacing one of the same person with the same target. */
     void add(NotificationChannel channel);
 
-    /** Those of a person, the oldest first. */
+    /** Returns the channels of a person, oldest first. */
     List<NotificationChannel> of(String person);
 
-    /** Lets a channel be used, if this is its code; whether it is used from now on. */
+    /** Confirms a channel with its code; returns true if this succeeded. */
     boolean confirm(String id, String code);
 
-    /** Ends a channel; false if there is none. */
+    /** Removes a channel; false if it does not exist. */
     boolean remove(String id);
 }

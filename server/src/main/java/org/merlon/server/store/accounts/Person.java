@@ -3,11 +3,11 @@ package org.merlon.server.store.accounts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody who plays here.
+ * An account.
  *
- * @param name unique without regard to case
- * @param password the hash of the password, or null for guests and bots
- * @param owner for a bot account, whose it is
+ * @param name unique, ignoring case
+ * @param password the password hash, or null for guests and bots
+ * @param owner the owner of a bot account, else null
  */
 public record Person(
         String id,
@@ -16,7 +16,7 @@ public record Person(
         @Nullable String password,
         @Nullable String owner,
         long created) {
-    /** What sort of account it is. */
+    /** The kind of account. */
     public enum Kind {
         GUEST,
         MEMBER,

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** All that is kept about one person. */
+/** Access to all stored personal data of a person. */
 public interface PersonalData {
-    /** What is kept, by sort; each a list of rows, with values by name. */
+    /** Returns all personal data by category; each is a list of rows with values by column. */
     Map<String, List<Map<String, @Nullable Object>>> everythingAbout(String person);
 
-    /** A note that somebody has made at a table. */
+    /** A private note at a table. */
     record Note(String table, String game, String status, String text) {}
 
-    /** The notes of a person, at tables that were touched last first. */
+    /** Returns the notes of a person, most recently changed tables first. */
     List<Note> notesOf(String person, int limit);
 }

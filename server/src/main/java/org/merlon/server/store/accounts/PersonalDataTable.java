@@ -4,22 +4,23 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * One sort of thing that is kept about people: how they are shown it, and how it goes with them. Every table of the
- * database stands here or is said not to be about people, and a test holds the list against the database.
+ * A category of personal data, with the queries to export and to erase it. Every database table must be listed here or
+ * as impersonal; a test compares the lists with the database.
  *
- * @param name what it is called in the file that a person gets
- * @param table which table it lies in
- * @param show the question for it, with the person's id for each mark
- * @param forget what removes it, likewise; empty if it goes with another part, or stays because it is anonymous
+ * @param name the category's name in the exported file
+ * @param table the database table
+ * @param show the query to export it, with the person's id for each parameter
+ * @param forget the statements to erase it, likewise; empty if it is erased with another category, or is anonymous and
+ *     remains
  */
 public record PersonalDataTable(String name, String table, String show, List<String> forget) {
 
-    /** Tables that hold nothing about a person. */
+    /** Tables without personal data. */
     public static final List<String> IMPERSONAL = List.of("secret", "house_rule", "audit");
 
-    /** In an order in which nothing refers to what is gone. */
+    /** Ordered so that foreign keys hold while erasing. */
     public static final List<PersonalDataTable> ALL = List.of(
-            // The row stays, under a name that says nothing, so that what was played has somebody who played it.
+            // The row remains under a meaningless name, so that past games still have their players.
             part(
                     "account",
                     "person",
@@ -53,7 +54,7 @@ public record PersonalDataTable(String name, String table, String show, List<Str
                     "standing",
                     "SELECT game, season, mean, deviation, games FROM standing WHERE person = ?",
                     "DELETE FROM standing WHERE person = ?"),
-            // Before the names of seats go, since these are found by the seats.
+            // Before the names of seats, since attachments are found through the seats.
             part(
                     "attachments",
                     "drawing",
@@ -66,7 +67,8 @@ public record PersonalDataTable(String name, String table, String show, List<Str
                     "SELECT table_id, seat, called, game, variant, result, ended FROM seat WHERE person = ?"
                             + " ORDER BY table_id, seat",
                     "UPDATE seat SET called = NULL WHERE person = ? AND called IS NOT NULL"),
-            // What somebody did in games lies in the games' files; the log stays, since it is the others' game too.
+            // A person's moves are in the files of their games; the logs remain, since they are also the other players'
+            // games.
             part(
                     "tables",
                     "game_table",
@@ -115,7 +117,7 @@ public record PersonalDataTable(String name, String table, String show, List<Str
                     "holiday",
                     "SELECT year, used, until FROM holiday WHERE person = ?",
                     "DELETE FROM holiday WHERE person = ?"),
-            // Not what it says, by which whoever wrote it may be known.
+            // Without the reason, which might reveal who reported it.
             part("reported", "report", "SELECT time, closed FROM report WHERE about = ?"),
             part(
                     "ban",
@@ -127,7 +129,7 @@ public record PersonalDataTable(String name, String table, String show, List<Str
         return new PersonalDataTable(name, table, show, List.of(forget));
     }
 
-    /** The values of a statement: the person, for each mark. */
+    /** Returns the parameters of a statement: the person's id for each one. */
     static Object[] values(String sql, String person) {
         int marks = (int) sql.chars().filter(c -> c == '?').count();
         var values = new Object[marks];

@@ -1,10 +1,10 @@
 package org.merlon.server.store.accounts;
 
 /**
- * How strong a person is at a game.
+ * A person's rating in a game.
  *
- * @param mean the estimate
- * @param deviation how uncertain it is
- * @param games how many rated games it rests on
+ * @param mean the estimated strength
+ * @param deviation its uncertainty
+ * @param games the number of rated games
  */
 public record Rating(String person, String game, double mean, double deviation, int games) {}

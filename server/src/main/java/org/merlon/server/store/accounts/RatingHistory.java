@@ -3,31 +3,31 @@ package org.merlon.server.store.accounts;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** How ratings went, and who leads; written by the append that ends a rated game. */
+/** Rating history and leaderboards; written by the append that ends a rated game. */
 public interface RatingHistory {
-    /** Who has played fewer rated games in a season is not compared in it. */
+    /** Rated games needed to appear on a season's leaderboard. */
     int LEAST_IN_A_SEASON = 5;
 
-    /** Likewise over all times. */
+    /** Rated games needed to appear on the all-time leaderboard. */
     int LEAST_EVER = 10;
 
     /**
      * A rating after a rated game.
      *
-     * @param table where that game was played
+     * @param table the table of that game
      */
     record Point(long time, String table, double mean, double deviation, int games) {}
 
     /**
-     * One line of a leaderboard.
+     * A row of a leaderboard.
      *
-     * @param games how many rated games, in the season or ever
+     * @param games rated games, in the season or in total
      */
     record Place(String name, double mean, double deviation, int games) {}
 
-    /** The last ratings of a person at a game, oldest first. */
+    /** Returns the last ratings of a person in a game, oldest first. */
     List<Point> course(String person, String game, int limit);
 
-    /** A page of a game's leaderboard, best first; over all times if there is no season. */
+    /** Returns a page of a game's leaderboard, best first; of all time if the season is null. */
     List<Place> leaders(String game, @Nullable Season season, int from, int limit);
 }

@@ -2,22 +2,25 @@ package org.merlon.server.store.accounts;
 
 import org.jspecify.annotations.Nullable;
 
-/** What lets people set a new password without the old one. */
+/** Secrets that allow setting a new password without the old one. */
 public interface RecoveryCodes {
-    /** How it reached its owner. */
+    /** The way in which a secret is delivered. */
     enum Kind {
         /** Shown once. */
         CODE,
-        /** Sent by mail. */
+        /** Sent by e-mail. */
         LINK
     }
 
-    /** Keeps the hash of a secret in place of the one there was of the kind; without an end it lasts until it is used. */
+    /**
+     * Stores the hash of a secret, replacing the previous one of this kind; without an expiry time it is valid until
+     * used.
+     */
     void putRecovery(String person, Kind kind, String secretHash, long created, @Nullable Long expires);
 
-    /** Uses up a secret, and all others of the person; false if it is none that holds at this time. */
+    /** Consumes a secret, and all others of the person; false if it is not valid at this time. */
     boolean removeRecovery(String person, String secretHash, long now);
 
-    /** Whether a person has a code. */
+    /** Returns true if a person has a recovery code. */
     boolean hasCode(String person);
 }

@@ -5,53 +5,55 @@ import java.util.List;
 import java.util.Set;
 import org.merlon.server.store.log.StoredTable;
 
-/** What people think of each other, and seats that are reserved for somebody. */
+/** Follow, block and mute relations between people, and challenges. */
 public interface Relations {
-    /** What one person thinks of another. */
+    /** The kind of relation. */
     enum Kind {
         FOLLOW,
         BLOCK,
         MUTE
     }
 
-    /** Somebody whom a person follows, blocks or has muted. */
+    /** A person who is followed, blocked or muted. */
     record Other(String id, String name, Kind kind, long since) {}
 
-    /** Notes what a person thinks of another; false if there are as many of the kind as may be, or somebody is gone. */
+    /**
+     * Adds a relation; false if the person has the maximum number of this kind, or if the other person does not exist.
+     */
     boolean addBond(String person, Kind kind, String other, long time, int most);
 
     void removeBond(String person, Kind kind, String other);
 
-    /** All that a person thinks of others. */
+    /** Returns all relations of a person. */
     List<Other> bondsOf(String person);
 
-    /** Whether a person has blocked another. */
+    /** Returns true if a person has blocked another. */
     boolean blocks(String person, String other);
 
-    /** Those of some people who have blocked a person. */
+    /** Returns those among some people who have blocked a person. */
     Set<String> blockersOf(String person, Collection<String> among);
 
-    /** Those of some people who do not want to hear somebody: who have blocked or muted them. */
+    /** Returns those listeners who have blocked or muted a speaker. */
     Set<String> deafTo(String speaker, Collection<String> listeners);
 
-    /** Those of some people whom somebody does not want to hear. */
+    /** Returns those speakers whom a listener has blocked or muted. */
     Set<String> unheardBy(String listener, Collection<String> speakers);
 
-    /** A seat that is reserved for somebody at a table that waits. */
+    /** A seat reserved for a person at an open table. */
     record Challenge(String table, int seat, String challenger, String challenged, long created) {}
 
-    /** Reserves a seat; false if one of the two has as many of them as may be. */
+    /** Adds a challenge; false if the challenged person has the maximum number of open ones. */
     boolean addChallenge(Challenge challenge, int most);
 
-    /** Gives up the seats that are reserved for somebody at a table. */
+    /** Removes the challenges of a person at a table. */
     void removeChallenge(String table, String challenged);
 
-    /** The seats that are reserved at a table. */
+    /** Returns the challenges at a table. */
     List<Challenge> challengesAt(String table);
 
-    /** A challenge with what is to be played. */
+    /** A challenge with its table. */
     record Waiting(Challenge challenge, StoredTable table) {}
 
-    /** The challenges of which a person is one side, at tables that still wait with the seat free, newest first. */
+    /** Returns challenges from or to a person at open tables where the seat is still free, newest first. */
     List<Waiting> challengesOf(String person, int limit);
 }

@@ -7,30 +7,30 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** A quarter of a year, by the clock of Greenwich, in which players are compared. */
+/** A quarter of a year in UTC, for leaderboards. */
 public record Season(int year, int quarter) {
     private static final Pattern FORM = Pattern.compile("(\\d{4})-([1-4])");
 
     private static final int MONTHS = 3;
 
-    /** The season that a time, in milliseconds since 1970, falls into. */
+    /** Returns the season of a time in milliseconds since 1970. */
     public static Season of(long time) {
         LocalDate day = Instant.ofEpochMilli(time).atZone(ZoneOffset.UTC).toLocalDate();
         return new Season(day.getYear(), (day.getMonthValue() - 1) / MONTHS + 1);
     }
 
-    /** Reads what {@link #toString} writes, or null. */
+    /** Parses the form written by {@link #toString}, or returns null. */
     public static @Nullable Season read(String text) {
         Matcher found = FORM.matcher(text);
         return found.matches() ? new Season(Integer.parseInt(found.group(1)), Integer.parseInt(found.group(2))) : null;
     }
 
-    /** The one before. */
+    /** Returns the previous season. */
     public Season before() {
         return quarter == 1 ? new Season(year - 1, 4) : new Season(year, quarter - 1);
     }
 
-    /** As in {@code 2026-4}. */
+    /** Formats a season as in {@code 2026-4}. */
     @Override
     public String toString() {
         return "%04d-%d".formatted(year, quarter);

@@ -14,19 +14,19 @@ import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriteQueue;
 import org.merlon.server.store.sql.WriterSession;
 
-/** People with all by which they are known, and their ratings, in an SQL database. */
+/** Accounts and ratings in an SQL database. */
 public final class SqlAccounts implements Accounts, Ratings {
     public static final String PERSON = "SELECT id, name, kind, password, owner, created FROM person WHERE ";
 
     private static final int SECRET_BYTES = 32;
 
-    /** How often sessions that have expired are removed, by the clock of whoever asks for sessions. */
+    /** Interval for removing expired sessions, by the time given in session lookups. */
     private static final long SWEEP_MILLIS = 3_600_000;
 
-    /** How exactly it is known when somebody was here last: a day, so that it costs a write a day. */
+    /** Precision of the last visit: one day, so that it costs at most one write a day. */
     private static final long SEEN_MILLIS = 24 * 3_600_000L;
 
-    /** Whose session it is, and when that person was here last. */
+    /** The person of a session, and their last visit. */
     private record Seen(String person, long last) {}
 
     private final QueryRunner queries;
@@ -72,8 +72,8 @@ public final class SqlAccounts implements Accounts, Ratings {
     }
 
     /**
-     * Writes a person anew, unless somebody else has the name or one that looks like it. Who has such a name from the time
-     * before looks were compared keeps it, and is left out of the comparison.
+     * Updates a person, unless another person has the name or one that looks like it. A name older than this comparison
+     * is kept, and is exempt from it.
      */
     public static int update(WriterSession session, Person person, @Nullable String heir) throws SQLException {
         String key = NormalizedName.of(person.name());
@@ -97,7 +97,7 @@ public final class SqlAccounts implements Accounts, Ratings {
                 key);
     }
 
-    /** Makes a member the heir of a guest, who goes on under another name as somebody deleted. */
+    /** Makes a member the successor of a guest, who remains as a deleted account under a different name. */
     @Override
     public boolean handOver(Person former, String heir) {
         return queue.write(move -> former.id().equals(move.listing().waitingFor()), session -> {
@@ -107,7 +107,7 @@ public final class SqlAccounts implements Accounts, Ratings {
                 return false;
             }
             SqlGameStore.handOver(session, former.id(), heir);
-            // Where both have a note the guest's is put below the other.
+            // Where both have a note, the guest's is appended.
             session.update(
                     "INSERT INTO note (table_id, person, text) SELECT table_id, ?, text FROM note WHERE person = ?"
                             + " ON CONFLICT (table_id, person) DO UPDATE SET text = note.text || ? || excluded.text",
@@ -217,7 +217,7 @@ public final class SqlAccounts implements Accounts, Ratings {
 
     @Override
     public void removeSessionsOf(String person, @Nullable String exceptSecretHash) {
-        String except = exceptSecretHash == null ? "" : exceptSecretHash; // which no hash is
+        String except = exceptSecretHash == null ? "" : exceptSecretHash; // matches no hash
         queue.change("DELETE FROM session WHERE person = ? AND secret_hash <> ?", person, except);
     }
 
@@ -246,7 +246,7 @@ public final class SqlAccounts implements Accounts, Ratings {
         new SecureRandom().nextBytes(bytes);
         String fresh = HexFormat.of().formatHex(bytes);
         queue.change("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, fresh);
-        String stored = readSecret(name); // another server may have been first
+        String stored = readSecret(name); // another server may have stored one first
         return stored == null ? fresh : stored;
     }
 

@@ -14,7 +14,7 @@ public final class SqlDaysOffStore implements DaysOffStore {
         this.queue = queue;
     }
 
-    /** What was begun in one year may end in the next. */
+    /** Days off taken in one year may end in the next, so the end is read over all years. */
     @Override
     public DayOff of(String person, int year) {
         DayOff found = queries.first(

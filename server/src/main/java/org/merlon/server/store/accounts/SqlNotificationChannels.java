@@ -6,7 +6,7 @@ import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriteQueue;
 import org.merlon.server.store.sql.WriterSession;
 
-/** Channels in an SQL database. */
+/** Notification channels in an SQL database. */
 public final class SqlNotificationChannels implements NotificationChannels {
     private final QueryRunner queries;
     private final WriteQueue queue;
@@ -53,8 +53,8 @@ public final class SqlNotificationChannels implements NotificationChannels {
     }
 
     /**
-     * What somebody else may have left with a guest is worth nothing to an account: a mailbox whose owner has not answered
-     * goes, and none opens the account. Whoever has answered hears of turns as before.
+     * Transfers the channels of a guest, which somebody else may have added, to a member: unconfirmed ones are removed,
+     * and none may be used to recover the account. Confirmed ones keep receiving notifications.
      */
     static void leaveToMember(WriterSession session, String guest, String member) throws SQLException {
         session.update("DELETE FROM channel WHERE person = ? AND code IS NOT NULL", guest);
@@ -63,7 +63,7 @@ public final class SqlNotificationChannels implements NotificationChannels {
                         + " (SELECT target FROM channel WHERE person = ?)",
                 guest,
                 member,
-                member); // what the member has already is not told twice
+                member); // avoids duplicates of the member's own channels
         session.update("UPDATE channel SET person = ?, way_back = 0 WHERE person = ?", member, guest);
     }
 

@@ -11,7 +11,7 @@ import org.merlon.server.store.log.SeatNames;
 import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriterSession;
 
-/** All that is kept about one person, in an SQL database: shown in one piece, and removed in one step. */
+/** Personal data in an SQL database: exported as a whole, and erased in one transaction. */
 public final class SqlPersonalData implements PersonalData {
     private final QueryRunner queries;
 
@@ -49,7 +49,7 @@ public final class SqlPersonalData implements PersonalData {
                 limit);
     }
 
-    /** Removes all that is about a person and nobody else; what they played stays, without a name of theirs. */
+    /** Erases the personal data of a person; games remain, without the names of the person's seats. */
     static void forget(WriterSession session, String person) throws SQLException {
         SeatNames.remove(session, person);
         for (PersonalDataTable part : PersonalDataTable.ALL) {

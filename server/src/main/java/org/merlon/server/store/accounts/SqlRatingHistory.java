@@ -12,7 +12,7 @@ import org.merlon.server.store.log.Append;
 import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriterSession;
 
-/** Ratings over time in an SQL database. */
+/** Rating history in an SQL database. */
 public final class SqlRatingHistory implements RatingHistory {
     private static final String COURSE =
             "INSERT INTO rating_course (person, game, games, time, table_id, mean, deviation)"
@@ -30,7 +30,7 @@ public final class SqlRatingHistory implements RatingHistory {
     /** A rating with the game that led to it. */
     private record Reached(Rating rating, long time, String table) {}
 
-    /** Notes the ratings that appends have brought; by key, so that two servers cannot wait for each other. */
+    /** Records the ratings of appends, in key order, so that two servers cannot deadlock. */
     public static void note(WriterSession session, List<Append> appends) throws SQLException {
         Map<String, List<Reached>> all = new TreeMap<>();
         for (Append append : appends) {
@@ -70,7 +70,7 @@ public final class SqlRatingHistory implements RatingHistory {
                 .reversed();
     }
 
-    /** The conditions are those of the indexes, word for word, or they would not be used. */
+    /** The conditions must match those of the partial indexes literally, or the indexes are not used. */
     @Override
     public List<Place> leaders(String game, @Nullable Season season, int from, int limit) {
         String columns = "SELECT p.name, s.mean, s.deviation, s.games FROM ";

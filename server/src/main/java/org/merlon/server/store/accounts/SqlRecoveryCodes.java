@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriteQueue;
 
-/** Codes and links in an SQL database. */
+/** Recovery codes and links in an SQL database. */
 public final class SqlRecoveryCodes implements RecoveryCodes {
     private final QueryRunner queries;
     private final WriteQueue queue;

@@ -11,7 +11,7 @@ import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriteQueue;
 import org.merlon.server.store.sql.WriterSession;
 
-/** What people think of each other, in an SQL database. */
+/** Relations and challenges in an SQL database. */
 public final class SqlRelations implements Relations {
     private final QueryRunner queries;
     private final WriteQueue queue;
@@ -89,7 +89,7 @@ public final class SqlRelations implements Relations {
                 speakers);
     }
 
-    /** Those among some people whom a question finds that is about one person. */
+    /** Returns those among some people for whom a query about one person has a row. */
     private Set<String> those(String sql, String about, Collection<String> among) {
         return new HashSet<>(queries.anyOf(sql, List.copyOf(among), row -> row.getString(1), about));
     }
@@ -150,7 +150,7 @@ public final class SqlRelations implements Relations {
                 row.getLong("created"));
     }
 
-    /** Gives to an heir what a guest thought of others and said, was asked for, and what was thought of the guest. */
+    /** Transfers a guest's relations, chat, reports, bans and challenges to a member. */
     static void handOver(WriterSession session, String former, String heir) throws SQLException {
         session.update(
                 "INSERT INTO bond (person, kind, other, since) SELECT ?, kind, other, since FROM bond"

@@ -1,4 +1,4 @@
-/** Storage of people, ratings, relations and notification channels. */
+/** Storage of accounts, ratings, relations and notification channels. */
 @NullMarked
 package org.merlon.server.store.accounts;
 

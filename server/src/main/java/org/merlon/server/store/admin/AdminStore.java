@@ -21,11 +21,12 @@ import org.merlon.server.store.sql.Write;
 import org.merlon.server.store.sql.WriterSession;
 
 /**
- * The hand of whoever hosts a house, on its database, whether or not a server runs on it. Every act is noted with who did it
- * and why, in the same transaction; running servers find out by the number of the last one.
+ * Administrative operations, directly on the database. Works with or without a running server. Every operation is
+ * recorded in the audit log, with its author and reason, in the same transaction; running servers detect changes by the
+ * number of the last audit record.
  */
 public final class AdminStore implements AutoCloseable {
-    /** How often an act is tried again that has met a server's write. */
+    /** Attempts for an operation that conflicts with a server's write. */
     private static final int TRIES = 5;
 
     private final Dialect dialect;
@@ -40,7 +41,7 @@ public final class AdminStore implements AutoCloseable {
         this.clock = clock;
     }
 
-    /** Opens a database that is there, as for {@link Stores#open}, in somebody's name. */
+    /** Opens an existing database, as in {@link Stores#open}, on behalf of a named administrator. */
     public static AdminStore open(@Nullable String jdbcUrl, Path dataDir, String who) {
         Dialect dialect = Stores.existing(jdbcUrl, dataDir);
         var admin = new AdminStore(dialect, who, InstantSource.system());
@@ -50,18 +51,19 @@ public final class AdminStore implements AutoCloseable {
         } catch (StoreException e) {
             dialect.close();
             throw new StoreException(
-                    "the database cannot be read, or is of an older Merlon; start this one's server on it once", e);
+                    "the database cannot be read, or is from an older Merlon; start the server of this version on it once",
+                    e);
         }
     }
 
     /**
-     * Somebody as a host sees them.
+     * An account as an administrator sees it.
      *
-     * @param seen when they were here last, to the day
+     * @param seen the last visit, to the day
      */
     public record Account(String name, Person.Kind kind, long created, long seen, Moderation.@Nullable Ban ban) {}
 
-    /** People whose names begin in a way, those who were here last first. */
+    /** Returns accounts whose names start with a prefix, most recently seen first. */
     public List<Account> people(String beginning, int limit) {
         return queries.all(
                 "SELECT p.name, p.kind, p.created, p.seen, b.reason, b.since, b.until FROM person p"
@@ -87,9 +89,9 @@ public final class AdminStore implements AutoCloseable {
     }
 
     /**
-     * A table as a host sees it.
+     * A table as an administrator sees it.
      *
-     * @param seats who sits there, by name
+     * @param seats the names of the occupants
      */
     public record Seen(String id, String game, String variant, String status, long updated, List<String> seats) {
         public Seen {
@@ -97,7 +99,7 @@ public final class AdminStore implements AutoCloseable {
         }
     }
 
-    /** Tables that changed last, of one status or of all if it is empty. */
+    /** Returns tables of one status (or of all, if it is empty), most recently changed first. */
     public List<Seen> tables(String status, int limit) {
         return queries
                 .all(
@@ -126,10 +128,10 @@ public final class AdminStore implements AutoCloseable {
                 table);
     }
 
-    /** What was said at a table. */
+    /** A chat line with its author's name. */
     public record Line(long number, String room, String name, long time, String text) {}
 
-    /** What is kept of the talk at a table, oldest first. */
+    /** Returns the stored chat of a table, oldest first. */
     public List<Line> talk(String table) {
         return queries.all(
                 "SELECT c.id, c.room, COALESCE(p.name, '-'), c.time, c.text FROM chat c"
@@ -138,20 +140,20 @@ public final class AdminStore implements AutoCloseable {
                 table);
     }
 
-    /** Open reports, oldest first. */
+    /** Returns open reports, oldest first. */
     public List<Moderation.Report> reports(int limit) {
         return SqlModeration.openReports(queries, limit);
     }
 
-    /** The names of people, by id. */
+    /** Returns the names of people, by id. */
     public Map<String, String> names(List<String> ids) {
         return queries.texts("SELECT id, name FROM person WHERE id IN (??)", ids);
     }
 
-    /** One act of a host. */
+    /** A record of the audit log. */
     public record Act(long number, long time, String who, String act, String subject, String why) {}
 
-    /** The last acts, newest first. */
+    /** Returns the last audit records, newest first. */
     public List<Act> audit(int limit) {
         return queries.all(
                 "SELECT id, time, who, act, subject, why FROM audit ORDER BY id DESC LIMIT ?",
@@ -165,7 +167,7 @@ public final class AdminStore implements AutoCloseable {
                 limit);
     }
 
-    /** The rules of the house that are set, by name. */
+    /** Returns the server settings that are set, by name. */
     public Map<String, String> rules() {
         return queries.texts(
                 "SELECT name, value FROM house_rule WHERE name IN (??)",
@@ -181,7 +183,7 @@ public final class AdminStore implements AutoCloseable {
         });
     }
 
-    /** Lets somebody look and no more, until a time or for good; the reason is told them. */
+    /** Bans a person from playing, until a time or permanently. The reason is shown to them; they may still watch. */
     public void ban(String name, @Nullable Long until, String why) {
         act(until == null ? "ban" : "ban until " + Instant.ofEpochMilli(until), name, why, session -> {
             String id = id(session, name);
@@ -196,7 +198,7 @@ public final class AdminStore implements AutoCloseable {
         });
     }
 
-    /** Ends a ban. */
+    /** Lifts a ban. */
     public void unban(String name, String why) {
         act("unban", name, why, session -> {
             int ended = session.update("DELETE FROM ban WHERE person = ?", id(session, name));
@@ -204,7 +206,7 @@ public final class AdminStore implements AutoCloseable {
         });
     }
 
-    /** Gives somebody another name; whether it is one that people may have is the caller's to check. */
+    /** Renames an account. The caller checks that the new name is allowed. */
     public void rename(String name, String other, String why) {
         act("rename to " + other, name, why, session -> {
             Person person =
@@ -216,23 +218,23 @@ public final class AdminStore implements AutoCloseable {
                     new Person(person.id(), other, person.kind(), person.password(), person.owner(), person.created());
             return require(
                     SqlAccounts.update(session, renamed, null) == 1,
-                    "the name " + other + " is taken, or looks like one that is");
+                    "the name " + other + " is taken, or looks like a taken one");
         });
     }
 
-    /** Removes lines of talk at a table: of somebody, or all; says how many. */
+    /** Removes the chat of a table, of one person or of all; returns the number of lines. */
     public int removeTalk(String table, @Nullable String name, String why) {
         String subject = name == null ? table : table + " " + name;
         return act("remove-talk", subject, why, session -> {
             int removed = name == null
                     ? session.update("DELETE FROM chat WHERE table_id = ?", table)
                     : session.update("DELETE FROM chat WHERE table_id = ? AND person = ?", table, id(session, name));
-            require(removed > 0, "nothing of that was said at table " + table);
+            require(removed > 0, "there are no such chat lines at table " + table);
             return removed;
         });
     }
 
-    /** Removes one line of talk at a table. */
+    /** Removes one chat line of a table. */
     public void removeLine(String table, long number, String why) {
         act("remove-line " + number, table, why, session -> {
             int removed = session.update("DELETE FROM chat WHERE id = ? AND table_id = ?", number, table);
@@ -240,12 +242,12 @@ public final class AdminStore implements AutoCloseable {
         });
     }
 
-    /** Lets nobody change anything from now on, or lets them again. */
+    /** Switches read-only mode on or off. */
     public void readOnly(boolean on, String why) {
         rule(Moderation.READ_ONLY, on ? "on" : null, why);
     }
 
-    /** Shows everybody a sentence, or nothing any more. */
+    /** Sets the announcement shown to everybody; null removes it. */
     public void announce(@Nullable String text, String why) {
         rule(Moderation.ANNOUNCEMENT, text, why);
     }
@@ -280,7 +282,10 @@ public final class AdminStore implements AutoCloseable {
         return true;
     }
 
-    /** The note comes first: it takes the place of the one who writes, so that nothing changes between look and deed. */
+    /**
+     * The audit record is inserted first: this takes the write lock, so that nothing changes between checks and
+     * updates.
+     */
     private <T> T act(String act, String subject, String why, Write.Work<T> work) {
         for (int tries = 1; ; tries++) {
             try (Connection connection = dialect.writer();
@@ -292,10 +297,10 @@ public final class AdminStore implements AutoCloseable {
                         act,
                         subject,
                         why);
-                T done = work.run(session); // whatever it throws, nothing is committed
+                T done = work.run(session); // if this throws, nothing is committed
                 session.commit();
                 if (done == null) {
-                    throw new IllegalStateException("an act has an outcome");
+                    throw new IllegalStateException("an operation must return a result");
                 }
                 return done;
             } catch (SQLException e) {

@@ -9,86 +9,89 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What servers that share a database have in common beside logs and people: which of them run, who keeps which table, who looks
- * on where, and what was told beside the logs.
+ * Coordination data of servers that share a database, other than logs and accounts: running servers, table leases,
+ * watchers, and bulletins (messages that are not log entries).
  *
- * <p>Every method is one short statement, and throws a {@link StoreException} within seconds if the database does not answer.
+ * <p>Every method is one short statement and throws a {@link StoreException} within seconds if the database does not
+ * respond.
  */
 public interface ClusterStore extends AutoCloseable {
-    /** Takes a server in for a time; answers since when the house is open, which it is as long as any server runs. */
+    /** Registers a server for a time; returns the start time of the cluster, which lasts as long as any server runs. */
     long join(String process, Duration lasting);
 
-    /** Prolongs a server's time; false if it was over, so that others may have what it held. */
+    /**
+     * Extends a server's registration; false if it had expired, so that other servers may have taken over its leases.
+     */
     boolean renew(String process, Duration lasting);
 
-    /** The servers whose time is not over. */
+    /** Returns the servers whose registration is valid. */
     Set<String> processes();
 
-    /** Takes for a server what nobody holds whose time is not over; answers what of it the server holds now. */
+    /** Acquires leases not held by a live server; returns those of the given ones that the server holds now. */
     Set<String> take(String process, Collection<String> ids);
 
-    /** Takes for a server some of what was held by servers whose time is over. */
+    /** Takes over leases of servers whose registration has expired. */
     List<String> inherit(String process, int most);
 
-    /** Gives back what a server holds. */
+    /** Releases leases of a server. */
     void release(String process, Collection<String> ids);
 
-    /** Takes a server out with all that it holds. */
+    /** Unregisters a server; its leases become free. */
     void leave(String process);
 
-    /** The last entries' numbers of those of the tables that are there. */
+    /** Returns the last entry numbers of tables; unknown tables are absent. */
     Map<String, Integer> numbers(Collection<String> tables);
 
-    /** Who has to do with these tables, and whether some of them are in the list of open ones. */
+    /** Returns the people in whose lists these tables appear, and if any of the tables is in the list of open ones. */
     Concerned peopleConcernedBy(Collection<String> tables);
 
-    /** Says who looks on at tables through a server. */
+    /** Stores the watchers connected through a server. */
     void saveAttendance(String process, Collection<Attendance> all);
 
-    /** Who looks on at these tables through other servers. */
+    /** Returns the watchers of these tables who are connected through other servers. */
     List<Attendance> attendance(String process, Collection<String> tables);
 
-    /** Puts something up for the other servers. */
+    /** Posts a bulletin for the other servers. */
     void post(String process, Bulletin bulletin);
 
-    /** What other servers have put up, from a time of the database's on, in order. */
+    /** Returns bulletins of other servers since a time of the database clock, in order. */
     List<Posted> posted(String process, long from);
 
-    /** The last one of a kind about something that is still up, or null. */
+    /** Returns the body of the latest retained bulletin of a kind about a subject, or null. */
     @Nullable String latest(String subject, String kind);
 
     /** Milliseconds since 1970 by the clock of the database. */
     long now();
 
-    /** Clears away what nobody needs any more: servers long gone, and what was put up before a while. */
+    /** Deletes old bulletins, and servers that expired long ago. */
     void deleteOlderThan(Duration kept);
 
-    /** Holds something alone among all servers until the connection is closed. */
+    /** Acquires an exclusive lock among all servers, held until the connection is closed. */
     Connection lock(long lock);
 
-    /** A connection of its own for whoever listens; it is the caller's to close. */
+    /** Opens a connection for listening, which the caller closes. */
     Connection connection();
 
     @Override
     void close();
 
-    /** Who looks on at a table through one server. */
+    /** The watchers of a table who are connected through one server. */
     record Attendance(String table, Set<String> people, int strangers) {
         public Attendance {
             people = Set.copyOf(people);
         }
     }
 
-    /** People in whose lists tables stand, and whether the list of open ones has any of them. */
+    /** The people in whose lists tables appear, and if any of the tables is in the list of open ones. */
     record Concerned(Set<String> people, boolean open) {
         public Concerned {
             people = Set.copyOf(people);
         }
     }
 
-    /** Something that is no entry of a log: of what kind, about what, and what it says. */
+    /** A message between servers that is not a log entry. */
     record Bulletin(String kind, String subject, String body) {}
 
-    /** A bulletin that is up, with its number and when it was put up. */
+    /** A stored bulletin with its number and time. */
     record Posted(long id, long time, Bulletin bulletin) {}
 }

@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What people report, and what the host has decided. */
+/** Reports by users, and decisions of administrators. */
 public interface Moderation {
-    /** The name of the rule that nothing may change, and of what everybody is to read. */
+    /** Names of the settings for read-only mode and the announcement. */
     String READ_ONLY = "read-only";
 
     String ANNOUNCEMENT = "announcement";
 
     /**
-     * Something that somebody has reported.
+     * A report by a user.
      *
-     * @param number given when it is stored; 0 before
-     * @param reporter who reported it, or null if they are no more
-     * @param line what was said, if it is about that
+     * @param number assigned when it is stored; 0 before
+     * @param reporter the reporting person, or null if deleted
+     * @param line the reported chat line, if any
      */
     record Report(
             long number,
@@ -28,17 +28,17 @@ public interface Moderation {
             String reason) {}
 
     /**
-     * Somebody may look but not play.
+     * A ban from playing; watching is still allowed.
      *
-     * @param until when it ends, in milliseconds since 1970; null if it does not
+     * @param until end time in milliseconds since 1970, or null for a permanent ban
      */
     record Ban(String reason, long since, @Nullable Long until) {}
 
     /**
-     * All that the host has decided.
+     * All current decisions of administrators.
      *
      * @param rules by name
-     * @param bans by person; bots of a banned person are banned with them
+     * @param bans by person; the bots of a banned person are banned too
      */
     record Decisions(Map<String, String> rules, Map<String, Ban> bans) {
         public Decisions {
@@ -47,13 +47,13 @@ public interface Moderation {
         }
     }
 
-    /** Keeps a report; false if as many of the same person are open as may be. */
+    /** Stores a report; false if the person has too many open reports. */
     boolean addReport(Report report, int most);
 
-    /** Open reports, oldest first. */
+    /** Returns open reports, oldest first. */
     List<Report> openReports(int limit);
 
-    /** A number that is another whenever the host has done something. */
+    /** A number that changes with every administrative operation. */
     long version();
 
     Decisions decisions();

@@ -20,7 +20,10 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.sql.QueryRunner;
 
-/** What servers have in common, in PostgreSQL: rows that need not outlive a crash, on connections of their own. */
+/**
+ * Cluster coordination in PostgreSQL. The rows need not survive a crash; they are accessed through separate
+ * connections.
+ */
 public final class SqlClusterStore implements ClusterStore {
     private static final String NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
 
@@ -31,14 +34,14 @@ public final class SqlClusterStore implements ClusterStore {
 
     /**
      * @param pool for short statements, each committed by itself
-     * @param lines for connections that are kept
+     * @param lines for long-lived connections
      */
     public SqlClusterStore(HikariDataSource pool, DataSource lines) {
         this.pool = pool;
         this.lines = lines;
     }
 
-    /** Something to be done with a statement. */
+    /** A use of a prepared statement. */
     private interface Use<T> {
         T with(PreparedStatement statement) throws SQLException;
     }
@@ -55,7 +58,7 @@ public final class SqlClusterStore implements ClusterStore {
             }
             return use.with(statement);
         } catch (SQLException e) {
-            throw new StoreException("the servers' common rows cannot be reached", e);
+            throw new StoreException("the cluster tables cannot be reached", e);
         }
     }
 
@@ -75,9 +78,7 @@ public final class SqlClusterStore implements ClusterStore {
     }
 
     private static String[] texts(Collection<String> some) {
-        return some.stream()
-                .sorted()
-                .toArray(String[]::new); // in one order, so that two servers do not wait for each other
+        return some.stream().sorted().toArray(String[]::new); // sorted, so that two servers cannot deadlock
     }
 
     @Override
@@ -134,7 +135,7 @@ public final class SqlClusterStore implements ClusterStore {
     @Override
     public void leave(String process) {
         change("DELETE FROM attendance WHERE process = ?", process);
-        change("DELETE FROM process WHERE id = ?", process); // its leases are now anybody's
+        change("DELETE FROM process WHERE id = ?", process); // its leases are free now
     }
 
     @Override
@@ -190,7 +191,7 @@ public final class SqlClusterStore implements ClusterStore {
                 statement.executeBatch();
             }
         } catch (SQLException e) {
-            throw new StoreException("the servers' common rows cannot be reached", e);
+            throw new StoreException("the cluster tables cannot be reached", e);
         }
         if (!gone.isEmpty()) {
             change("DELETE FROM attendance WHERE process = ? AND table_id = ANY(?)", process, texts(gone));
@@ -263,7 +264,7 @@ public final class SqlClusterStore implements ClusterStore {
             return connection;
         } catch (SQLException e) {
             close(connection);
-            throw new StoreException("the servers cannot agree on who goes first", e);
+            throw new StoreException("cannot acquire the cluster lock", e);
         }
     }
 
@@ -280,7 +281,7 @@ public final class SqlClusterStore implements ClusterStore {
         try {
             connection.close();
         } catch (SQLException e) {
-            // It is given up either way.
+            // The connection is discarded anyway.
         }
     }
 

@@ -84,7 +84,7 @@ public final class SqlModeration implements Moderation {
     private static Ban ban(ResultSet row) throws SQLException {
         String reason = row.getString("reason");
         long since = row.getLong("since");
-        long until = row.getLong("until"); // the last, because it is this one of which it is asked whether it is there
+        long until = row.getLong("until"); // read last, because wasNull() refers to it
         return new Ban(reason, since, row.wasNull() ? null : until);
     }
 }

@@ -1,4 +1,4 @@
-/** Storage for operators and for cluster coordination. */
+/** Storage for administrators and for cluster coordination. */
 @NullMarked
 package org.merlon.server.store.admin;
 

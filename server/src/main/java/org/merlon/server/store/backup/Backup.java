@@ -31,11 +31,11 @@ import org.merlon.server.store.sql.Dialect;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Writes everything into one file while the server runs, and puts it back, into either database.
+ * Writes the whole database to a file while the server runs, and restores it to either kind of database.
  *
- * <p>The file is gzipped text, one JSON value a line: a header with the version of the form; for each table its name and
- * columns, then its rows as arrays; at the end the number of rows of each table and the SHA-256 of all lines before. It
- * holds the server's secrets and is readable by its owner alone.
+ * <p>The file is gzipped text with one JSON value per line: a header with the format version; for each table its name
+ * and columns, followed by its rows as arrays; finally the row count of each table and the SHA-256 of all previous
+ * lines. The file contains the server's secrets and is readable by its owner only.
  */
 public final class Backup {
     static final String FORMAT = "merlon-backup";
@@ -47,28 +47,31 @@ public final class Backup {
     private Backup() {}
 
     /**
-     * What a backup holds.
+     * Summary of a backup.
      *
-     * @param created when it was made, in milliseconds since 1970
-     * @param rows how many rows, by table
+     * @param created creation time in milliseconds since 1970
+     * @param rows row counts, by table
      */
     public record Contents(long created, Map<String, Long> rows) {
         public Contents {
             rows = Map.copyOf(rows);
         }
 
-        /** How many games it holds. */
+        /** The number of games. */
         public long games() {
             return rows.getOrDefault("game_table", 0L);
         }
 
-        /** How many people it knows. */
+        /** The number of accounts. */
         public long people() {
             return rows.getOrDefault("person", 0L);
         }
     }
 
-    /** Writes what a database holds at this moment, whether or not a server runs on it; as for {@link Stores#open}. */
+    /**
+     * Writes a consistent snapshot of a database, with or without a running server; parameters as in
+     * {@link Stores#open}.
+     */
     public static Contents write(@Nullable String jdbcUrl, Path dataDir, Path file) {
         Path part = null;
         try (Dialect dialect = Stores.existing(jdbcUrl, dataDir)) {
@@ -83,7 +86,7 @@ public final class Backup {
         } catch (SQLException e) {
             throw new StoreException("the database cannot be read: " + e.getMessage(), e);
         } catch (IOException e) {
-            throw new StoreException("cannot write " + file + "; is the folder there, and has it room?", e);
+            throw new StoreException("cannot write " + file + "; does the folder exist, and is there enough space?", e);
         } finally {
             remove(part);
         }
@@ -156,27 +159,28 @@ public final class Backup {
             try {
                 Files.deleteIfExists(part);
             } catch (IOException e) {
-                // The first error is the one to tell.
+                // The first error is the one to report.
             }
         }
     }
 
-    /** Reads a whole backup and says what it holds; throws if it is damaged. */
+    /** Reads a whole backup and summarizes it; throws if it is damaged. */
     public static Contents check(Path file) {
         try {
             return BackupReader.read(file, (table, row) -> {});
         } catch (SQLException e) {
-            throw new IllegalStateException("no database was asked", e);
+            throw new IllegalStateException("no database is involved", e);
         }
     }
 
     /**
-     * Puts a backup into a store: all of it or, with an exception, nothing.
+     * Restores a backup into a store: all of it, or nothing if this throws.
      *
-     * <p>No other server may be open on the same database. Whatever this process has read from the store is stale
+     * <p>No other server may use the database. Anything this process has read from the store before is stale
      * afterwards.
      *
-     * @param replace whether what is there may be thrown away; if not, there must be neither tables nor people
+     * @param replace true allows deleting existing data; otherwise the database must contain neither tables nor
+     *     accounts
      */
     public static Contents restore(Store store, Path file, boolean replace) {
         Contents contents = check(file);

@@ -20,7 +20,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads a backup line by line, and at its end knows whether it was whole. */
+/** Reads a backup line by line and verifies at its end that it was complete. */
 final class BackupReader {
     private static final JsonMapper JSON = new JsonMapper();
 
@@ -32,12 +32,12 @@ final class BackupReader {
         this.file = file;
     }
 
-    /** What is done with each row. */
+    /** Receives each row. */
     interface Sink {
         void row(BackupTable table, JsonNode row) throws SQLException;
     }
 
-    /** Hands over every row; throws if the file is damaged, which may show only after the last of them. */
+    /** Passes every row to the sink; throws if the file is damaged, which may only be detected after the last row. */
     static Backup.Contents read(Path file, Sink sink) throws SQLException {
         try (var in = new BufferedReader(new InputStreamReader(
                 new GZIPInputStream(Files.newInputStream(file), 1 << 16), StandardCharsets.UTF_8.newDecoder()))) {
@@ -45,7 +45,7 @@ final class BackupReader {
         } catch (NoSuchFileException e) {
             throw new StoreException("there is no file " + file, e);
         } catch (IOException | JacksonException e) {
-            throw new StoreException(file + " is damaged or no backup of Merlon's; nothing was restored", e);
+            throw new StoreException(file + " is damaged or not a Merlon backup; nothing was restored", e);
         }
     }
 
@@ -53,10 +53,11 @@ final class BackupReader {
         String first = line(in);
         JsonNode header = JSON.readTree(first);
         if (!Backup.FORMAT.equals(header.path("format").asString(""))) {
-            throw damaged("it does not begin like one");
+            throw damaged("unknown header");
         }
         if (header.path("version").asInt(0) != Backup.VERSION) {
-            throw new StoreException(file + " has a form this version of Merlon does not know; use a newer one");
+            throw new StoreException(
+                    file + " has a format that this version of Merlon does not support; use a newer one");
         }
         count(first);
         BackupTable table = null;
@@ -75,7 +76,7 @@ final class BackupReader {
                 end(in, line);
                 return new Backup.Contents(header.path("created").asLong(0), rows);
             } else {
-                throw damaged("a line cannot be understood");
+                throw damaged("malformed line");
             }
             count(text);
         }
@@ -84,7 +85,7 @@ final class BackupReader {
     private void end(BufferedReader in, JsonNode line) throws IOException {
         String sum = HexFormat.of().formatHex(digest.digest());
         if (!line.path("sha256").asString("").equals(sum)) {
-            throw damaged("its checksum is another");
+            throw damaged("wrong checksum");
         }
         Map<String, Long> counts = new LinkedHashMap<>();
         line.path("rows")
@@ -94,7 +95,7 @@ final class BackupReader {
             throw damaged("rows are missing");
         }
         if (in.readLine() != null) {
-            throw damaged("something follows its end");
+            throw damaged("data after its end");
         }
     }
 
@@ -107,7 +108,7 @@ final class BackupReader {
                 return there;
             }
         }
-        throw damaged("it names a table that is not known");
+        throw damaged("unknown table");
     }
 
     private String line(BufferedReader in) throws IOException {
@@ -118,13 +119,13 @@ final class BackupReader {
         return line;
     }
 
-    /** Takes a line into the checksum. */
+    /** Adds a line to the checksum. */
     private void count(String line) {
         digest.update(line.getBytes(StandardCharsets.UTF_8));
         digest.update((byte) '\n');
     }
 
     private StoreException damaged(String what) {
-        return new StoreException(file + " is damaged or no backup of Merlon's (" + what + "); nothing was restored");
+        return new StoreException(file + " is damaged or not a Merlon backup (" + what + "); nothing was restored");
     }
 }

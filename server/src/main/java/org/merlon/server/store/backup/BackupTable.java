@@ -11,10 +11,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** A table of the database as it lies in a backup. */
+/** A database table as stored in a backup. */
 public record BackupTable(String table, String order, List<Column> content) {
 
-    /** Every table, in an order in which each refers only to earlier ones. */
+    /** All tables, ordered so that each refers only to earlier ones. */
     public static final List<BackupTable> ALL = List.of(
             of("person", "id", "id name name_key kind password owner created# skeleton became seen#"),
             of(
@@ -26,7 +26,7 @@ public record BackupTable(String table, String order, List<Column> content) {
             of("seat", "table_id, seat", "table_id seat# person bot called game ended# variant result"),
             of("session", "secret_hash", "secret_hash person expires#"),
             of("token", "secret_hash", "secret_hash person created#"),
-            of("chat", "id", "table_id room person text time#"), // its number only orders it, and is given anew
+            of("chat", "id", "table_id room person text time#"), // the id only orders rows, and is assigned anew
             of("note", "table_id, person", "table_id person text"),
             of("drawing", "table_id, seat, part", "table_id seat# part strokes"),
             of("rating", "person, game", "person game mean~ deviation~ games#"),
@@ -43,7 +43,7 @@ public record BackupTable(String table, String order, List<Column> content) {
             of("audit", "id", "time# who act subject why"),
             of("recovery", "person, kind", "person kind secret_hash created# expires#"));
 
-    /** What a column's values are. */
+    /** The type of a column. */
     enum Kind {
         TEXT,
         NUMBER,
@@ -63,7 +63,10 @@ public record BackupTable(String table, String order, List<Column> content) {
         }
     }
 
-    /** Columns are written with a mark of their kind: {@code #} a number, {@code ~} a fraction, {@code ?} a truth. */
+    /**
+     * Parses columns with a suffix for their type: {@code #} integer, {@code ~} floating point, {@code ?} boolean, none
+     * for text.
+     */
     private static BackupTable of(String table, String order, String columns) {
         return new BackupTable(
                 table,
@@ -71,7 +74,9 @@ public record BackupTable(String table, String order, List<Column> content) {
                 Arrays.stream(columns.split(" ", -1)).map(Column::of).toList());
     }
 
-    /** The same with only some of its columns, as it was before there were the others; null if some are not known. */
+    /**
+     * Returns the table with only these columns, as an older version had it; null if some are unknown or out of order.
+     */
     @Nullable BackupTable only(List<String> columns) {
         List<Column> some =
                 content.stream().filter(each -> columns.contains(each.name)).toList();
@@ -96,7 +101,7 @@ public record BackupTable(String table, String order, List<Column> content) {
         return "DELETE FROM " + table;
     }
 
-    /** The row a result stands on. */
+    /** Reads the current row of a result. */
     List<@Nullable Object> read(ResultSet row) throws SQLException {
         List<@Nullable Object> values = new ArrayList<>(content.size());
         for (int i = 1; i <= content.size(); i++) {
@@ -111,7 +116,7 @@ public record BackupTable(String table, String order, List<Column> content) {
         return values;
     }
 
-    /** Sets the values of the insertion; throws if they are not such as this table holds. */
+    /** Sets the parameters of an insert; throws if they have the wrong types. */
     void set(PreparedStatement insertion, JsonNode row) throws SQLException {
         for (int i = 1; i <= content.size(); i++) {
             JsonNode value = row.get(i - 1);

@@ -7,11 +7,11 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** Files that only their owner may read, where the file system knows such a thing. */
+/** Creates files readable by their owner only, if the file system supports permissions. */
 public final class PrivateFiles {
     private PrivateFiles() {}
 
-    /** Makes an empty file unless there is one. */
+    /** Creates an empty file unless it exists. */
     public static void ensure(Path file) throws IOException {
         if (Files.isRegularFile(file)) {
             return;
@@ -25,7 +25,7 @@ public final class PrivateFiles {
         }
     }
 
-    /** Makes a new empty file beside another, to be renamed to it when it is complete. */
+    /** Creates a new empty file in the same folder, to be renamed to the given one when it is complete. */
     static Path beside(Path file) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         return Files.createTempFile(folder, "." + file.getFileName(), ".part", attributes(file));

@@ -11,7 +11,7 @@ import org.merlon.server.store.V55__Results;
 import org.merlon.server.store.sql.Dialect;
 import org.merlon.server.store.sql.WriterSession;
 
-/** Fills the database from a backup inside one transaction of the writer's. */
+/** Fills the database from a backup, in one transaction of the writer. */
 final class Restore {
     private static final int BATCH = 1_000;
 
@@ -20,13 +20,13 @@ final class Restore {
     private @Nullable BackupTable current;
     private int waiting;
 
-    /** Whether it is from before tables had a time at which the house looks at them by itself. */
+    /** The backup is older than the column with the time of a table's next check. */
     private boolean withoutDue;
 
-    /** Whether it is from before seats told how the game went for them. */
+    /** The backup is older than the results of seats. */
     private boolean withoutResults;
 
-    /** Whether it is from before it was noted who made them. */
+    /** The backup is older than the column with a table's creator. */
     private boolean withoutCreator;
 
     Restore(Dialect dialect, WriterSession session) {
@@ -37,13 +37,13 @@ final class Restore {
     void run(Path file, boolean replace) throws SQLException {
         Connection connection = session.connection();
         int silence = connection.getNetworkTimeout();
-        connection.setNetworkTimeout(Runnable::run, 0); // to empty a large table takes a while
+        connection.setNetworkTimeout(Runnable::run, 0); // emptying a large table takes long
         try {
             if (!dialect.exclude(connection)) {
                 throw new StoreException("other servers are open on this database; stop them first");
             }
             makeRoom(replace);
-            // Read a second time, it is checked a second time: the file may have changed since.
+            // The second read verifies the checksum again, since the file may have changed.
             BackupReader.read(file, (table, row) -> {
                 PreparedStatement insertion = session.statement(table.insert());
                 if (!table.equals(current)) {
@@ -71,7 +71,10 @@ final class Restore {
         return table.table().equals(name) && !table.columns().contains(column);
     }
 
-    /** What a backup of an older Merlon does not tell: how names look, who was here when, which tables to look at. */
+    /**
+     * Fills in what backups of older versions lack: name skeletons, times of the last visit, due times, creators and
+     * results.
+     */
     private void complete(Connection connection) throws SQLException {
         V11__Skeletons.fill(connection);
         session.update("UPDATE person SET seen = ? WHERE seen = 0", System.currentTimeMillis());

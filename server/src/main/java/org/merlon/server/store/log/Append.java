@@ -5,12 +5,12 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.accounts.Rating;
 
 /**
- * Entries to be added to a table's log in one step, with everything that changes with them.
+ * Entries to append to a table's log in one step, with all other changes that follow from them.
  *
- * @param created the table itself, if this is its beginning, else null
- * @param entries in order; their numbers follow the last one there
- * @param listing what lists show from now on
- * @param touches how much of the listing is another than before; the rest need not be written
+ * @param created the new table if this is the start of its log, else null
+ * @param entries in order; their numbers continue the log
+ * @param listing the table's new state in lists
+ * @param touches the parts of the listing that differ from before; other parts need not be written
  * @param ratings new ratings, for the append that ends a rated game
  */
 public record Append(
@@ -21,13 +21,13 @@ public record Append(
         Touches touches,
         List<Rating> ratings) {
 
-    /** How much an append changes in lists; each includes what stands before it. */
+    /** The parts of a listing that an append changes; each includes the ones before it. */
     public enum Touches {
-        /** How far the log is, when it grew and whose move it is: a move and no more. */
+        /** Log length, time of the last entry and player to move: an ordinary move. */
         LOG,
-        /** Whether it goes on, how it ended, when the house must look at it. */
+        /** Status, result and due time. */
         STATUS,
-        /** Who sits where. */
+        /** The occupants of the seats. */
         SEATS
     }
 
@@ -36,7 +36,7 @@ public record Append(
         ratings = List.copyOf(ratings);
     }
 
-    /** The number of the entry that the first one follows. */
+    /** The number of the entry before the first one. */
     int follows() {
         return entries.getFirst().number() - 1;
     }

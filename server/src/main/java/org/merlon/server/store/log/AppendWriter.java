@@ -16,18 +16,18 @@ import org.merlon.server.store.accounts.SqlRatingHistory;
 import org.merlon.server.store.sql.WriterSession;
 
 /**
- * Writes a group of appends, statement by statement for all of them together.
+ * Writes a group of appends, running each statement as one batch for all of them.
  *
- * <p>A table's row holds the number of its last entry. An append moves it on only from the number it follows, so the
- * row decides between two servers before any entry is written; the unique key of the entries stands behind it. Rows
- * are taken in the order of their keys, so that two servers with overlapping groups cannot wait for each other.
+ * <p>A table's row holds the number of its last entry. An append increases it only from the number it expects, so the
+ * row decides a race between two servers before any entry is written; the unique key of the entries is a second
+ * safeguard. Rows are updated in key order, so that two servers with overlapping groups cannot deadlock.
  */
 final class AppendWriter {
     private static final String CREATE =
             "INSERT INTO game_table (id, game, variant, rules_version, players, key, terms,"
                     + " created, last, status, listed, waiting_for, updated, result, due, digest, creator)"
                     + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
-    /** Leaves alone what indexes are made of, so that a move changes the row and nothing else. */
+    /** Changes no indexed columns, so that a move updates only the row. */
     private static final String GO_ON =
             "UPDATE game_table SET last = last + ?, waiting_for = ?, updated = ?, digest = ?"
                     + " WHERE id = ? AND last = ?";
@@ -55,27 +55,27 @@ final class AppendWriter {
         this.written = new boolean[group.size()];
     }
 
-    /** Refuses what no log can look like; whether it fits the log that is there is known only when it is written. */
+    /** Rejects appends that can never be valid. Conflicts with the stored log are only detected when writing. */
     static void check(Append append) {
         List<StoredEntry> entries = append.entries();
         for (int i = 1; i < entries.size(); i++) {
             if (entries.get(i).number() != entries.get(i - 1).number() + 1) {
-                throw new IllegalArgumentException("an append's numbers must follow each other");
+                throw new IllegalArgumentException("the entry numbers of an append must be consecutive");
             }
         }
         if (append.created() != null) {
             if (!append.created().id().equals(append.table())) {
-                throw new IllegalArgumentException("an append concerns one table");
+                throw new IllegalArgumentException("an append must concern one table");
             }
             if (!entries.isEmpty() && entries.getFirst().number() != 1) {
-                throw new IllegalArgumentException("a new table's log begins with 1");
+                throw new IllegalArgumentException("the log of a new table must start with entry 1");
             }
         } else if (entries.isEmpty()) {
-            throw new IllegalArgumentException("nothing changes without an entry");
+            throw new IllegalArgumentException("an append to an existing table needs an entry");
         }
     }
 
-    /** Writes what can be written; says for each append whether it was. */
+    /** Writes all appends that fit their logs; returns for each append if it was written. */
     static boolean[] write(WriterSession session, List<Append> group) throws SQLException {
         var appends = new AppendWriter(session, group);
         List<Integer> byTable = IntStream.range(0, group.size())
@@ -124,7 +124,7 @@ final class AppendWriter {
         decide(which, statement);
     }
 
-    /** In the order of the keys, whichever statement it takes. */
+    /** Updates rows in key order, although consecutive rows may need different statements. */
     private void moveOn(List<Integer> which) throws SQLException {
         int from = 0;
         for (int to = 1; to <= which.size(); to++) {
@@ -148,7 +148,7 @@ final class AppendWriter {
         decide(alike, statement);
     }
 
-    /** The values of {@link #GO_ON}. */
+    /** Parameters of {@link #GO_ON}. */
     private static @Nullable Object[] move(Append append) {
         Listing listing = append.listing();
         return new @Nullable Object[] {
@@ -161,7 +161,7 @@ final class AppendWriter {
         };
     }
 
-    /** The values of {@link #CHANGE_STATUS}. */
+    /** Parameters of {@link #CHANGE_STATUS}. */
     private static @Nullable Object[] status(Append append) {
         Listing listing = append.listing();
         return new @Nullable Object[] {
@@ -210,9 +210,9 @@ final class AppendWriter {
         }
     }
 
-    /** Writes only what holds after the whole group: the last seats of each table and whether it has ended. */
+    /** Writes only the final state after the whole group: the seats of each table, and the time it ended. */
     private void seat() throws SQLException {
-        Map<String, Append> last = new LinkedHashMap<>(); // those of whose status anything is written
+        Map<String, Append> last = new LinkedHashMap<>(); // the last append that changed the table's status
         Map<String, Append> seated = new LinkedHashMap<>();
         for (Append append : successful()) {
             if (append.touches() != Append.Touches.LOG || append.created() != null) {

@@ -1,9 +1,9 @@
 package org.merlon.server.store.log;
 
 /**
- * Something that belongs to a seat at a table and to no move, such as a drawing.
+ * Data attached to a seat at a table independently of the moves, such as a drawing.
  *
- * @param part what of the seat's it is, by the game's name for it
- * @param content in JSON; empty for nothing
+ * @param part the part of the seat it belongs to, by the game's name for it
+ * @param content JSON, or empty for no attachment
  */
 public record Attachment(String table, int seat, String part, String content) {}

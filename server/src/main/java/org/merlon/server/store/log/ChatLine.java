@@ -1,7 +1,7 @@
 package org.merlon.server.store.log;
 
 /**
- * Something said at a table.
+ * A chat message at a table.
  *
  * @param room {@code players} or {@code spectators}
  */

@@ -9,16 +9,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Moves what SQLite has in its write-ahead log into the file, on a connection and a thread of its own: done by the writer, it
- * would keep everybody waiting who plays meanwhile.
+ * Checkpoints SQLite's write-ahead log on its own connection and thread. If the writer did it, all players would have
+ * to wait.
  */
 public final class Checkpoints implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
 
-    /** Often enough that there is little to do, seldom enough that a page which changes again is moved once. */
+    /**
+     * Frequent enough that each checkpoint is short, rare enough that a page that changes repeatedly is copied once.
+     */
     private static final Duration EVERY = Duration.ofSeconds(2);
 
-    /** The log begins anew only when all of it was moved, and it may have grown meanwhile; the rest takes a moment. */
+    /**
+     * SQLite restarts its log only after a complete checkpoint, and the log may grow meanwhile; the remainder is quick.
+     */
     private static final int PASSES = 4;
 
     private final Connection connection;
@@ -40,13 +44,13 @@ public final class Checkpoints implements AutoCloseable {
                 }
             }
         } catch (InterruptedException e) {
-            LOG.debug("the store is closed");
+            LOG.debug("checkpoints stopped: the store is closed");
         } catch (SQLException e) {
-            LOG.warn("the writer has to move its log by itself: {}", e.getMessage());
+            LOG.warn("checkpoints stopped, the writer will do them itself: {}", e.getMessage());
         }
     }
 
-    /** Moves what nobody needs where it is; whether that was all. */
+    /** Copies the pages that no reader needs in the log; returns true if that was all of them. */
     private static boolean checkpoint(Statement statement) throws SQLException {
         try (ResultSet row = statement.executeQuery("PRAGMA wal_checkpoint(PASSIVE)")) {
             return row.getInt("log") == row.getInt("checkpointed");

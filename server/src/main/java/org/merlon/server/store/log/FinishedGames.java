@@ -3,15 +3,15 @@ package org.merlon.server.store.log;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finished games, looked for and counted. */
+/** Search and statistics over finished games. */
 public interface FinishedGames {
-    /** So many games are looked at for one page, whether they fit or not: a few milliseconds. */
+    /** Games scanned per result page, matching or not: a few milliseconds. */
     int LOOKED_AT = 500;
 
     /**
-     * What was found.
+     * A page of search results.
      *
-     * @param next to be given as {@code before} for the next page, or null if that was all
+     * @param next the {@code before} value for the next page, or null if this is the last
      */
     record Page(List<ListedTable> tables, @Nullable Long next) {
         public Page {
@@ -19,7 +19,7 @@ public interface FinishedGames {
         }
     }
 
-    /** A game that a person has finished, with the result of one of their seats; null if that is not known. */
+    /** A game that a person finished, with the result of one of the person's seats, or null if unknown. */
     record Played(
             String table,
             String game,
@@ -27,9 +27,9 @@ public interface FinishedGames {
             @Nullable SeatResult result,
             long ended) {}
 
-    /** Games that fit, newest first; listed or not. A page may be empty and not be the last. */
+    /** Returns matching games, newest first, listed or not. A page may be empty without being the last. */
     Page search(GameSearch search, int limit);
 
-    /** The last games of a person, newest first, one for each of their seats. */
+    /** Returns the last games of a person, newest first, one for each of the person's seats. */
     List<Played> playedBy(String person, int limit);
 }

@@ -3,10 +3,10 @@ package org.merlon.server.store.log;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which finished games are looked for; null leaves a filter out.
+ * Filters for a search of finished games; null disables a filter.
  *
- * @param person who played
- * @param result how it went for that person
+ * @param person a player of the game
+ * @param result the result of that person
  * @param from only games that ended at this time or later
  * @param before only games that ended before this time
  */

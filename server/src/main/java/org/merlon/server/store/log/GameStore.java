@@ -4,46 +4,49 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Tables with their logs, and the lists that follow from them; with {@link Ratings} all of the store that a table can reach. */
+/**
+ * Tables with their logs, and lists derived from them. Apart from {@link Ratings}, a table has access to no other part
+ * of the store.
+ */
 public interface GameStore {
     /**
-     * Appends to a table's log; false, and nothing written, if the numbers do not follow the last one there (or the new
-     * table is there already).
+     * Appends to a table's log. Returns false and writes nothing if the numbers do not continue the stored log (or if a
+     * new table exists already).
      */
     boolean append(Append append);
 
     @Nullable StoredGame load(String table);
 
-    /** The entries of a table's log after a number. */
+    /** Returns the entries of a table's log after a number. */
     List<StoredEntry> entriesAfter(String table, int number);
 
-    /** Open listed tables, newest first. */
+    /** Returns open listed tables, newest first. */
     List<ListedTable> openTables(int limit);
 
-    /** The tables of a person that are not over, those waiting for the person first, then by last change. */
+    /** Returns the unfinished tables of a person: those waiting for the person first, then by last change. */
     List<ListedTable> tablesOf(String person, int limit);
 
     /**
-     * Finished tables, listed or not but none that were aborted, by last change, newest first; null leaves a filter out;
-     * only those changed before {@code before}.
+     * Returns finished but not aborted tables, listed or not, most recently changed first, and only those changed
+     * before {@code before}; null disables a filter.
      */
     List<ListedTable> finished(@Nullable String person, @Nullable String game, long before, int limit);
 
-    /** How many tables are open or being played where this person sits, or which this person has made. */
+    /** Returns the number of open or running tables at which this person sits or which this person created. */
     int countTablesOf(String person);
 
-    /** Tables that the house must look at by itself by a time, the most urgent first. */
+    /** Returns tables that are due for a check by the server at a time, the most urgent first. */
     List<String> dueBy(long time, int limit);
 
-    /** Says when the house must look at a table again; nothing else about it changes. */
+    /** Sets the time of the next check of a table; changes nothing else. */
     void postpone(String table, long due);
 
-    /** Removes a table that was closed before a game began there, with all that lies on it; false if it is no such table. */
+    /** Removes a table that was closed before its game started, with all its data; false if it is not such a table. */
     boolean removeTable(String table);
 
-    /** Gives what lists say of a former person at a table to their heir; nothing else about it changes. */
+    /** Replaces a merged guest by the member in what lists show of a table; changes nothing else. */
     void handOverAt(String table, String former, String heir);
 
-    /** The heirs of those of these people who have one, by id. */
+    /** Returns, by id, the members that these people were merged into; people who were not merged are absent. */
     Map<String, String> heirs(List<String> ids);
 }

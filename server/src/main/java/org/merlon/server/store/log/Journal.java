@@ -19,30 +19,30 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Where moves are written first, all that come together in one row: durable at once and at little cost. A table's moves go
- * into its log some at a time, when there are enough of them or the first has waited long enough, or before anybody reads or
- * changes what they concern. What a crash leaves here goes there at the next start; whatever is in the log already is left
- * alone, so that nothing is lost or doubled wherever it was interrupted.
+ * Write-ahead journal for moves: all moves of a transaction are stored in one row, which is durable at once and cheap.
+ * A table's moves are copied to its log in batches, when there are enough of them or the first has waited long enough,
+ * or before something reads or changes data they affect. After a crash the next start copies the remaining moves; moves
+ * that are in the log already are skipped, so that nothing is lost or duplicated.
  *
- * <p>Only for a database that one process writes: another could not see how far a log is. What is under way belongs to the
- * writer's thread; anybody may ask what is held.
+ * <p>Only for a database with a single writing process: another process could not see the true length of a log. The
+ * current transaction belongs to the writer's thread; queries about journaled tables are thread-safe.
  */
 public final class Journal {
     private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
 
-    /** So many moves of a table go into its log together: most of them share a page, and one row says how far it is. */
+    /** Moves of a table copied to its log at a time: most of them share a page, and the table's row is updated once. */
     private static final int TOGETHER = 16;
 
-    /** And they wait no longer than this, so that a crash leaves little to do. */
+    /** Longest time a move stays in the journal, so that recovery after a crash is short. */
     private static final Duration LONGEST = Duration.ofSeconds(3);
 
-    /** How many tables that have waited are written with one transaction, so that nobody's move waits long for it. */
+    /** Overdue tables written per transaction, so that moves do not wait long for it. */
     private static final int AT_A_TIME = 64;
 
-    /** So many rows are removed at a time: it costs a change of pages that lie together. */
+    /** Journal rows deleted at a time, because adjacent rows share pages. */
     private static final int ROWS_TO_REMOVE = 128;
 
-    /** Of a log for which nothing is held. */
+    /** Last journaled number of a log without journaled moves. */
     private static final int NOTHING = -1;
 
     private static final String MOVE = "move";
@@ -52,22 +52,22 @@ public final class Journal {
 
     private final boolean used;
 
-    /** What is durable here and nowhere else, by table; the one that came first stands first. */
+    /** Moves that are durable only in the journal, by table, in the order of their first journal row. */
     private final Map<String, JournaledMoves> held = new LinkedHashMap<>();
 
-    /** What becomes of tables by the transaction under way; null for nothing left to hold. */
+    /** The effect of the current transaction on {@link #held}; null if nothing is left in the journal for the table. */
     private final Map<String, @Nullable JournaledMoves> becoming = new HashMap<>();
 
     private long nextRow = 1;
     private long removedBelow = 1;
     private boolean rowTaken;
 
-    /** @param used whether there is a journal; if not, all goes straight to the logs */
+    /** @param used false if this database has no journal; then all appends are written to the logs directly */
     public Journal(boolean used) {
         this.used = used;
     }
 
-    /** A transaction begins; what another one left half done is forgotten, and the number of its row with it. */
+    /** Starts a transaction and forgets a failed one, including the number of its row. */
     public void begin() {
         becoming.clear();
         leaveRow();
@@ -80,12 +80,12 @@ public final class Journal {
         }
     }
 
-    /** The transaction is durable. */
+    /** Called when the transaction is durable. */
     public synchronized void committed() {
         becoming.forEach((table, journaled) -> {
             JournaledMoves before = held.get(table);
             if (journaled == null || (before != null && before.row() != journaled.row())) {
-                held.remove(table); // what begins anew goes to the end
+                held.remove(table); // a table with a new first row moves to the end
             }
             if (journaled != null) {
                 held.put(table, journaled);
@@ -99,12 +99,12 @@ public final class Journal {
         return held.isEmpty();
     }
 
-    /** Whether something is held for a table. */
+    /** Returns true if moves of a table are journaled. */
     public synchronized boolean holds(String table) {
         return held.containsKey(table);
     }
 
-    /** Whether something is held for any such table, as its last move tells. */
+    /** Returns true if moves are journaled for any table whose last move matches. */
     public synchronized boolean holdsAny(Predicate<Append> concern) {
         return held.values().stream().anyMatch(journaled -> concern.test(journaled.last()));
     }
@@ -118,7 +118,7 @@ public final class Journal {
         }
     }
 
-    /** Writes what can be written, with what has waited long enough; says for each append whether it was. */
+    /** Writes all appends that fit, together with overdue moves; returns for each append if it was written. */
     public boolean[] write(WriterSession session, List<Append> group) throws SQLException {
         if (!used) {
             return AppendWriter.write(session, group);
@@ -133,7 +133,7 @@ public final class Journal {
             String table = append.table();
             JournaledMoves journaled = append.created() == null ? current(table) : null;
             if (journaled != null && append.follows() != journaled.number()) {
-                continue; // another was quicker
+                continue; // another append was faster
             }
             boolean journalled = isMove(append) && !touched.contains(table);
             if (journalled && (journaled == null ? 1 : journaled.size() + 1) < TOGETHER) {
@@ -179,13 +179,16 @@ public final class Journal {
                 && append.entries().getFirst().kind().equals(MOVE);
     }
 
-    /** The number of a table's last entry as its row says it, or -1 if there is no such table. */
+    /** Returns the number of a table's last entry according to its row, or -1 if there is no such table. */
     private static int last(WriterSession session, String table) throws SQLException {
         String last = session.text(LAST, table);
         return last == null ? -1 : Integer.parseInt(last);
     }
 
-    /** What was first held before a time, and not touched by this transaction; from now on the caller's to write. */
+    /**
+     * Takes moves journaled before a time, for tables that this transaction has not touched; the caller has to write
+     * them.
+     */
     private synchronized List<Settling> waitingSince(long time) {
         List<Settling> due = new ArrayList<>();
         for (JournaledMoves journaled : held.values()) {
@@ -200,7 +203,7 @@ public final class Journal {
         return due;
     }
 
-    /** Writes into the logs what is held for such tables, within the transaction under way. */
+    /** Writes the journaled moves of matching tables to their logs, in the current transaction. */
     public void settle(WriterSession session, Predicate<Append> concern) throws SQLException {
         Map<String, JournaledMoves> all = new LinkedHashMap<>();
         synchronized (this) {
@@ -223,16 +226,16 @@ public final class Journal {
         intoLogs(session, concerned);
     }
 
-    /** Writes some of what is held into the logs, the oldest first; when nothing else is to be done. */
+    /** Writes some journaled moves to the logs, oldest first; called when the writer is idle. */
     public void settleSome(WriterSession session) throws SQLException {
         intoLogs(session, waitingSince(System.nanoTime()));
         removeRows(session, 0);
     }
 
     /**
-     * What goes into a log.
+     * An append to be written to a log.
      *
-     * @param held the number of the last entry that was held, and so is durable already; or that there is none
+     * @param held the number of the last entry that was journaled and is therefore durable already, or {@link #NOTHING}
      */
     private record Settling(Append append, int held) {
         private static Settling of(JournaledMoves journaled) {
@@ -240,7 +243,7 @@ public final class Journal {
         }
     }
 
-    /** Appends to logs; where another process has written what was held, or a part of it, the rest. */
+    /** Appends to logs. If another process has already written some of the journaled moves, writes only the others. */
     private static boolean[] intoLogs(WriterSession session, List<Settling> all) throws SQLException {
         if (all.isEmpty()) {
             return new boolean[0];
@@ -255,14 +258,17 @@ public final class Journal {
                     Append rest = rest(each.append, last);
                     written[i] = rest == null || AppendWriter.write(session, List.of(rest))[0];
                 } else {
-                    LOG.error("table {}: moves up to {} do not follow its log", each.append.table(), each.held);
+                    LOG.error(
+                            "table {}: journaled moves up to {} do not continue its log",
+                            each.append.table(),
+                            each.held);
                 }
             }
         }
         return written;
     }
 
-    /** What is new of an append to a log that ends with an entry and may have a part of it; null if it has all of it. */
+    /** Returns the part of an append that a log ending with this entry lacks, or null if it has all of it. */
     private static @Nullable Append rest(Append append, int last) {
         List<StoredEntry> more =
                 append.entries().stream().filter(entry -> entry.number() > last).toList();
@@ -271,7 +277,7 @@ public final class Journal {
                 : new Append(append.table(), null, more, append.listing(), append.touches(), append.ratings());
     }
 
-    /** Removes the rows of which all is in the logs, if there are some. */
+    /** Deletes journal rows whose moves are all in the logs, if there are more than a minimum. */
     private void removeRows(WriterSession session, int some) throws SQLException {
         long needed = nextRow;
         synchronized (this) {
@@ -280,7 +286,7 @@ public final class Journal {
                         becoming.containsKey(journaled.table()) ? becoming.get(journaled.table()) : journaled;
                 if (now != null) {
                     needed = Math.min(needed, now.row());
-                    break; // the others came later
+                    break; // the others have later rows
                 }
             }
         }
@@ -291,12 +297,12 @@ public final class Journal {
     }
 
     /**
-     * Writes into the logs what a server that is gone, or one that runs, has left in the journal.
+     * Copies to the logs what a stopped or running server has left in the journal.
      *
-     * @param alone whether nobody else uses the journal, so that it is empty afterwards
+     * @param alone true if no other process uses the journal; it is emptied then
      */
     public static void recover(WriterSession session, boolean alone) throws SQLException {
-        session.update(REMOVE, Long.MIN_VALUE); // changes nothing, but nobody else writes from here on
+        session.update(REMOVE, Long.MIN_VALUE); // deletes nothing, but takes the write lock
         Map<String, JournaledMoves> left = new LinkedHashMap<>();
         try (ResultSet rows =
                 session.statement("SELECT id, batch FROM journal ORDER BY id").executeQuery()) {
@@ -311,7 +317,7 @@ public final class Journal {
             int last = last(session, journaled.table());
             Append rest = last < 0 ? null : rest(journaled.whole(), last);
             if (rest != null && !AppendWriter.write(session, List.of(rest))[0]) {
-                throw new StoreException("moves in the journal do not follow the log of table " + journaled.table()
+                throw new StoreException("journaled moves do not continue the log of table " + journaled.table()
                         + ", which ends with entry " + last + ": the database is damaged; restore a backup");
             }
         }

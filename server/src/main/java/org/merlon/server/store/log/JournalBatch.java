@@ -10,16 +10,16 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** How moves lie in a row of the journal: a JSON array of arrays, as short as can be, since it is read only after a crash. */
+/** Encodes the moves of a journal row as a compact JSON array of arrays. Rows are only read after a crash. */
 final class JournalBatch {
     private static final JsonMapper JSON = new JsonMapper();
 
-    /** Of each move: its table, what the table's row says from then on (3), and its entry (7). */
+    /** Values per move: its table, the table's new row values (3), and its entry (7). */
     private static final int VALUES = 11;
 
     private JournalBatch() {}
 
-    /** Moves of one entry each that change nothing of their tables but {@linkplain Append.Touches#LOG the log}. */
+    /** Encodes moves of one entry each that change nothing but {@linkplain Append.Touches#LOG the log}. */
     static byte[] write(List<Append> moves) {
         var bytes = new ByteArrayOutputStream(moves.size() * 300);
         try (JsonGenerator out = JSON.createGenerator(bytes)) {
@@ -45,7 +45,7 @@ final class JournalBatch {
         return bytes.toByteArray();
     }
 
-    /** What was written, as far as it takes to write it into the logs. */
+    /** Decodes moves, with everything needed to write them to the logs. */
     static List<Append> read(byte[] batch) {
         try {
             List<Append> moves = new ArrayList<>();
@@ -60,7 +60,7 @@ final class JournalBatch {
 
     private static Append move(JsonNode move) {
         if (move.size() != VALUES) {
-            throw new StoreException("a row of the journal has another form: the database is damaged");
+            throw new StoreException("a row of the journal has an unknown format: the database is damaged");
         }
         var entry = new StoredEntry(
                 move.get(4).intValue(),

@@ -7,24 +7,24 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.accounts.Rating;
 
 /**
- * The moves of one table that stand in the {@linkplain ResultsFile journal} and not in its log yet. Thousands are held, each for
- * seconds, so there is no more of a move than its entry, but for the last.
+ * The moves of one table that are in the {@linkplain Journal journal} but not yet in its log. Thousands are held for
+ * some seconds each, so only the last move is kept as a whole; of the others only the entry.
  *
- * @param row where in the journal the first of them stands
- * @param since when that was written, by {@link System#nanoTime}
- * @param earlier the entries before that of the last move
+ * @param row the journal row of the first move
+ * @param since the time that row was written, by {@link System#nanoTime}
+ * @param earlier the entries before the last move
  */
 record JournaledMoves(long row, long since, @Nullable Earlier earlier, Append last, int size) {
 
-    /** An entry and those before it. */
+    /** A linked list of entries, newest first. */
     record Earlier(@Nullable Earlier earlier, StoredEntry entry) {}
 
-    /** A first move. */
+    /** Starts with a first move. */
     JournaledMoves(long row, long since, Append first) {
         this(row, since, null, first, 1);
     }
 
-    /** The same with one more. */
+    /** Returns a copy with one more move. */
     JournaledMoves plus(Append next) {
         return new JournaledMoves(
                 row, since, new Earlier(earlier, last.entries().getFirst()), next, size + 1);
@@ -39,12 +39,12 @@ record JournaledMoves(long row, long since, @Nullable Earlier earlier, Append la
         return last.entries().getFirst().number();
     }
 
-    /** All of it in one step. */
+    /** Returns all moves as one append. */
     Append whole() {
         return with(last.listing(), last.touches(), last.ratings(), List.of());
     }
 
-    /** All of it and what comes next at the table, in one step. */
+    /** Returns all moves and the next append of the table as one append. */
     Append with(Append next) {
         return with(next.listing(), next.touches(), next.ratings(), next.entries());
     }

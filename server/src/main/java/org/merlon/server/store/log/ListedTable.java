@@ -1,4 +1,4 @@
 package org.merlon.server.store.log;
 
-/** A table as it stands in a list. */
+/** A table as a row of a list. */
 public record ListedTable(StoredTable table, Listing listing) {}

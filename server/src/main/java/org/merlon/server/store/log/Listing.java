@@ -4,17 +4,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What lists of tables show of one; derived from its log and rewritten with it.
+ * The data of a table that lists show. It is derived from the log and rewritten with it.
  *
  * @param status {@code open}, {@code playing}, {@code over} or {@code aborted}
- * @param listed whether strangers may find it
- * @param waitingFor the person whose move it is, or null
- * @param updated when the log grew last
- * @param seats who sits where, in seat order
- * @param result how it ended, as a JSON object, or null
- * @param due when the house must look at it again by itself, in milliseconds since 1970; {@link #NEVER} once it has ended
- * @param digest a fingerprint of the log, or null if it was written before there were any
- * @param creator who made it; written when it is made, and changed only by handing it over
+ * @param listed false hides the table from public lists
+ * @param waitingFor the person to move, or null
+ * @param updated the time of the last entry
+ * @param seats the occupants, in seat order
+ * @param result the outcome as a JSON object, or null
+ * @param due the time of the server's next check in milliseconds since 1970; {@link #NEVER} once the table has ended
+ * @param digest a fingerprint of the log, or null if it is older than fingerprints
+ * @param creator the person who created the table; changes only when accounts are merged
  */
 public record Listing(
         String status,
@@ -38,10 +38,10 @@ public record Listing(
     }
 
     /**
-     * Who sits on a seat: a person, a bot by name, or nobody.
+     * The occupant of a seat: a person, a bot by name, or nobody.
      *
-     * @param called what the seat is called, or null for the person's own name
-     * @param outcome how the game went for it, or null before its end
+     * @param called the name of the seat, or null for the person's own name
+     * @param outcome the result of the seat, or null before the end
      */
     public record Seat(
             @Nullable String person,

@@ -11,8 +11,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Names that somebody has given to seats, wherever a log repeats them. They are words about people, and no rule and no
- * fingerprint of a log depends on them, so they can go.
+ * Removes the names that people gave to seats from logs and terms. These names are personal data; no rule and no
+ * fingerprint of a log depends on them.
  */
 public final class SeatNames {
     private static final JsonMapper JSON = new JsonMapper();
@@ -21,7 +21,7 @@ public final class SeatNames {
 
     private record Text(String table, int number, String text) {}
 
-    /** Takes the names of a person's seats out of the logs and terms of all tables. */
+    /** Removes the names of a person's seats from the logs and terms of all tables. */
     public static void remove(WriterSession session, String person) throws SQLException {
         String named = " IN (SELECT table_id FROM seat WHERE person = ? AND called IS NOT NULL)";
         for (Text text : texts(session, "SELECT id, 0, terms FROM game_table WHERE id" + named, person)) {
@@ -50,7 +50,7 @@ public final class SeatNames {
         return all;
     }
 
-    /** The same JSON without the names of seats that are, or are kept for, a person. */
+    /** Returns the JSON without the names of seats that belong to, or are reserved for, a person. */
     public static String without(String json, String person) {
         JsonNode root = JSON.readTree(json);
         remove(root, person);

@@ -3,19 +3,19 @@ package org.merlon.server.store.log;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** How a game went for a seat. */
+/** The result of a game for a seat. */
 public enum SeatResult {
     WON,
     LOST,
-    /** Shared the first place with others. */
+    /** Shared first place. */
     DRAWN;
 
-    /** As it is stored and sent. */
+    /** The stored and transmitted form. */
     public String code() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Reads a code, or null. */
+    /** Parses a code; null if it is unknown. */
     public static @Nullable SeatResult read(@Nullable String code) {
         for (SeatResult each : values()) {
             if (each.code().equals(code)) {

@@ -51,7 +51,7 @@ public final class SqlFinishedGames implements FinishedGames {
                 && (search.person() == null || search.result() == null || search.result() == game.result());
     }
 
-    /** Where nobody in particular is asked for, game and variant are those of an index. */
+    /** Searches without a person; filters on game and variant to use an index. */
     private List<Played> ofAll(GameSearch search) {
         List<Object> values = new ArrayList<>();
         var sql = new StringBuilder("SELECT id AS table_id, game, variant, NULL AS result, updated AS ended"

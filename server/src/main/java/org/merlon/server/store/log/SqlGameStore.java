@@ -16,10 +16,10 @@ import org.merlon.server.store.sql.WriterSession;
 
 /** Tables and their logs in an SQL database. */
 public final class SqlGameStore implements GameStore {
-    /** Games read at a time when all are wanted: a few megabytes of logs. */
+    /** Games per query when all are read: a few megabytes of logs. */
     private static final int PAGE = 64;
 
-    /** A log that does not fit its row even then is damaged: nobody appends that fast. */
+    /** If row and log still disagree after this many attempts, the log is damaged: no game is appended to that fast. */
     private static final int ATTEMPTS = 5;
 
     private static final String TABLE =
@@ -27,7 +27,7 @@ public final class SqlGameStore implements GameStore {
                     + " FROM game_table";
     private static final String ENTRY = "number, kind, seat, text, person, time, hash FROM entry";
 
-    /** What lies on a table, in an order in which nothing refers to what is gone. */
+    /** Deletes a table with its data, in an order that satisfies the foreign keys. */
     private static final List<String> REMOVE = List.of(
             "DELETE FROM chat WHERE table_id = ?",
             "DELETE FROM note WHERE table_id = ?",
@@ -51,7 +51,7 @@ public final class SqlGameStore implements GameStore {
         return WriteQueue.await(queue.submit(new Write.OfAppend(append)));
     }
 
-    /** Row and log are read one after the other; if the log has grown in between, both are read again. */
+    /** Row and log are read by two queries. If the log has grown in between, both are read again. */
     @Override
     public @Nullable StoredGame load(String table) {
         queue.settle(table);
@@ -85,10 +85,10 @@ public final class SqlGameStore implements GameStore {
     }
 
     /**
-     * Hands every stored game, oldest first, to a consumer, without holding all of them in memory.
+     * Passes every stored game, oldest first, to a consumer, without holding all of them in memory.
      *
-     * <p>Reads in pages, each a query of its own: a consumer may take hours without keeping the database from tidying up. A
-     * log may have grown between two queries, but it only ever grows.
+     * <p>Reads pages with separate queries, so that a slow consumer does not keep a transaction open. A log may grow
+     * between two queries.
      */
     public static void forEach(QueryRunner queries, Consumer<StoredGame> consumer) {
         long created = Long.MIN_VALUE;
@@ -159,7 +159,8 @@ public final class SqlGameStore implements GameStore {
             found = "SELECT updated AS ended, id AS table_id FROM game_table WHERE status = 'over' AND updated < ?";
             values.add(before);
         } else {
-            // Of the seats alone, so that the limit is reached without joining; somebody may have several at a table.
+            // Queries the seats only, so that the limit applies before the join; a person may have several seats at a
+            // table.
             found = "SELECT DISTINCT ended, table_id FROM seat WHERE person = ? AND ended >= 0 AND ended < ?";
             values.add(person);
             values.add(before);
@@ -176,7 +177,7 @@ public final class SqlGameStore implements GameStore {
                 values.toArray());
     }
 
-    /** These tables, last changed first; there are few enough for one statement. */
+    /** Returns these tables, most recently changed first; there are few enough for one statement. */
     List<ListedTable> tables(List<String> ids) {
         if (ids.isEmpty()) {
             return List.of();
@@ -226,7 +227,7 @@ public final class SqlGameStore implements GameStore {
         });
     }
 
-    /** The log and what follows from it stay as they are. */
+    /** The log, and data derived from it, stay unchanged. */
     @Override
     public void handOverAt(String table, String former, String heir) {
         queue.write(move -> move.table().equals(table), session -> {
@@ -236,7 +237,7 @@ public final class SqlGameStore implements GameStore {
         });
     }
 
-    /** Likewise at all tables that are not over, and the seats at those that are. */
+    /** Replaces a merged guest at all unfinished tables, and in the seats of finished ones. */
     public static void handOver(WriterSession session, String former, String heir) throws SQLException {
         String seated = " AND id IN (SELECT table_id FROM seat WHERE person = ? AND ended IS NULL)";
         inherit(session, "game_table", "waiting_for", former, heir, seated, former);
@@ -244,7 +245,7 @@ public final class SqlGameStore implements GameStore {
         inherit(session, "game_table", "creator", former, heir, " AND status IN ('open', 'playing')");
     }
 
-    /** Puts an heir in the place of somebody in a column, where a further condition holds. */
+    /** Replaces a person's id in a column, where a further condition holds. */
     private static int inherit(
             WriterSession session,
             String table,
@@ -265,7 +266,7 @@ public final class SqlGameStore implements GameStore {
         return queries.texts("SELECT id, became FROM person WHERE became IS NOT NULL AND id IN (??)", ids);
     }
 
-    /** Tables with their seats, in one statement, so that both are of the same moment. */
+    /** Reads tables and their seats in one statement, so that both are consistent. */
     private List<ListedTable> listed(String tables, String order, Object... values) {
         return queries.whole(
                 "SELECT g.*, s.seat AS seat, s.person AS person, s.bot AS bot, s.called AS called,"
@@ -312,7 +313,7 @@ public final class SqlGameStore implements GameStore {
         return row.wasNull() ? Listing.NEVER : due;
     }
 
-    /** A table without its log. */
+    /** Reads a table without its log. */
     private static StoredGame bare(ResultSet row) throws SQLException {
         return new StoredGame(
                 table(row),

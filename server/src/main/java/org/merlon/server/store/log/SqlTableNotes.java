@@ -6,7 +6,7 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.sql.QueryRunner;
 import org.merlon.server.store.sql.WriteQueue;
 
-/** What is said, noted and laid down at tables, in an SQL database. */
+/** Chat, notes and attachments in an SQL database. */
 public final class SqlTableNotes implements TableNotes {
     private final QueryRunner queries;
     private final WriteQueue queue;
@@ -16,7 +16,7 @@ public final class SqlTableNotes implements TableNotes {
         this.queue = queue;
     }
 
-    /** Says something, and forgets what was said so long ago in that room that nobody is shown it. */
+    /** Adds a chat line and deletes the lines of that room that are too old to be shown. */
     @Override
     public void addChat(ChatLine line) {
         queue.write(session -> {
@@ -67,7 +67,10 @@ public final class SqlTableNotes implements TableNotes {
                 "SELECT text FROM note WHERE table_id = ? AND person = ?", row -> row.getString(1), table, person);
     }
 
-    /** The table is called after the drawings that were the first of them: databases and backups keep its name. */
+    /**
+     * The database table is called {@code drawing} after the first kind of attachment; the name stays for existing
+     * databases and backups.
+     */
     @Override
     public void attach(Attachment it) {
         if (it.content().isEmpty()) {

@@ -3,15 +3,15 @@ package org.merlon.server.store.log;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One entry of a table's log.
+ * An entry of a table's log.
  *
- * @param number counts from 1 without a gap; unique for its table
- * @param kind what happened, in a word
- * @param seat whom it concerns, or -1
- * @param text the details: a move in notation, or a JSON value, as the kind wants it
- * @param person who did it, or null for the server and its bots
+ * @param number counts from 1 without gaps; unique within the table
+ * @param kind the kind of entry
+ * @param seat the seat it concerns, or -1
+ * @param text details, depending on the kind: a move in notation, or a JSON value
+ * @param person the person who caused it, or null for the server and its bots
  * @param time milliseconds since 1970
- * @param hash the hash of the game's state afterwards; 0 before the game has begun
+ * @param hash the hash of the game state after the entry; 0 before the game starts
  */
 public record StoredEntry(
         int number,

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table with its whole log.
  *
- * @param row what the table's row says of its log, or null if that is not known
+ * @param row the log's data in the table's row, or null if unknown
  */
 public record StoredGame(
         StoredTable table,
@@ -16,16 +16,16 @@ public record StoredGame(
         entries = List.copyOf(entries);
     }
 
-    /** One of which nothing is known but the log. */
+    /** Creates a game of which only the log is known. */
     public StoredGame(StoredTable table, List<StoredEntry> entries) {
         this(table, entries, null);
     }
 
     /**
-     * What is written with every entry beside the log, and must agree with it.
+     * Columns of the table's row that are updated with every entry and must agree with the log.
      *
      * @param last the number of the last entry
-     * @param digest a fingerprint of the log, or null for one that is older than fingerprints
+     * @param digest a fingerprint of the log, or null if the log is older than fingerprints
      */
     public record Row(
             int last,
@@ -34,7 +34,7 @@ public record StoredGame(
             @Nullable String result,
             @Nullable String digest) {}
 
-    /** Whether the log is as long as the row says; else both may have been read while it grew. */
+    /** Returns true if the log is as long as the row says. Otherwise they may have been read while the log grew. */
     boolean isOfOneMoment() {
         int last = entries.isEmpty() ? 0 : entries.getLast().number();
         return row == null || row.last == last;

@@ -1,10 +1,10 @@
 package org.merlon.server.store.log;
 
 /**
- * What was agreed when a table was made; never changes afterwards.
+ * The immutable data of a table, fixed when it is created.
  *
  * @param key the server's part of the key in hexadecimal digits, secret until the game is over
- * @param terms everything else that was agreed, as a JSON object
+ * @param terms all other terms, as a JSON object
  */
 public record StoredTable(
         String id,

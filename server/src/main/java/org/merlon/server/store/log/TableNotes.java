@@ -4,27 +4,27 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.ServerLimits;
 
-/** What people say, note and lay beside the game at tables; no game depends on it. */
+/** Chat, private notes and attachments of tables. No game depends on them. */
 public interface TableNotes {
-    /** Adds a line; in each room of a table the last {@link ServerLimits#MAX_CHAT_SHOWN} are kept. */
+    /** Adds a chat line; each room of a table keeps the last {@link ServerLimits#MAX_CHAT_SHOWN}. */
     void addChat(ChatLine line);
 
-    /** The last lines of a room, oldest first. */
+    /** Returns the last lines of a room, oldest first. */
     List<ChatLine> chat(String table, String room, int limit);
 
     void putNote(String table, String person, String text);
 
     @Nullable String note(String table, String person);
 
-    /** Keeps something in place of what was there for the same part; an empty one only removes that. */
+    /** Replaces the attachment of the same part; an empty one only removes it. */
     void attach(Attachment attachment);
 
-    /** How many things a seat has at a table for other parts than this. */
+    /** Returns the number of attachments of a seat for parts other than this. */
     int attachmentsBesides(String table, int seat, String part);
 
-    /** How many characters all that lies at a table has. */
+    /** Returns the total number of characters of all attachments at a table. */
     int attachedLength(String table);
 
-    /** Everything that lies at a table, by seat and part. */
+    /** Returns all attachments at a table, by seat and part. */
     List<Attachment> attachments(String table);
 }

@@ -5,68 +5,77 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import javax.sql.DataSource;
 
-/** What differs between the databases, asked by name; unless it says otherwise, one is a file that is always there. */
+/**
+ * The differences between SQLite and PostgreSQL. Default methods describe a single local file; PostgreSQL overrides
+ * them.
+ */
 public sealed interface Dialect extends AutoCloseable permits Sqlite, Postgres {
 
-    /** Where the migrations are on the class path. */
+    /** Class path location of the migrations. */
     String migrations();
 
-    /** Connections for the migrations. */
+    /** Data source for the migrations. */
     DataSource owner();
 
-    /** Makes sure that the database can be reached and nobody is in the way; says what to do if not. */
+    /** Checks that the database is reachable and not used by another server; the exception says what to do. */
     void claim();
 
-    /** A pool of connections for short reads; they see everything committed. */
+    /** Connection pool for short reads, which see all committed data. */
     DataSource readers();
 
-    /** A new connection for the one writer, with explicit commits that are durable when they return. */
+    /** Opens a connection for the single writer, with explicit commits that are durable when they return. */
     Connection writer() throws SQLException;
 
-    /** A new connection that reads one unchanging state of the whole database, row by row, until it is closed. */
+    /** Opens a connection that reads one consistent snapshot of the whole database, row by row, until it is closed. */
     Connection snapshot() throws SQLException;
 
-    /** Makes sure, until the writer's transaction ends, that no other process writes; false if one may. */
+    /**
+     * Tries to lock out writers of other processes until the writer's transaction ends; false if another process may
+     * write.
+     */
     boolean exclude(Connection writer) throws SQLException;
 
-    /** Has the database look at what it holds after it was filled, or it would plan its queries as for an empty one. */
+    /** Updates the planner statistics after a bulk load; otherwise queries are planned as for an empty database. */
     default void survey(Connection writer) throws SQLException {}
 
-    /** Whether moves are written into a {@link ResultsFile} first, which only one process may do. */
+    /** Returns true if moves are first written to the journal, which only one process may do. */
     default boolean keepsJournal() {
         return false;
     }
 
-    /** An expression that reads who made a table from its terms. */
+    /** SQL expression that reads a table's creator from its terms. */
     String creator();
 
-    /** Whether the error means that the connection is gone and another one may work. */
+    /** Returns true if the error means that the connection is lost and a new one may work. */
     default boolean lost(SQLException error) {
         return false;
     }
 
-    /** Whether the error comes from a race with another process, so that the same transaction may work next time. */
+    /**
+     * Returns true if the error comes from a conflict with another process, so that retrying the transaction may
+     * succeed.
+     */
     default boolean raced(SQLException error) {
         return false;
     }
 
-    /** Whether the answer to a commit can get lost, so that its outcome has to be looked up. */
+    /** Returns true if the reply to a commit can get lost, so that the outcome has to be looked up. */
     default boolean answersGetLost() {
         return false;
     }
 
-    /** The name under which the writer marks its commits, if answers get lost. */
+    /** The name under which the writer marks its commits, if commit replies can get lost. */
     default String writerName() {
         return "";
     }
 
-    /** Ends what an earlier connection of this writer left running in the database. */
+    /** Terminates whatever an earlier connection of this writer is still running in the database. */
     default void endLeftovers(Connection writer) throws SQLException {}
 
-    /** Gives up, at the end, what the writer's connection holds beyond its transactions. */
+    /** Releases, on shutdown, what the writer's connection holds beyond its transactions. */
     default void leave(Connection writer) throws SQLException {}
 
-    /** The settings of a pool for short reads. */
+    /** Pool settings for short reads. */
     static HikariConfig pool(DataSource source, int size) {
         var config = new HikariConfig();
         config.setDataSource(source);

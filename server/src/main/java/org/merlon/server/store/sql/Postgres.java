@@ -17,33 +17,41 @@ import org.merlon.server.store.Stores;
 import org.merlon.server.store.admin.ClusterStore;
 import org.merlon.server.store.admin.SqlClusterStore;
 
-/** A PostgreSQL database, which several servers may share and which may be restarted under them. */
+/** A PostgreSQL database. Several servers may share it, and it may restart while they run. */
 public final class Postgres implements Dialect {
-    /** Reads are short; a server on a few cores gains nothing from more. */
+    /** Reads are short; a server with a few cores gains nothing from a larger pool. */
     private static final int READERS = 6;
 
     private static final int CONNECT_SECONDS = 5;
 
-    /** A database that has said nothing for this long is taken for gone; no statement of the writer's takes a second. */
+    /**
+     * Without any data for this long, the database counts as unreachable; no statement of the writer takes a second.
+     */
     private static final int SILENCE_SECONDS = 30;
 
-    /** How long a short read waits for a connection before it tries anew; a pool rests as long between its own tries. */
+    /**
+     * Time a short read waits for a connection before it retries; the pool pauses equally long between connection
+     * attempts.
+     */
     private static final int READ_WAIT_MILLIS = 1_000;
 
-    /** For what servers have in common: one for the beat, one for the rest. */
+    /** Connections for cluster coordination: one for the heartbeat, the others for everything else. */
     private static final int COMMON = 3;
 
     private static final int COMMON_SILENCE_SECONDS = 4;
 
     private static final int COMMON_WAIT_MILLIS = 1_000;
 
-    /** Every server holds this advisory lock together with the others; a restore wants it alone. "merlon" in ASCII. */
+    /**
+     * Every server holds this advisory lock in shared mode; a restore needs it exclusively. The value is "merlon" in
+     * ASCII.
+     */
     private static final long LOCK = 0x6d65726c6f6eL;
 
-    /** Unique constraint, serialisation failure, deadlock. */
+    /** Unique violation, serialization failure, deadlock. */
     private static final Set<String> RACES = Set.of("23505", "40001", "40P01");
 
-    /** Shut down, crashed, starting up, ended for idling, and (after a change of roles) no longer writable. */
+    /** Shutdown, crash, starting up, idle timeout and (after a failover) read-only. */
     private static final Set<String> GONE = Set.of("57P01", "57P02", "57P03", "57P05", "25P03", "25006");
 
     private final String url;
@@ -55,8 +63,8 @@ public final class Postgres implements Dialect {
         try {
             var unused = source(SILENCE_SECONDS);
         } catch (RuntimeException e) {
-            // The cause would repeat the address, and with it a password.
-            throw new StoreException("the database's address is not one; " + Stores.ADDRESS);
+            // The cause would contain the address, and with it a password.
+            throw new StoreException("the database address is invalid; " + Stores.ADDRESS);
         }
     }
 
@@ -67,7 +75,7 @@ public final class Postgres implements Dialect {
 
     @Override
     public DataSource owner() {
-        return source(0); // a migration of a large database may take its time
+        return source(0); // no timeout: migrating a large database may take long
     }
 
     @Override
@@ -89,21 +97,24 @@ public final class Postgres implements Dialect {
         if (readers == null) {
             HikariConfig config = Dialect.pool(source(SILENCE_SECONDS), READERS);
             config.setMinimumIdle(1);
-            config.setInitializationFailTimeout(-1); // its first use may fall into a restart of the database
+            config.setInitializationFailTimeout(-1); // the first use may happen while the database restarts
             config.setConnectionTimeout(READ_WAIT_MILLIS);
             readers = new HikariDataSource(config);
         }
         return readers;
     }
 
-    /** Connections for what servers have in common; whoever asks closes it. They fail soon, since others wait for no one. */
+    /**
+     * Opens a pool for cluster coordination, which the caller closes. Timeouts are short, so that a failing server
+     * notices soon.
+     */
     public ClusterStore commons() {
         HikariConfig config = Dialect.pool(source(COMMON_SILENCE_SECONDS), COMMON);
-        config.setPoolName("merlon-commons");
+        config.setPoolName("merlon-cluster");
         config.setMinimumIdle(1);
         config.setInitializationFailTimeout(-1);
         config.setConnectionTimeout(COMMON_WAIT_MILLIS);
-        config.setConnectionInitSql("SET synchronous_commit = off"); // nothing of it has to outlive a crash
+        config.setConnectionInitSql("SET synchronous_commit = off"); // none of this data has to survive a crash
         return new SqlClusterStore(new HikariDataSource(config), source(COMMON_SILENCE_SECONDS));
     }
 
@@ -122,7 +133,7 @@ public final class Postgres implements Dialect {
     private void prepareWriter(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute("SELECT set_config('application_name', '" + name + "', false)");
-            // remote_apply promises more than on, so whoever has set it keeps it.
+            // remote_apply is stronger than on, so a server configured with it keeps it.
             statement.execute("SELECT set_config('synchronous_commit', 'on', false)"
                     + " WHERE current_setting('synchronous_commit') <> 'remote_apply'");
             if (!truth(statement, "SELECT pg_try_advisory_lock_shared(" + LOCK + ")")) {
@@ -148,7 +159,7 @@ public final class Postgres implements Dialect {
     }
 
     private DataSource source(int silenceSeconds) {
-        var defaults = new Properties(); // what the address says counts before them
+        var defaults = new Properties(); // settings in the address take precedence
         defaults.setProperty("connectTimeout", Integer.toString(CONNECT_SECONDS));
         defaults.setProperty("socketTimeout", Integer.toString(silenceSeconds));
         defaults.setProperty("tcpKeepAlive", "true");
@@ -204,8 +215,8 @@ public final class Postgres implements Dialect {
     }
 
     /**
-     * After a break in the network the database may still be busy with what the old connection sent; it must have ended,
-     * one way or the other, before anybody looks what became of it.
+     * After a network failure the database may still be executing what the old connection sent. That has to finish, one
+     * way or the other, before the outcome of its commit is looked up.
      */
     @Override
     public void endLeftovers(Connection writer) throws SQLException {
@@ -217,7 +228,7 @@ public final class Postgres implements Dialect {
         writer.commit();
     }
 
-    /** The end of a connection reaches the database a little later; whoever restores next need not wait for it. */
+    /** The database notices a closed connection with a delay; unlocking first lets the next restore start at once. */
     @Override
     public void leave(Connection writer) throws SQLException {
         try (Statement statement = writer.createStatement()) {

@@ -14,14 +14,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.StoreException;
 
-/** Short reads on pooled connections, repeated if the database goes away under them. */
+/** Runs short reads on pooled connections and retries them if the database goes away. */
 public final class QueryRunner {
-    /** How long a read waits for a database that is gone. */
+    /** Time a read waits for an unreachable database. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private static final long PAUSE_MILLIS = 100;
 
-    /** How many values one statement names; SQLite and PostgreSQL both take many more. */
+    /** Parameters per statement; SQLite and PostgreSQL both accept many more. */
     private static final int MAX_VALUES = 500;
 
     private final Dialect dialect;
@@ -30,28 +30,31 @@ public final class QueryRunner {
         this.dialect = dialect;
     }
 
-    /** Makes a value of the row that a result stands on. */
+    /** Maps the current row of a result to a value. */
     public interface Row<T> {
         T of(ResultSet row) throws SQLException;
     }
 
-    /** What is done with all the rows of a result. */
+    /** Maps all rows of a result to a value. */
     public interface Rows<T> {
         T of(ResultSet rows) throws SQLException;
     }
 
-    /** All rows. */
+    /** Returns all rows. */
     public <T> List<T> all(String sql, Row<T> row, @Nullable Object... values) {
         return whole(sql, rows -> collect(rows, row), values);
     }
 
-    /** The first row, or null. */
+    /** Returns the first row, or null. */
     public <T> @Nullable T first(String sql, Row<T> row, @Nullable Object... values) {
         List<T> all = all(sql, row, values);
         return all.isEmpty() ? null : all.getFirst();
     }
 
-    /** All rows for any of the keys; the SQL has {@code ??} where they are listed, after the other values. */
+    /**
+     * Returns all rows for any of the keys. The SQL marks the place of the key list with {@code ??}, after the other
+     * parameters.
+     */
     public <T> List<T> anyOf(String sql, List<String> keys, Row<T> row, @Nullable Object... values) {
         List<T> all = new ArrayList<>();
         for (int from = 0; from < keys.size(); from += MAX_VALUES) {
@@ -64,7 +67,7 @@ public final class QueryRunner {
         return all;
     }
 
-    /** Likewise where each row is a key and what belongs to it. */
+    /** Like {@link #anyOf}, for queries whose rows are pairs of key and value. */
     public Map<String, String> texts(String sql, List<String> keys) {
         Map<String, String> found = new HashMap<>();
         anyOf(sql, keys, row -> Map.entry(row.getString(1), row.getString(2)))
@@ -72,7 +75,7 @@ public final class QueryRunner {
         return found;
     }
 
-    /** A whole result. */
+    /** Runs a query and maps its whole result. */
     public <T> T whole(String sql, Rows<T> rows, @Nullable Object... values) {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         while (true) {

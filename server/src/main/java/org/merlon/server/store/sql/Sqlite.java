@@ -21,17 +21,17 @@ import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/** One SQLite file, owned by one server at a time. */
+/** A SQLite file, owned by one server at a time. */
 public final class Sqlite implements Dialect {
-    /** Reads are short and the machine small; more would only wait for each other. */
+    /** Reads are short and the machine is small; more connections would only wait for each other. */
     private static final int READERS = 4;
 
-    /** Another process holds the file only for moments (a backup that opens it). */
+    /** Another process (a backup opening the file) holds it only briefly. */
     private static final int BUSY_MILLIS = 10_000;
 
     /**
-     * Pages in the write-ahead log, 64 MiB, before the writer itself moves them into the file, should {@link Checkpoints} never
-     * come to its end.
+     * Size of the write-ahead log in pages (64 MiB) at which the writer itself checkpoints, in case {@link Checkpoints}
+     * cannot keep up.
      */
     private static final int CHECKPOINT_PAGES = 16_000;
 
@@ -60,7 +60,7 @@ public final class Sqlite implements Dialect {
         return source();
     }
 
-    /** Takes the lock beside the file, which the system releases however this process ends. */
+    /** Locks a file beside the database. The operating system releases the lock even if this process crashes. */
     @Override
     public void claim() {
         try {
@@ -91,7 +91,7 @@ public final class Sqlite implements Dialect {
             FileLock lock = channel.tryLock();
             return lock != null;
         } catch (OverlappingFileLockException e) {
-            return false; // this very process has it
+            return false; // this process holds it already
         }
     }
 
@@ -116,7 +116,7 @@ public final class Sqlite implements Dialect {
     @Override
     public Connection snapshot() throws SQLException {
         Connection connection = source().getConnection();
-        connection.setAutoCommit(false); // the first read fixes what all later ones see
+        connection.setAutoCommit(false); // the first read fixes the state that all later reads see
         return connection;
     }
 
@@ -133,7 +133,10 @@ public final class Sqlite implements Dialect {
         return source;
     }
 
-    /** What was read first no longer holds, because a backup or a host has written since; it is read again. */
+    /**
+     * SQLITE_BUSY_SNAPSHOT: a backup or an administrator has written since this transaction read, so it has to read
+     * again.
+     */
     @Override
     public boolean raced(SQLException error) {
         return error instanceof SQLiteException told && told.getResultCode() == SQLiteErrorCode.SQLITE_BUSY_SNAPSHOT;

@@ -7,30 +7,30 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.log.Append;
 
-/** Something to be written, and whoever waits for it. */
+/** A queued write with the future of its caller. */
 public abstract sealed class Write<T> permits Write.OfAppend, Write.OfWork {
 
-    /** A change that may be done again from the start if its transaction comes to nothing. */
+    /** A change that may be repeated from the start if its transaction fails. */
     public interface Work<T> {
         @Nullable T run(WriterSession session) throws SQLException;
     }
 
     final CompletableFuture<T> future = new CompletableFuture<>();
 
-    /** When it was handed over, by {@link System#nanoTime}. */
+    /** Submission time, by {@link System#nanoTime}. */
     final long since = System.nanoTime();
 
-    /** Whether it has a transaction of its own, being too large to be repeated for another's failure. */
+    /** Runs in a transaction of its own, because it is too large to be repeated when another write fails. */
     final boolean alone;
 
-    /** Known after the transaction has run, told after it is committed. */
+    /** Set when the transaction has run; published only after the commit. */
     @Nullable T result;
 
     private Write(boolean alone) {
         this.alone = alone;
     }
 
-    /** Tells who waits; only after the commit. */
+    /** Completes the future. Only called after the commit. */
     void settle() {
         future.complete(result);
     }
@@ -49,7 +49,7 @@ public abstract sealed class Write<T> permits Write.OfAppend, Write.OfWork {
     }
 
     public static final class OfWork<T> extends Write<T> {
-        /** Which tables' logs it reads or changes, as a last move of theirs tells; null for none. */
+        /** Matches the tables whose logs this work reads or changes, given their last journaled move; null for none. */
         final @Nullable Predicate<Append> concern;
 
         private final Work<T> work;

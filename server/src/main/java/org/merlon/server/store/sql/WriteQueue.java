@@ -22,32 +22,36 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The one writer: takes whatever is waiting, writes it in one transaction, commits once, and tells everybody.
+ * The single writer: takes all queued writes, runs them in one transaction, commits once and completes their futures.
  *
- * <p>Futures do not leave this package: on one that completes nothing may hang but a thread that waits for it.
+ * <p>Futures must not leave this package: they may only be waited for, since callbacks would run on the writer's
+ * thread.
  */
 public final class WriteQueue implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WriteQueue.class);
 
-    /** A second's worth of writes at full speed; beyond that whoever writes has to wait. */
+    /** About a second of writes at full speed; beyond that, callers block. */
     private static final int CAPACITY = 16_384;
 
-    /** Enough that the cost of a commit vanishes, few enough that the first does not wait long for the last. */
+    /**
+     * Large enough that the cost of a commit is negligible, small enough that the first write does not wait long for
+     * the last.
+     */
     private static final int MAX_BATCH = 512;
 
     /**
-     * From the beginning of a transaction to that of the next. A commit costs as much processor as dozens of moves, so at
-     * thousands of them a second it pays to let some gather; what comes alone is written at once.
+     * Minimum time between the starts of two transactions. A commit costs as much CPU as dozens of moves, so under load
+     * it pays to collect some; a single write starts at once.
      */
     private static final Duration BETWEEN = Duration.ofMillis(5);
 
-    /** After so long without a write the journal is tidied up. */
+    /** After this long without a write, journaled moves are written to their logs. */
     private static final Duration IDLE = Duration.ofMillis(500);
 
-    /** How long a write may wait for room in the queue before it is refused. */
+    /** Time a write may wait for space in the queue before it is refused. */
     private static final Duration ROOM = Duration.ofSeconds(10);
 
-    /** How often a single write is tried again when it loses a race with another server. */
+    /** Attempts for a single write that conflicts with another server. */
     private static final int RACES = 5;
 
     private final Dialect dialect;
@@ -71,7 +75,7 @@ public final class WriteQueue implements AutoCloseable {
         listeners.add(listener);
     }
 
-    /** Whether the writer has its connection, as far as it knows. */
+    /** Returns true if the writer has a connection, as far as it knows. */
     public boolean healthy() {
         return ended.getCount() > 0 && connection.present();
     }
@@ -83,50 +87,53 @@ public final class WriteQueue implements AutoCloseable {
             } else if (!queue.offer(write, ROOM.toMillis(), TimeUnit.MILLISECONDS)) {
                 write.fail(new StoreException("the database does not keep up; try again later"));
             } else if (ended.getCount() == 0) {
-                refuseRest(); // it came after the last look at the queue
+                refuseRest(); // it was added after the final drain of the queue
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            write.fail(new StoreException("interrupted while waiting for room in the queue", e));
+            write.fail(new StoreException("interrupted while waiting for space in the write queue", e));
         }
         return write.future;
     }
 
-    /** Does something in the writer's turn, and waits until it is durable. */
+    /** Runs work on the writer's thread and waits until it is durable. */
     public <T> T write(Write.Work<T> work) {
         return await(submit(new Write.OfWork<>(false, null, work)));
     }
 
-    /** The same where it reads or changes logs: those of all tables whose last move tells that they are concerned. */
+    /**
+     * Like {@link #write(Write.Work)}, for work that reads or changes logs: journaled moves of the tables matching the
+     * predicate (given their last move) are written to their logs first.
+     */
     public <T> T write(Predicate<Append> concern, Write.Work<T> work) {
         return await(submit(new Write.OfWork<>(false, concern, work)));
     }
 
-    /** Lets reads find all of a table's log where it belongs. */
+    /** Writes a table's journaled moves to its log, so that reads find all of them there. */
     public void settle(String table) {
         if (journal.holds(table)) {
             write(append -> append.table().equals(table), session -> null);
         }
     }
 
-    /** Likewise for all tables that are concerned. */
+    /** Like {@link #settle(String)}, for all tables that match. */
     public void settle(Predicate<Append> concern) {
         if (journal.holdsAny(concern)) {
             write(concern, session -> null);
         }
     }
 
-    /** Likewise one statement. */
+    /** Runs one statement and waits until it is durable. */
     public void change(String sql, @Nullable Object... values) {
         await(changeLater(sql, values));
     }
 
-    /** One statement for which nobody waits. */
+    /** Runs one statement without waiting for it. */
     public CompletableFuture<Integer> changeLater(String sql, @Nullable Object... values) {
         return submit(new Write.OfWork<>(false, null, session -> session.update(sql, values)));
     }
 
-    /** What came of a write; a {@link StoreException} says that nothing did. */
+    /** Waits for a write; a {@link StoreException} means that nothing was written. */
     public static <T> T await(CompletableFuture<T> write) {
         try {
             return write.join();
@@ -164,21 +171,21 @@ public final class WriteQueue implements AutoCloseable {
                     perform(List.copyOf(batch));
                 }
             } catch (RuntimeException | Error e) {
-                LOG.error("the writer stumbled", e);
+                LOG.error("unexpected error in the database writer", e);
                 connection.drop();
                 refuse(batch, new StoreException("the write failed inside the server", e));
             }
             batch.clear();
         }
         while (!journal.isEmpty() && tidy()) {
-            // until nothing is left, or a later start has to do it
+            // until the journal is empty; otherwise the next start recovers it
         }
         connection.close();
         ended.countDown();
         refuseRest();
     }
 
-    /** Writes what is in the journal into the logs, some of it at a time; false if that cannot be done now. */
+    /** Writes a bounded part of the journal to the logs; false if that is impossible now. */
     private boolean tidy() {
         try {
             WriterSession session = connection.get(System.nanoTime());
@@ -188,7 +195,7 @@ public final class WriteQueue implements AutoCloseable {
             journal.committed();
             return true;
         } catch (SQLException | RuntimeException e) {
-            LOG.warn("moves stay in the journal for now: {}", reason(e));
+            LOG.warn("cannot move journal entries to the logs now, will retry: {}", reason(e));
             if (!connection.rollback()) {
                 connection.drop();
             }
@@ -204,7 +211,7 @@ public final class WriteQueue implements AutoCloseable {
         }
     }
 
-    /** Writes a group, together if possible, one by one if not; each write is told of exactly once. */
+    /** Writes a group in one transaction if possible, otherwise one by one; completes each write exactly once. */
     private void perform(List<Write<?>> group) {
         long deadline = connection.deadline(group.getFirst());
         int losses = 0;
@@ -224,7 +231,7 @@ public final class WriteQueue implements AutoCloseable {
                 connection.mark();
                 committing = true;
                 session.commit();
-                settle(group);
+                complete(group);
                 return;
             } catch (SQLException | RuntimeException e) {
                 boolean lost = e instanceof SQLException error && dialect.lost(error);
@@ -234,7 +241,7 @@ public final class WriteQueue implements AutoCloseable {
                 if (lost && committing && dialect.answersGetLost()) {
                     try {
                         if (connection.committed(deadline)) {
-                            settle(group);
+                            complete(group);
                             return;
                         }
                     } catch (SQLException again) {
@@ -250,21 +257,22 @@ public final class WriteQueue implements AutoCloseable {
                     continue;
                 }
                 if (group.size() > 1) {
-                    LOG.info("a group of {} writes failed, each is tried alone: {}", group.size(), reason(e));
+                    LOG.info(
+                            "a transaction of {} writes failed, retrying them one by one: {}", group.size(), reason(e));
                     group.forEach(write -> perform(List.of(write)));
                     return;
                 }
                 if (lost || (e instanceof SQLException error && dialect.raced(error) && ++races < RACES)) {
                     continue;
                 }
-                LOG.warn("a write failed: {}", reason(e));
+                LOG.warn("a database write failed: {}", reason(e));
                 refuse(group, e instanceof StoreException told ? told : new StoreException("the write failed", e));
                 return;
             }
         }
     }
 
-    /** What went wrong without the message, which may quote what was to be written. */
+    /** Describes an error without its message, which may contain the data to be written. */
     private static String reason(Exception e) {
         return e instanceof SQLException error
                 ? "SQL state " + error.getSQLState() + ", code " + error.getErrorCode()
@@ -295,7 +303,7 @@ public final class WriteQueue implements AutoCloseable {
         }
     }
 
-    private void settle(List<Write<?>> group) {
+    private void complete(List<Write<?>> group) {
         journal.committed();
         group.forEach(Write::settle);
         listeners.forEach(listener -> listener.accept(group.size()));
@@ -311,7 +319,7 @@ public final class WriteQueue implements AutoCloseable {
         rest.forEach(write -> write.fail(new StoreException("the store is closed")));
     }
 
-    /** Waits until everything handed over is written and told. */
+    /** Waits until everything submitted is written and completed. */
     @Override
     public void close() {
         if (!closed) {

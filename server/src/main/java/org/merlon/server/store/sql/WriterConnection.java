@@ -7,21 +7,21 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The writer's connection, made anew when it is lost; for the writer's thread.
+ * The writer's connection, reopened when it is lost. Used by the writer's thread only.
  *
- * <p>Where answers can get lost, every transaction also writes its number into a row of this writer's own. After a commit
- * without an answer that row says whether it happened.
+ * <p>If commit replies can get lost, every transaction also writes its number to a row of this writer. After a commit
+ * without a reply, that row shows if the transaction was committed.
  */
 public final class WriterConnection implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WriterConnection.class);
 
-    /** How long a write waits for a database that is gone: a restart takes seconds, players wait no longer. */
+    /** Time a write waits for an unreachable database: a restart takes seconds, and players do not wait longer. */
     public static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private static final long FIRST_PAUSE_MILLIS = 20;
     private static final long LONGEST_PAUSE_MILLIS = 1_000;
 
-    /** Marks of servers that have long been gone. */
+    /** Age at which marks of servers that are long gone are deleted. */
     private static final Duration OLD_MARK = Duration.ofDays(30);
 
     private static final String MARK = "INSERT INTO commit_mark (writer, batch, seen) VALUES (?, ?, ?)"
@@ -44,7 +44,7 @@ public final class WriterConnection implements AutoCloseable {
         }
     }
 
-    /** Until when, by {@link System#nanoTime}, a write of this age waits for a database that is gone. */
+    /** The time, by {@link System#nanoTime}, until which this write waits for an unreachable database. */
     long deadline(Write<?> write) {
         return write.since + patience.toNanos();
     }
@@ -53,7 +53,7 @@ public final class WriterConnection implements AutoCloseable {
         return session != null;
     }
 
-    /** The connection, waited for until a time of {@link System#nanoTime} if it is gone; at least one try is made. */
+    /** Returns the connection, reconnecting until the deadline (by {@link System#nanoTime}); tries at least once. */
     WriterSession get(long deadline) throws SQLException {
         WriterSession present = session;
         return present != null ? present : reconnect(deadline);
@@ -67,7 +67,7 @@ public final class WriterConnection implements AutoCloseable {
                 fresh = new WriterSession(dialect.writer());
                 dialect.endLeftovers(fresh.connection());
                 session = fresh;
-                LOG.info("the writer is connected to the database again");
+                LOG.info("the database writer has reconnected");
                 return fresh;
             } catch (SQLException e) {
                 if (fresh != null) {
@@ -80,13 +80,13 @@ public final class WriterConnection implements AutoCloseable {
             try {
                 Thread.sleep(pause);
             } catch (InterruptedException e) {
-                // Nobody interrupts the writer to any purpose.
+                // Nothing interrupts the writer on purpose.
             }
             pause = Math.min(2 * pause, LONGEST_PAUSE_MILLIS);
         }
     }
 
-    /** Numbers the transaction that is under way. */
+    /** Writes the number of the current transaction. */
     void mark() throws SQLException {
         WriterSession present = session;
         if (dialect.answersGetLost() && present != null) {
@@ -94,12 +94,12 @@ public final class WriterConnection implements AutoCloseable {
         }
     }
 
-    /** Whether the last transaction that was marked is in the database. */
+    /** Returns true if the last marked transaction is in the database. */
     boolean committed(long deadline) throws SQLException {
         while (true) {
             WriterSession fresh = get(deadline);
             try {
-                // Waits for the row if the old transaction still holds it.
+                // Blocks while the old transaction still holds the row.
                 String last =
                         fresh.text("SELECT batch FROM commit_mark WHERE writer = ? FOR UPDATE", dialect.writerName());
                 fresh.commit();
@@ -122,7 +122,7 @@ public final class WriterConnection implements AutoCloseable {
         WriterSession present = session;
         session = null;
         if (present != null) {
-            LOG.warn("the writer's connection is given up");
+            LOG.warn("closing the writer's database connection");
             present.close();
         }
     }
@@ -145,7 +145,7 @@ public final class WriterConnection implements AutoCloseable {
             dialect.leave(present.connection());
             present.commit();
         } catch (SQLException e) {
-            LOG.info("the mark of this writer stays behind");
+            LOG.info("could not delete this writer's commit mark");
         }
     }
 }

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
-/** The writer's connection with the statements it has prepared; for one thread. */
+/** The writer's connection with its prepared statements. Not thread-safe. */
 public final class WriterSession implements AutoCloseable {
     private final Connection connection;
     private final Map<String, PreparedStatement> prepared = new HashMap<>();
@@ -23,7 +23,7 @@ public final class WriterSession implements AutoCloseable {
         return connection;
     }
 
-    /** The statement for this SQL, prepared at its first use; nobody closes it but the session. */
+    /** Returns the prepared statement for this SQL; only the session closes it. */
     public PreparedStatement statement(String sql) throws SQLException {
         PreparedStatement known = prepared.get(sql);
         if (known == null) {
@@ -33,14 +33,14 @@ public final class WriterSession implements AutoCloseable {
         return known;
     }
 
-    /** Runs a statement with these values and gives the number of rows it changed. */
+    /** Runs a statement and returns the number of changed rows. */
     public int update(String sql, @Nullable Object... values) throws SQLException {
         PreparedStatement statement = statement(sql);
         set(statement, values);
         return statement.executeUpdate();
     }
 
-    /** The first column of the first row, or null. */
+    /** Returns the first column of the first row, or null. */
     @Nullable public String text(String sql, @Nullable Object... values) throws SQLException {
         PreparedStatement statement = statement(sql);
         set(statement, values);
@@ -55,7 +55,7 @@ public final class WriterSession implements AutoCloseable {
         statement.addBatch();
     }
 
-    /** Sets a statement's values; null stands for a text that is not there, an empty optional for a number. */
+    /** Sets a statement's parameters. Null is an absent text, an empty optional an absent number. */
     public static void set(PreparedStatement statement, @Nullable Object... values) throws SQLException {
         for (int i = 0; i < values.length; i++) {
             Object value = values[i];
@@ -82,7 +82,7 @@ public final class WriterSession implements AutoCloseable {
         connection.commit();
     }
 
-    /** Takes back what is not committed; false if the connection is of no more use. */
+    /** Rolls back the current transaction; false if the connection is unusable. */
     boolean rollback() {
         try {
             for (PreparedStatement statement : prepared.values()) {
@@ -100,7 +100,7 @@ public final class WriterSession implements AutoCloseable {
         try {
             connection.close();
         } catch (SQLException e) {
-            // It is given up either way.
+            // The connection is discarded anyway.
         }
     }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Limits are counted for the address that a request really comes from. */
+/** Limits are counted for the address a request really comes from. */
 final class ClientAddressTest {
     private final ClientAddress direct = new ClientAddress(List.of());
     private final ClientAddress proxied = new ClientAddress(List.of("127.0.0.1", "10.0.0.0/8", "fd00::/8"));
@@ -19,13 +19,13 @@ final class ClientAddressTest {
     void withoutATrustedProxyTheHeaderIsIgnored() {
         assertEquals("192.0.2.7", direct.of("192.0.2.7", "198.51.100.1"));
         assertEquals("127.0.0.1", direct.of("127.0.0.1", "198.51.100.1"));
-        assertEquals("192.0.2.7", proxied.of("192.0.2.7", "198.51.100.1"), "the caller is no proxy of ours");
+        assertEquals("192.0.2.7", proxied.of("192.0.2.7", "198.51.100.1"), "the peer is not a trusted proxy");
     }
 
     @ParameterizedTest
     @CsvSource({
         "127.0.0.1, 198.51.100.1, 198.51.100.1",
-        // What stands further left was written by the caller.
+        // Addresses further left may be forged by the client.
         "127.0.0.1, '6.6.6.6, 198.51.100.1', 198.51.100.1",
         "127.0.0.1, '6.6.6.6,127.0.0.1, 198.51.100.1', 198.51.100.1",
         "127.0.0.1, '198.51.100.1, 10.1.2.3', 198.51.100.1",
@@ -34,7 +34,7 @@ final class ClientAddressTest {
         // Ports and brackets, as some proxies write them.
         "127.0.0.1, 198.51.100.1:4711, 198.51.100.1",
         "127.0.0.1, [2001:db8::1]:4711, 2001:0db8:0000:0000::/64",
-        // Nothing of use in the header: the proxy itself.
+        // Nothing usable in the header: the proxy itself.
         "127.0.0.1, '', 127.0.0.1",
         "127.0.0.1, unknown, 127.0.0.1",
         "127.0.0.1, '198.51.100.1, nonsense', 127.0.0.1",

@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 
-/** So many at once for each key, and no trace of those that are gone. */
+/** Concurrent uses per key are limited, and unused keys take no memory. */
 final class CountedTest {
     @Test
     void onlySoManyAtOnce() {

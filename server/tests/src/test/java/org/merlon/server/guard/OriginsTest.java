@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.server.guard.Origins.Credential;
 
-/** Only our own pages act for those whose cookies come along. */
+/** Only our own pages may make requests with a user's cookies. */
 final class OriginsTest {
     private final Origins byHost = new Origins(List.of());
     private final Origins configured = new Origins(List.of("https://play.example.org", "http://localhost:8080"));
@@ -29,7 +29,7 @@ final class OriginsTest {
         "http://127.0.0.1:8080, 127.0.0.1:8080",
         "http://[::1]:8080, [::1]:8080",
         "http://[2001:DB8::1], [2001:db8::1]",
-        // A name with a dot at its end is an origin of its own, for browsers too.
+        // Browsers, too, treat a host name with a trailing dot as a separate origin.
         "http://example.org., example.org.",
         "http://xn--brg-hoa.example, xn--brg-hoa.example",
     })
@@ -80,7 +80,7 @@ final class OriginsTest {
     })
     void strangers(String origin, String host) {
         assertFalse(byHost.accept(origin, host, Credential.COOKIE));
-        assertFalse(byHost.accept(origin, host, Credential.TOKEN), "a page stays strange with a token in hand");
+        assertFalse(byHost.accept(origin, host, Credential.TOKEN), "a token does not make a foreign page trusted");
         assertFalse(byHost.accept(origin, host, Credential.NONE));
     }
 

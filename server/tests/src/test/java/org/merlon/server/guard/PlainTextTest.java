@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What people write reaches others as text, and only as text. */
+/** Text by users is shown as text only. */
 final class PlainTextTest {
     private static String clean(String text) throws RefusedException {
         return PlainText.clean(text, 100);
@@ -41,7 +41,7 @@ final class PlainTextTest {
     @Test
     void lettersAreKeptInOneForm() throws RefusedException {
         assertEquals("\u00E9", clean("e\u0301"));
-        assertEquals("①", clean("①"), "but not simplified");
+        assertEquals("①", clean("①"), "but not NFKC");
     }
 
     @Test

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A rate lets a burst through, then only what it earns; and remembers only so many keys. */
+/** A rate limiter allows a burst, then the steady rate, and remembers a limited number of keys. */
 final class RateLimiterTest {
     private static final Rate RATE = new Rate(Duration.ofMillis(100), 3);
     private final AtomicLong now = new AtomicLong();
@@ -35,7 +35,7 @@ final class RateLimiterTest {
         return allowed;
     }
 
-    /** Also where the numbers of the clock wrap around, as those of a monotonic clock may. */
+    /** Also works where the values of the monotonic clock wrap around. */
     @ParameterizedTest
     @ValueSource(longs = {0, -1_000_000_000L, Long.MAX_VALUE - 150_000_000L, 123_456_789_012_345L})
     void aBurstThenWhatIsEarned(long start) {
@@ -49,7 +49,7 @@ final class RateLimiterTest {
         pass(200);
         assertEquals(2, count(limiter, "a", 10));
         pass(100_000);
-        assertEquals(3, count(limiter, "a", 10), "a long rest earns no more than a burst");
+        assertEquals(3, count(limiter, "a", 10), "a long pause allows no more than a burst");
     }
 
     @Test
@@ -68,7 +68,7 @@ final class RateLimiterTest {
         pass(30);
         assertEquals(70, limiter.retryAfterMillis("a"));
         now.addAndGet(1);
-        assertEquals(70, limiter.retryAfterMillis("a"), "rounded up, so that whoever waits is let through");
+        assertEquals(70, limiter.retryAfterMillis("a"), "rounded up, so that the next attempt succeeds");
         assertFalse(limiter.allow("a"));
         pass(70);
         assertEquals(0, limiter.retryAfterMillis("a"));
@@ -115,7 +115,7 @@ final class RateLimiterTest {
             allowed += limiter.allow("key" + i) ? 1 : 0;
         }
         assertEquals(100, limiter.size());
-        assertEquals(103, allowed, "one for each that is told apart, and one burst for all the others together");
+        assertEquals(103, allowed, "one for each separate key, and one burst for all others together");
         assertTrue(limiter.retryAfterMillis("another") > 0);
         pass(2_000);
         assertTrue(limiter.allow("another"));

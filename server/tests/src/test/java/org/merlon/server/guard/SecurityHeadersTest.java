@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** Every answer says what a browser must not do with it. */
+/** Every response tells browsers what to block. */
 final class SecurityHeadersTest {
     private static Map<String, String> policy(Map<String, String> headers) {
         var parts = new HashMap<String, String>();
@@ -41,7 +41,7 @@ final class SecurityHeadersTest {
     void dataIsNoPageAndIsNotKept() {
         assertEquals("'none'", policy(SecurityHeaders.forData()).get("default-src"));
         assertEquals("no-store", SecurityHeaders.forData().get("Cache-Control"));
-        assertFalse(SecurityHeaders.forPages().containsKey("Cache-Control"), "pages are cached by their own rules");
+        assertFalse(SecurityHeaders.forPages().containsKey("Cache-Control"), "pages have their own caching rules");
     }
 
     @Test

@@ -1,4 +1,4 @@
-/** Tests of what keeps the server safe. */
+/** Tests of the protection against faulty and hostile clients. */
 @NullMarked
 package org.merlon.server.guard;
 

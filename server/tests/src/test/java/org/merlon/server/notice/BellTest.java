@@ -27,7 +27,7 @@ import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;
 
-/** Whoever's turn it is and who is not there is called, once a turn, and told nothing that the others must not know. */
+/** Absent players are notified once per turn, without hidden information. */
 final class BellTest {
     @TempDir
     private Path folder;
@@ -68,7 +68,7 @@ final class BellTest {
                 assertEquals("/ann", receiver.next().path());
                 move(tables, id, "ann", "setup d8");
                 Receiver.Posted posted = receiver.next();
-                assertEquals("/ben", posted.path(), "and not where nobody has agreed");
+                assertEquals("/ben", posted.path(), "but not to the unconfirmed channel");
                 String body = posted.text();
                 assertTrue(body.contains("Torres, Standard: It is your turn. You play with name of ann."), body);
                 assertFalse(body.contains("d8") || body.contains("invitation"), body);
@@ -77,14 +77,14 @@ final class BellTest {
                 assertEquals("/ann", receiver.next().path());
                 waitUntilEmpty(store);
                 assertTrue(store.channels().confirm("unread", "code"));
-                assertFalse(store.channels().confirm("unread", "code"), "once is enough");
+                assertFalse(store.channels().confirm("unread", "code"), "already confirmed");
                 assertTrue(receiver.posted.isEmpty());
             }
             tables.close();
         }
     }
 
-    /** A room that is gone is not called again. */
+    /** A webhook that no longer exists is removed. */
     private static void waitUntilEmpty(Store store) throws InterruptedException {
         for (int i = 0; i < 1000 && !store.channels().of("ann").isEmpty(); i++) {
             Thread.sleep(10);

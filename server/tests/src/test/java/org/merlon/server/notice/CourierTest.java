@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.merlon.server.store.accounts.NotificationChannel;
 import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;
 
-/** What is sent arrives, can be read by whom it is for, and says nothing that is hidden. */
+/** Notifications arrive, can only be read by their recipient, and contain nothing hidden. */
 final class CourierTest {
     private static final Notice NOTICE =
             new Notice("Torres, Standard", "It is your turn. You play with <@everyone> & Ben.", "/table/t1");
@@ -87,7 +87,7 @@ final class CourierTest {
         checkSignature(String.valueOf(posted.headers().get("Authorization")), notificationSender.publicKey());
     }
 
-    /** As a browser does it, by RFC 8291. */
+    /** Decrypts as a browser does, by RFC 8291. */
     private static String decrypt(byte[] body, KeyPair browser, byte[] own)
             throws GeneralSecurityException, IOException {
         var in = ByteBuffer.wrap(body);
@@ -101,7 +101,7 @@ final class CourierTest {
         byte[] shared = WebPush.agree(browser.getPrivate(), P256Keys.point(theirs));
         byte[] plain = WebPush.cipher(Cipher.DECRYPT_MODE, shared, AUTH, own, theirs, salt)
                 .doFinal(content);
-        assertEquals(2, plain[plain.length - 1], "the only record is the last");
+        assertEquals(2, plain[plain.length - 1], "delimiter of the last record");
         return new String(plain, 0, plain.length - 1, StandardCharsets.UTF_8);
     }
 
@@ -226,7 +226,7 @@ final class CourierTest {
             assertEquals(each.getValue(), courier().send(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
             receiver.next();
         }
-        assertTrue(receiver.posted.isEmpty(), "nobody is followed elsewhere");
+        assertTrue(receiver.posted.isEmpty(), "redirects are not followed");
     }
 
     @Test

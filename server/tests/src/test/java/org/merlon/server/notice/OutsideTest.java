@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** No address that somebody gives leads into the network that the server stands in. */
+/** No address given by a user leads into the server's own network. */
 final class OutsideTest {
     private static OutboundAddressPolicy naming(String... addresses) {
         return new OutboundAddressPolicy(
@@ -63,7 +63,7 @@ final class OutsideTest {
         assertThrows(
                 IOException.class,
                 () -> naming("8.8.8.8", address).vet("https://push.example.org/a"),
-                "nor beside one");
+                "also together with a public address");
     }
 
     @ParameterizedTest
@@ -109,7 +109,7 @@ final class OutsideTest {
                 host -> new InetAddress[] {InetAddress.getByName(answers.removeFirst())}, false);
         OutboundAddressPolicy.Place place = addressPolicy.vet("https://rebinding.example.org/hook");
         assertEquals("8.8.8.8", place.machine().getHostAddress());
-        assertEquals(1, answers.size(), "it is asked for once, and what is sent goes to the place");
+        assertEquals(1, answers.size(), "resolved only once");
         assertThrows(IOException.class, () -> addressPolicy.vet("https://rebinding.example.org/hook"));
         assertTrue(OutboundAddressPolicy.isPublic(InetAddress.getByName("2606:4700::1111")));
     }

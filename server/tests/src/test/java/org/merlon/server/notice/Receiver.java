@@ -19,11 +19,11 @@ import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 
-/** A push service or a room that stands in the test: takes what is posted by TLS, and answers with a status. */
+/** An HTTPS server that stands for a push service or a webhook: records requests and responds with a given status. */
 final class Receiver implements AutoCloseable {
     private static final char[] PASSWORD = "moat and drawbridge".toCharArray();
 
-    /** What was posted; its body with a character for each byte. */
+    /** A recorded request; the body has one character per byte. */
     record Posted(String path, Map<String, String> headers, String body) {
         byte[] bytes() {
             return body.getBytes(StandardCharsets.ISO_8859_1);
@@ -57,7 +57,7 @@ final class Receiver implements AutoCloseable {
         server.start();
     }
 
-    /** A certificate of our own for localhost, which the test trusts. */
+    /** Creates a self-signed certificate for localhost, which the test trusts. */
     private static SSLContext tls(Path folder) throws IOException, GeneralSecurityException, InterruptedException {
         Path file = folder.resolve("keys.p12");
         var keytool = new ProcessBuilder(
@@ -101,7 +101,7 @@ final class Receiver implements AutoCloseable {
         return context;
     }
 
-    /** Looks names up as if all stood on this machine. */
+    /** Resolves all host names to this machine. */
     static OutboundAddressPolicy outside() {
         return new OutboundAddressPolicy(host -> new InetAddress[] {InetAddress.getLoopbackAddress()}, true);
     }

@@ -19,9 +19,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** Letters reach a mail server whole, and nothing in them is taken for a command. */
+/** E-mail reaches the mail server unchanged, and no part of it is taken for a command. */
 final class SmtpTest {
-    /** A mail server that takes one letter: all that it was told, line by line. */
+    /** A mail server that accepts one connection; returns all received lines. */
     private static CompletableFuture<List<String>> sink(ServerSocket server) {
         return CompletableFuture.supplyAsync(() -> {
             var told = new ArrayList<String>();

@@ -19,7 +19,7 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Person.Kind;
 
-/** Members have accounts for their programs, which log in with a token. */
+/** Members own bot accounts, which log in with a token. */
 final class BotAccountsTest {
     @AutoClose
     private final PeopleFixture fixture = new PeopleFixture();

@@ -22,13 +22,13 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Person.Kind;
 
-/** Hashing is slow on purpose: what others do meanwhile, and how often it is done, must not matter. */
+/** Password hashing is slow on purpose. It must not delay other requests, nor reveal which names exist. */
 @Order(1)
 final class HashingTest {
     @AutoClose
     private final PeopleFixture fixture = new PeopleFixture();
 
-    /** Hashes at once, counts, and does something once when the next hash is done. */
+    /** Hashes on the calling thread, counts the hashes, and runs an action after the next hash. */
     private static final class Counting implements Executor {
         final AtomicInteger hashes = new AtomicInteger();
         private Executable meanwhile = () -> {};
@@ -78,7 +78,7 @@ final class HashingTest {
         Person member = fixture.member("Rosamund").person();
         hashing.meanwhile(() -> accountService.changePassword(member, PASSWORD, "a tower of cards"));
         refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Rosamund", PASSWORD));
-        assertEquals(1, fixture.memory.secretHashes().size(), "the session of whoever changed the password");
+        assertEquals(1, fixture.memory.secretHashes().size(), "only the session that changed the password");
     }
 
     @Test
@@ -111,7 +111,7 @@ final class HashingTest {
         assertTrue(stored != null && stored.kind() == Kind.MEMBER);
     }
 
-    /** While hashes are made on every core, nobody else would get an answer otherwise. */
+    /** Hashing must not occupy all cores, or nobody else would get an answer. */
     @Test
     void whatElseIsAskedDoesNotWaitForHashes() throws InterruptedException, ExecutionException {
         int cores = Runtime.getRuntime().availableProcessors();
@@ -122,7 +122,7 @@ final class HashingTest {
                 hashes.add(threads.submit(() -> passwords.hash(PASSWORD)));
             }
             Future<Boolean> asked =
-                    threads.submit(() -> hashes.stream().noneMatch(Future::isDone)); // all of them are under way
+                    threads.submit(() -> hashes.stream().noneMatch(Future::isDone)); // all of them are in progress
             assertTrue(asked.get(), "answered before any of the hashes was ready");
             for (Future<String> hash : hashes) {
                 assertTrue(hash.get().startsWith("pbkdf2-sha512$50000$"));

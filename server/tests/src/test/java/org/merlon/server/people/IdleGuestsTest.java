@@ -26,9 +26,9 @@ import org.merlon.server.store.log.Append;
 import org.merlon.server.store.log.Listing;
 import org.merlon.server.store.log.StoredTable;
 
-/** Guests who stay away and leave no games are forgotten, a bounded number at a time. */
+/** Idle guests without games are deleted, a bounded number at a time. */
 final class IdleGuestsTest {
-    /** {@code -Dmerlon.guests=100000} measures; the figures are printed and nothing is asserted of them. */
+    /** {@code -Dmerlon.guests=100000} measures the sweeps; the figures are printed and not asserted. */
     private static final int MANY = Integer.getInteger("merlon.guests", 3_000);
 
     private static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
@@ -89,7 +89,7 @@ final class IdleGuestsTest {
                     threads.execute(() -> store.accounts().addPerson(guest));
                 }
             }
-            int keeping = MANY / 10; // the first in line, whom every sweep has to get past
+            int keeping = MANY / 10; // the oldest guests have games, so that every sweep has to skip them
             for (int i = 0; i < keeping; i++) {
                 seat(store, "t" + i, String.format("guest%08d", i));
             }

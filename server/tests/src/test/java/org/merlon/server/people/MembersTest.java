@@ -19,7 +19,10 @@ import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Person.Kind;
 
-/** A guest becomes a member with a name and a password, who logs in and out, changes the password and leaves. */
+/**
+ * A guest becomes a member with a name and a password, who logs in and out, changes the password and deletes the
+ * account.
+ */
 final class MembersTest {
     @AutoClose
     private final PeopleFixture fixture = new PeopleFixture();
@@ -41,7 +44,7 @@ final class MembersTest {
         assertEquals(session.person(), accountService.recognise(session.cookie()));
         assertNull(
                 accountService.recognise(visit.newCookie()),
-                "who saw the guest's cookie must not be in the member's account");
+                "the guest's old cookie must not give access to the member's account");
         assertFalse(Objects.requireNonNull(stored(session.person()).password()).contains(PASSWORD));
     }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.server.guard.RefusedException;
 
-/** Hashes of passwords: each different, each checked, none ever wrong by accident. */
+/** Password hashes are salted, verifiable, and robust against damaged values. */
 final class PasswordsTest {
     private static final String PASSWORD = "moat and drawbridge";
     private final SecureRandom random = new SecureRandom();
@@ -24,7 +24,7 @@ final class PasswordsTest {
         assertTrue(passwords.matches(PASSWORD, hash));
         assertFalse(passwords.matches(PASSWORD + " ", hash));
         assertFalse(passwords.matches("", hash));
-        assertNotEquals(hash, passwords.hash(PASSWORD), "each has salt of its own");
+        assertNotEquals(hash, passwords.hash(PASSWORD), "each hash has its own salt");
     }
 
     @Test
@@ -33,7 +33,7 @@ final class PasswordsTest {
         assertTrue(hash.startsWith("pbkdf2-sha512$210000$"), hash);
     }
 
-    /** A value computed with another program, so that hashes stay what others would make of them. */
+    /** A hash computed with an independent implementation. */
     @Test
     void theHashIsTheStandardOne() throws RefusedException {
         assertTrue(passwords.matches("password", KNOWN));

@@ -12,7 +12,7 @@ import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.accounts.Person;
 
-/** People on a store in memory, with a clock that stands still and passwords that are hashed quickly. */
+/** Accounts in an in-memory database, with a manual clock and fast password hashing. */
 final class PeopleFixture implements AutoCloseable {
     static final String PASSWORD = "moat and drawbridge";
 
@@ -22,7 +22,7 @@ final class PeopleFixture implements AutoCloseable {
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
     final AccountService accountService = restarted();
 
-    /** The same people after a restart of the server. */
+    /** Creates the service anew on the same database, as after a restart. */
     AccountService restarted() {
         return restarted(new Passwords(random, 10, 2));
     }
@@ -43,7 +43,7 @@ final class PeopleFixture implements AutoCloseable {
         return accountService.claim(guest(), name, PASSWORD);
     }
 
-    /** An attempt gets this sort of no. */
+    /** Asserts that an attempt is refused with this kind. */
     static void refuses(RefusedException.Kind kind, Executable attempt) {
         assertEquals(kind, assertThrows(RefusedException.class, attempt).kind());
     }

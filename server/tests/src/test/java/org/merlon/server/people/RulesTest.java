@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 
-/** What names and passwords may be. */
+/** Rules for names and passwords. */
 final class RulesTest {
     @ParameterizedTest
     @ValueSource(
@@ -73,7 +73,7 @@ final class RulesTest {
     void aNameIsOfOneScript(String name) {
         var refused = assertThrows(RefusedException.class, () -> NameRules.check(name));
         assertTrue(refused.reason().contains("one alphabet"), refused.reason());
-        assertTrue(NameRules.isPossible(name), "who has such a name from before must still get in");
+        assertTrue(NameRules.isPossible(name), "existing accounts with such names must still be able to log in");
     }
 
     @ParameterizedTest

@@ -21,7 +21,7 @@ import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Person.Kind;
 
-/** Visitors need no account: they get a name and a cookie, and are known by it for a year. */
+/** Visitors get a guest account and a cookie, which identifies them for a year. */
 final class VisitTest {
     @AutoClose
     private final PeopleFixture fixture = new PeopleFixture();
@@ -127,7 +127,7 @@ final class VisitTest {
 
     @Test
     void aTakenNameIsDrawnAgain() throws RefusedException {
-        // The same random numbers twice draw the same name twice; the ids do not matter here.
+        // Repeating the random numbers draws the same name twice; the ids differ.
         assertNotEquals(nameOfAGuest(repeating()), nameOfAGuest(repeating()));
         assertEquals(2, fixture.memory.countPeople());
     }
@@ -138,7 +138,7 @@ final class VisitTest {
         return drawing.visit(null).person().name();
     }
 
-    /** Draws the same words again and again, but different bytes and so different ids. */
+    /** Draws the same words each time, but different bytes and therefore different ids. */
     private static SecureRandom repeating() {
         var words = new Random(7);
         return new SecureRandom() {

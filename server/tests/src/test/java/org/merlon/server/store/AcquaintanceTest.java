@@ -30,12 +30,12 @@ import org.merlon.server.store.log.GameSearch;
 import org.merlon.server.store.log.Listing;
 import org.merlon.server.store.log.SeatResult;
 
-/** What people think of each other and how they stand to each other, on both databases. */
+/** Relations, rating history, game search and personal data, on both databases. */
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
 class AcquaintanceTest {
-    private static final long DAY = 1_764_547_200_000L; // the first of December 2025
+    private static final long DAY = 1_764_547_200_000L; // 1 December 2025
 
     @AutoClose
     private final Store store;
@@ -46,7 +46,7 @@ class AcquaintanceTest {
         store.accounts().addPerson(person("bob", "Robert"));
     }
 
-    /** A rated game between both that ended at a time. */
+    /** Appends a finished rated game between both. */
     private void rated(String id, long time, int games, double mean) {
         assertTrue(store.games().append(creation(id)));
         var seats = List.of(
@@ -77,7 +77,10 @@ class AcquaintanceTest {
         var leader = new RatingHistory.Place("Annette", 30, 3, 5);
         assertEquals(List.of(leader), store.ratingHistory().leaders("torres", new Season(2025, 4), 0, 9));
         assertEquals(List.of(), store.ratingHistory().leaders("torres", new Season(2026, 1), 0, 9));
-        assertEquals(List.of(), store.ratingHistory().leaders("torres", null, 0, 9), "ever takes more games");
+        assertEquals(
+                List.of(),
+                store.ratingHistory().leaders("torres", null, 0, 9),
+                "the all-time leaderboard requires more games");
     }
 
     @Test
@@ -107,10 +110,12 @@ class AcquaintanceTest {
     @Test
     void bondsAreOneSidedAndBounded() {
         assertTrue(store.relations().addBond("ann", Relations.Kind.BLOCK, "bob", 7, 1));
-        assertTrue(store.relations().addBond("ann", Relations.Kind.BLOCK, "bob", 8, 1), "again is no more than once");
+        assertTrue(
+                store.relations().addBond("ann", Relations.Kind.BLOCK, "bob", 8, 1),
+                "repeating a relation does not count again");
         assertFalse(store.relations().addBond("ann", Relations.Kind.BLOCK, "nobody", 7, 9));
         store.accounts().addPerson(person("cy", "Cyrus"));
-        assertFalse(store.relations().addBond("ann", Relations.Kind.BLOCK, "cy", 7, 1), "one is the most");
+        assertFalse(store.relations().addBond("ann", Relations.Kind.BLOCK, "cy", 7, 1), "the limit is one");
         assertTrue(store.relations().blocks("ann", "bob"));
         assertFalse(store.relations().blocks("bob", "ann"));
         assertEquals(Set.of("ann"), store.relations().deafTo("bob", List.of("ann", "cy")));
@@ -136,7 +141,7 @@ class AcquaintanceTest {
         store.games().append(creation("t2", "torres", 5, waiting));
         assertFalse(
                 store.relations().addChallenge(new Relations.Challenge("t2", 1, "ann", "bob", 6), 1),
-                "one is the most");
+                "the limit is one");
         store.relations().removeChallenge("t1", "bob");
         assertEquals(List.of(), store.relations().challengesAt("t1"));
     }

@@ -5,13 +5,13 @@ import static org.merlon.server.store.Samples.move;
 
 import java.nio.file.Path;
 
-/** A process that appends as fast as it can and prints what was acknowledged; for a test that kills it. */
+/** Main class that appends as fast as possible and prints acknowledged appends, for a test that kills its process. */
 final class AppendUntilKilled {
     static final int TABLES = 8;
 
     private AppendUntilKilled() {}
 
-    /** Takes the database's address, or a dash for SQLite, and the folder. */
+    /** @param args the database's JDBC address, or a dash for SQLite; and the folder */
     @SuppressWarnings("SystemOut")
     public static void main(String[] args) {
         Store store = Stores.open(args[0].equals("-") ? null : args[0], Path.of(args[1]));

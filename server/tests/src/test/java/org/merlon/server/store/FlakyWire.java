@@ -10,14 +10,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** A wire to a database that can be made to break at the worst moment. */
+/** A proxy to a database whose connections can be made to fail during a commit. */
 final class FlakyWire implements AutoCloseable {
-    /** When to break, once. */
+    /** The time of the planned failure. */
     enum Break {
         NEVER,
-        /** The order to commit never reaches the database. */
+        /** The commit command does not reach the database. */
         BEFORE_COMMIT,
-        /** The database commits, and its answer never comes back. */
+        /** The database commits, but its reply is lost. */
         AFTER_COMMIT
     }
 
@@ -39,12 +39,12 @@ final class FlakyWire implements AutoCloseable {
         plan.set(moment);
     }
 
-    /** From now on nobody gets through; connections there are stay. */
+    /** Refuses new connections, or accepts them again; existing connections stay open. */
     void down(boolean isDown) {
         down.set(isDown);
     }
 
-    /** Whether the break that was planned has not happened yet. */
+    /** Returns true if the planned failure has not happened yet. */
     boolean planned() {
         return plan.get() != Break.NEVER;
     }
@@ -63,7 +63,7 @@ final class FlakyWire implements AutoCloseable {
                 Thread.ofVirtual().start(() -> answer(server, client, muted));
             }
         } catch (IOException e) {
-            // Closed: nobody can connect any more.
+            // The proxy is closed.
         }
     }
 
@@ -86,7 +86,7 @@ final class FlakyWire implements AutoCloseable {
                 count = in.read(buffer);
             }
         } catch (IOException e) {
-            // Either side may break off.
+            // Either side may close the connection.
         }
     }
 
@@ -102,7 +102,7 @@ final class FlakyWire implements AutoCloseable {
                 count = in.read(buffer);
             }
         } catch (IOException e) {
-            // Either side may break off.
+            // Either side may close the connection.
         }
     }
 

@@ -7,16 +7,16 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 
-/** A SQLite database as a new server makes it, copied for each test because to make one takes long. */
+/** A newly migrated SQLite database, copied for each test, because creating one takes long. */
 final class FreshFile {
     private FreshFile() {}
 
-    /** The one that others are copied from. */
+    /** Returns the file that is copied. */
     static Path made() {
         return Made.FILE;
     }
 
-    /** Puts one where a server looks for it. */
+    /** Copies it to where a server expects its database. */
     static void into(Path folder) {
         try {
             Files.createDirectories(folder);
@@ -34,15 +34,15 @@ final class FreshFile {
                 Path folder = Files.createTempDirectory("merlon");
                 Path file = folder.resolve(Stores.FILE);
                 try (Store store = Stores.open(null, folder)) {
-                    // The cookies of one server are good at another, as of one house.
+                    // Creates the secret, so that session cookies are valid for all copies, as in a cluster.
                     store.accounts().secret("session");
                 }
                 try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
                         var statement = connection.createStatement()) {
-                    statement.execute("PRAGMA journal_mode = DELETE"); // memory knows no write-ahead log
+                    statement.execute("PRAGMA journal_mode = DELETE"); // in-memory databases support no write-ahead log
                 }
                 folder.toFile().deleteOnExit();
-                file.toFile().deleteOnExit(); // in the other order
+                file.toFile().deleteOnExit(); // deleted in reverse order
                 return file;
             } catch (IOException e) {
                 throw new UncheckedIOException(e);

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.testkit.Effort;
 
-/** What was acknowledged before a process was killed is there afterwards. */
+/** Acknowledged appends survive a kill of the process. */
 @Tag("kill")
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
@@ -54,7 +54,7 @@ class KilledServerTest {
                         assertEquals(entry(i + 1), log.get(i));
                     }
                     assertTrue(log.size() >= acknowledged.getOrDefault(table, 0), "an entry of " + table + " is lost");
-                    // At most the one that was under way is there beyond them.
+                    // At most one unacknowledged append may be stored, too.
                     assertTrue(log.size() <= acknowledged.getOrDefault(table, 0) + 1);
                     assertTrue(store.games().append(move(table, log.size() + 1)));
                     acknowledged.put(table, log.size() + 1);
@@ -63,7 +63,9 @@ class KilledServerTest {
         }
     }
 
-    /** Runs a process until it has acknowledged so many, kills it, and notes the last number of each table. */
+    /**
+     * Runs a process until it has acknowledged some appends, kills it, and records the last entry number of each table.
+     */
     private void runAndKill(int lines, Map<String, Integer> acknowledged) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -79,7 +81,7 @@ class KilledServerTest {
             int read = 0;
             String line = in.readLine();
             while (line != null) {
-                // What it has written before it was killed is acknowledged, if the whole line came through.
+                // Every complete line printed before the kill is an acknowledgement.
                 String[] words = line.split(" ", -1);
                 if (words.length == 2 && words[0].startsWith("t")) {
                     acknowledged.merge(words[0], Integer.parseInt(words[1]), Math::max);
@@ -87,7 +89,7 @@ class KilledServerTest {
                     assertFalse(line.startsWith("r"), "an append to its own table was refused");
                 }
                 if (++read == lines) {
-                    process.toHandle().destroyForcibly(); // leaves what it has said readable
+                    process.toHandle().destroyForcibly(); // unlike Process.destroyForcibly, keeps the output readable
                 }
                 line = in.readLine();
             }

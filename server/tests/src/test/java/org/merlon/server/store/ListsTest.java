@@ -29,7 +29,7 @@ import org.merlon.server.store.log.Listing;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 
-/** Lists of tables follow what the appends say. */
+/** Lists of tables follow the appends. */
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
@@ -73,7 +73,7 @@ class ListsTest {
         add("a", "torres", 1, waiting(listing("playing", 10, "ann", "bob"), "bob"));
         add("b", "torres", 2, waiting(listing("playing", 20, "ann", "bob"), "ann"));
         add("c", "torres", 3, waiting(listing("playing", 30, "ann", "bob"), "ann"));
-        add("d", "torres", 4, unlisted(listing("open", 40, "ann", "ann"))); // both seats are hers
+        add("d", "torres", 4, unlisted(listing("open", 40, "ann", "ann"))); // both seats are Ann's
         add("e", "torres", 5, listing("over", 50, "ann", "bob"));
         add("f", "torres", 6, listing("aborted", 60, "ann", "bob"));
         add("g", "torres", 7, listing("playing", 70, "bob", null));
@@ -97,9 +97,9 @@ class ListsTest {
         add("own", "torres", 2, madeBy("ann", listing("open", 20, "ann", null)));
         add("over", "torres", 3, madeBy("ann", listing("over", 30, null, null)));
         assertEquals(2, store.games().countTablesOf("ann"));
-        assertEquals(List.of("own"), ids(store.games().tablesOf("ann", 9)), "a list is of those where one plays");
+        assertEquals(List.of("own"), ids(store.games().tablesOf("ann", 9)), "only tables at which the person sits");
         change("bots", 2, madeBy("eve", listing("playing", 40, null, null)), Append.Touches.STATUS);
-        assertEquals(2, store.games().countTablesOf("ann"), "who made it does not change with an entry");
+        assertEquals(2, store.games().countTablesOf("ann"), "an entry does not change the creator");
         store.accounts().addPerson(new Person("ann", "Guest Ann", Person.Kind.GUEST, null, null, 5));
         store.accounts().addPerson(Samples.person("bob", "Bob"));
         assertTrue(store.accounts().handOver(new Person("ann", "former-1", Person.Kind.DELETED, null, null, 5), "bob"));
@@ -137,7 +137,7 @@ class ListsTest {
         assertNull(store.games().load("never"));
         assertNull(store.notes().note("never", "ann"));
         assertEquals(List.of(), store.notes().chat("never", "players", 9));
-        assertTrue(store.games().append(never), "its place is free");
+        assertTrue(store.games().append(never), "its id is free again");
     }
 
     @Test

@@ -28,7 +28,7 @@ import org.merlon.server.store.log.Append;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 
-/** A table's log grows entry by entry and is never written over. */
+/** A table's log grows entry by entry and is never overwritten. */
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
@@ -145,7 +145,7 @@ class LogTest {
                         List.of(),
                         listing,
                         Append.Touches.SEATS,
-                        List.of()))) { // a listing follows from its log
+                        List.of()))) { // a listing only changes with the log
             assertThrows(IllegalArgumentException.class, () -> append(wrong), wrong::toString);
         }
     }
@@ -155,7 +155,7 @@ class LogTest {
         int games = 200; // several pages
         for (int i = 0; i < games; i++) {
             String id = "t" + (i * 7 % games);
-            append(creation(id, "torres", i / 3, listing("playing", 1))); // some of the same age
+            append(creation(id, "torres", i / 3, listing("playing", 1))); // some have the same creation time
             if (i % 2 == 0) {
                 append(move(id, 2));
             }

@@ -32,7 +32,7 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.log.ChatLine;
 import org.merlon.server.store.log.StoredEntry;
 
-/** Writes survive a break in the connection to PostgreSQL, and are written exactly once. */
+/** Writes survive failures of the connection to PostgreSQL, and are executed exactly once. */
 @Tag("kill")
 class LostConnectionTest {
     private static final int PLAYERS = 4;
@@ -61,7 +61,7 @@ class LostConnectionTest {
             }
             List<StoredEntry> log = store.games().entriesAfter("t", 0);
             assertEquals(last, log.size());
-            // A line said twice would show that a group was written twice.
+            // Duplicate chat lines would show that a group was written twice.
             assertEquals(last - 1, store.notes().chat("t", "players", 1_000).size());
         }
     }
@@ -79,7 +79,7 @@ class LostConnectionTest {
             wire.down(true);
             wire.breakAt(moment);
             var e = assertThrows(StoreException.class, () -> store.games().append(move("t", 2)));
-            // Whether the order to commit came through cannot be known from here.
+            // The client cannot know if the commit command reached the database.
             assertTrue(e.inDoubt());
             e = assertThrows(StoreException.class, () -> store.games().append(move("t", 2)));
             assertFalse(e.inDoubt());
@@ -101,7 +101,7 @@ class LostConnectionTest {
         return URI.create(TestPostgres.newDatabase().substring("jdbc:".length()));
     }
 
-    /** The database's address on the wire, which finds commits only as long as they are sent as text. */
+    /** Returns the address of the proxy. It detects commits only if they are sent as plain text. */
     private static String through(FlakyWire wire, URI direct) {
         return "jdbc:postgresql://localhost:" + wire.port() + direct.getPath() + "?prepareThreshold=0&"
                 + direct.getQuery();
@@ -125,7 +125,7 @@ class LostConnectionTest {
             for (boolean crash : List.of(false, true)) {
                 waitForMoves(acknowledged, 50);
                 if (crash) {
-                    signal("QUIT", data); // ends every connection at once, without tidying up
+                    signal("QUIT", data); // immediate shutdown: closes all connections without cleaning up
                 }
                 server.close();
                 server = start(data, port);
@@ -154,7 +154,7 @@ class LostConnectionTest {
         }
     }
 
-    /** Nobody else plays at this table: a refusal would mean that one of its own moves was written twice. */
+    /** Nobody else plays at this table, so a refusal would mean that one of its own moves was written twice. */
     private static void play(Store store, int player, AtomicIntegerArray acknowledged, AtomicBoolean enough) {
         String id = "t" + player;
         assertTrue(store.games().append(creation(id)));
@@ -175,7 +175,7 @@ class LostConnectionTest {
         }
         for (int p = 0; p < PLAYERS; p++) {
             for (int waits = 0; acknowledged.get(p) < goals[p]; waits++) {
-                assertTrue(waits < 60_000, "nobody plays any more");
+                assertTrue(waits < 60_000, "no progress");
                 Thread.sleep(1);
             }
         }

@@ -19,7 +19,7 @@ import org.merlon.server.store.log.StoredGame;
 import org.merlon.server.store.sql.Sqlite;
 import org.merlon.server.store.sql.WriterConnection;
 
-/** SQLite in memory, for tests of what is built on a store; writes can be told to fail, and reads are counted. */
+/** An in-memory SQLite database for tests. Writes can be made to fail, and reads are counted. */
 public final class MemoryDatabase implements AutoCloseable {
     private static final AtomicInteger MADE = new AtomicInteger();
     private static final Set<String> ABOUT_PEOPLE =
@@ -30,7 +30,7 @@ public final class MemoryDatabase implements AutoCloseable {
 
     private final String address = "file:/test" + MADE.incrementAndGet() + "?vfs=memdb";
 
-    /** While one is open, the database is there. */
+    /** The database exists as long as this connection is open. */
     private final Connection connection;
 
     private volatile boolean broken;
@@ -46,7 +46,7 @@ public final class MemoryDatabase implements AutoCloseable {
         change("restore from '" + FreshFile.made() + "'");
     }
 
-    /** A store on it; all that were opened see the same. */
+    /** Opens a store on the database; all of them share the same data. */
     public Store open() {
         return watched(Store.class, new SqlStore(new Sqlite(Path.of(address)), WriterConnection.PATIENCE));
     }
@@ -84,32 +84,32 @@ public final class MemoryDatabase implements AutoCloseable {
         return watched(type, type.cast(real));
     }
 
-    /** From now on (or no longer) every write fails and nothing is written. */
+    /** Makes every write fail from now on, without effect, or succeed again. */
     public void breakWrites(boolean now) {
         broken = now;
     }
 
-    /** How often something about people, their sessions or their tokens was read. */
+    /** The number of reads of people, sessions and tokens. */
     public int reads() {
         return reads.get();
     }
 
-    /** How many entries of logs were read. */
+    /** The number of log entries read. */
     public int entriesRead() {
         return entriesRead.get();
     }
 
-    /** Every secret hash of a session or a token that is stored. */
+    /** All stored hashes of session and token secrets. */
     public List<String> secretHashes() {
         return texts("SELECT secret_hash FROM session UNION ALL SELECT secret_hash FROM token");
     }
 
-    /** How many people there are, deleted ones included. */
+    /** The number of accounts, including deleted ones. */
     public int countPeople() {
         return texts("SELECT id FROM person").size();
     }
 
-    /** How many rows of all tables hold a text anywhere. */
+    /** The number of column values of all tables that contain a text. */
     public int countTexts(String text) {
         int count = 0;
         for (BackupTable table : BackupTable.ALL) {
@@ -135,7 +135,7 @@ public final class MemoryDatabase implements AutoCloseable {
         }
     }
 
-    /** Changes what is stored as a slip of the hand or a failing disk would. */
+    /** Changes stored data directly, to simulate a damaged or manually edited database. */
     public void change(String sql) {
         try (Statement statement = connection.createStatement()) {
             statement.executeUpdate(sql);

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.server.store.backup.Backup;
 
-/** A store that cannot be opened says why and what to do. */
+/** If a store cannot be opened, the message says why and what to do. */
 class OpeningTest {
 
     private static String refusal(@Nullable String url, Path folder) {
@@ -65,7 +65,7 @@ class OpeningTest {
     void aFileThatIsNoDatabaseIsRefused(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("merlon.db"), "a letter, and a long one at that; ".repeat(100));
         assertTrue(refusal(null, folder).contains("database"));
-        // The lock is free again.
+        // The lock has been released.
         Files.delete(folder.resolve("merlon.db"));
         Stores.open(null, folder).close();
     }

@@ -26,7 +26,7 @@ import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.log.Attachment;
 import org.merlon.server.store.log.ChatLine;
 
-/** People, how they prove who they are, and what they say and note. */
+/** Accounts, sessions and tokens, chat, notes and attachments, on both databases. */
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
@@ -65,7 +65,7 @@ class PeopleTest {
         assertFalse(add(person("1", "Another")));
         assertTrue(add(person("3", "Ärger")));
         assertFalse(add(person("4", "äRGER")));
-        assertFalse(add(person("5", "a\u0308rger"))); // the two dots on their own
+        assertFalse(add(person("5", "a\u0308rger"))); // with a combining diaeresis
         assertTrue(add(person("6", "ΝΙΚΟΣ")));
         assertFalse(add(person("7", "νικος")));
         assertFalse(add(person("8", "νικοσ")));
@@ -135,7 +135,7 @@ class PeopleTest {
         store.accounts().addSession("old", "a", 1_000);
         store.accounts().addSession("new", "a", 1_000_000_000);
         assertEquals("a", store.accounts().personOfSession("new", 500_000_000));
-        store.accounts().removeSession("none"); // whatever was handed over before is done
+        store.accounts().removeSession("none"); // waits until the asynchronous sweep is done
         assertNull(store.accounts().personOfSession("old", 1));
         assertEquals("a", store.accounts().personOfSession("new", 1));
     }
@@ -168,7 +168,7 @@ class PeopleTest {
         assertEquals(
                 List.of(new ChatLine("t", "players", "b", "good day", 2)),
                 store.notes().chat("t", "players", 10));
-        assertTrue(store.games().load("t") != null, "what was played stays");
+        assertTrue(store.games().load("t") != null, "games remain");
         assertEquals(person("a", "Ann"), store.accounts().person("a"));
     }
 
@@ -176,7 +176,7 @@ class PeopleTest {
     void chatGivesTheLastLinesOfARoom() {
         store.games().append(creation("t"));
         for (int i = 1; i <= 5; i++) {
-            store.notes().addChat(new ChatLine("t", "players", "a", "line " + i, 7)); // all at the same moment
+            store.notes().addChat(new ChatLine("t", "players", "a", "line " + i, 7)); // all at the same time
         }
         var other = new ChatLine("t", "spectators", "b", "psst", 8);
         store.notes().addChat(other);

@@ -8,7 +8,7 @@ import org.merlon.server.store.accounts.PersonalDataTable;
 import org.merlon.server.store.backup.BackupTable;
 import org.merlon.server.store.log.SeatNames;
 
-/** Nothing is kept about people that they are not shown, or that outlives them by an oversight. */
+/** All personal data is exported and erased. */
 class PersonalPartTest {
     @Test
     void everyTableIsShownToWhomItIsAboutOrIsAboutNobody() {
@@ -19,7 +19,7 @@ class PersonalPartTest {
         assertEquals(all, known);
     }
 
-    /** What stays is a game, without a name, and the empty row of whoever played it. */
+    /** Game logs remain without names, and so do the empty rows of their players. */
     @Test
     void everyTableButThoseOfGamesIsForgotten() {
         var staying = new TreeSet<String>();

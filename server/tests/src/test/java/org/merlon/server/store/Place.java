@@ -3,15 +3,15 @@ package org.merlon.server.store;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** Where a test keeps its store, so that it can be opened again. */
+/** The location of a test's store, so that it can be reopened. */
 public record Place(@Nullable String url, Path folder) {
 
-    /** The two databases every test runs on. */
+    /** The databases on which every test runs. */
     public enum Kind {
         SQLITE,
         POSTGRESQL;
 
-        /** One as a new server makes it. */
+        /** Creates a newly migrated database. */
         public Place fresh(Path folder) {
             if (this == POSTGRESQL) {
                 return new Place(TestPostgres.newDatabase(), folder);

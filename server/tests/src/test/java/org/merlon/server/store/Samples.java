@@ -11,7 +11,7 @@ import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredTable;
 import org.merlon.server.store.sql.Write;
 
-/** Tables, entries and people for the tests. */
+/** Sample tables, entries and people. */
 public final class Samples {
     private Samples() {}
 
@@ -27,7 +27,7 @@ public final class Samples {
         return new StoredEntry(number, "move", number % 2, text, "ann", 1_000L + number, -7L * number);
     }
 
-    /** One that nobody looks after and that says nothing about its log. */
+    /** A listing without a due time and digest. */
     public static Listing listing(
             String status,
             boolean listed,
@@ -57,7 +57,7 @@ public final class Samples {
                 listing.status(), false, listing.waitingFor(), listing.updated(), listing.seats(), listing.result());
     }
 
-    /** The beginning of a table, with one entry. */
+    /** The first append of a table, with one entry. */
     public static Append creation(String id, String game, long created, Listing listing) {
         return new Append(id, table(id, game, created), List.of(entry(1)), listing, Append.Touches.SEATS, List.of());
     }
@@ -66,7 +66,7 @@ public final class Samples {
         return creation(id, "torres", 100, listing("playing", 100, "ann", "bob"));
     }
 
-    /** A move that leaves the seats as they are. */
+    /** A move that does not change the seats. */
     static Append move(String id, int number, String text) {
         return new Append(
                 id,
@@ -81,12 +81,12 @@ public final class Samples {
         return move(id, number, "move " + number);
     }
 
-    /** Hands an append over without waiting for it, so that many wait together. */
+    /** Submits an append without waiting for it, so that many are committed together. */
     public static CompletableFuture<Boolean> submit(Store store, Append append) {
         return ((SqlStore) store).queue().submit(new Write.OfAppend(append));
     }
 
-    /** Does something on a thread of its own. */
+    /** Runs a task on its own thread. */
     static CompletableFuture<Void> meanwhile(Runnable something) {
         return CompletableFuture.runAsync(something, Thread::startVirtualThread);
     }

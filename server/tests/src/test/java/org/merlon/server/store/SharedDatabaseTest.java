@@ -28,7 +28,7 @@ import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.backup.Backup;
 import org.merlon.server.store.log.StoredEntry;
 
-/** Several servers on one PostgreSQL never fork a game. */
+/** Several servers on one PostgreSQL database never fork a game. */
 class SharedDatabaseTest {
     private static final int TABLES = 6;
     private static final int LENGTH = 60;
@@ -78,7 +78,7 @@ class SharedDatabaseTest {
         assertEquals(TABLES * (LENGTH - 1), winners.size());
     }
 
-    /** Hands over the next number of every table at once, so that the servers' groups overlap, until all are full. */
+    /** Submits the next entry of every table at once, so that the servers' batches overlap, until all logs are full. */
     private static void play(Store store, String name, Map<String, String> winners) {
         boolean more = true;
         while (more) {

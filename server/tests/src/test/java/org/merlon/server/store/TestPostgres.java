@@ -7,17 +7,17 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A real PostgreSQL, started at its first use and kept for all tests of this process. */
+/** An embedded PostgreSQL server, started at its first use and shared by all tests of this process. */
 public final class TestPostgres {
-    /** A test uses two at most, and they follow each other; to remove hundreds at the end takes long. */
+    /** Databases per thread. A test uses at most two at a time; dropping hundreds at the end would take long. */
     private static final int DATABASES = 4;
 
-    /** Tests run beside each other, each in a thread. */
+    /** Tests run concurrently, each in one thread. */
     private static final ThreadLocal<AtomicInteger> GIVEN = ThreadLocal.withInitial(AtomicInteger::new);
 
     private TestPostgres() {}
 
-    /** The address of a database as a new server makes it, the test's own until a few more were asked for. */
+    /** Returns the address of a newly migrated database, which is dropped after the thread has requested some more. */
     public static String newDatabase() {
         int given = GIVEN.get().getAndIncrement();
         String name = "merlon" + Thread.currentThread().threadId() + "x" + given % DATABASES;
@@ -41,7 +41,7 @@ public final class TestPostgres {
         }
     }
 
-    /** A database that no test has touched, copied for each: to bring an empty one to this version's form takes long. */
+    /** An unused migrated database that is copied for each test, because migrating an empty one takes long. */
     private static final class Fresh {
         static final String NAME = make("fresh");
 
@@ -52,7 +52,7 @@ public final class TestPostgres {
         }
     }
 
-    /** Holds the server, so that it is started only when somebody asks for it. */
+    /** Holds the server, so that it is started lazily. */
     private static final class Running {
         static final EmbeddedPostgres SERVER = start();
 

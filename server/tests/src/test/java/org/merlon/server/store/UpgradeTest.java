@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.merlon.server.store.admin.ClusterStore;
 import org.merlon.server.store.sql.WriterConnection;
 
-/** A new version comes up beside servers of the old one: both write the same logs until the last old one goes. */
+/** Servers of an old and a new version run side by side and write the same logs until the old one stops. */
 final class UpgradeTest {
     private static final String LATER = "classpath:db/next";
 
@@ -41,7 +41,7 @@ final class UpgradeTest {
                 }
             }
         }
-        // Only once: an old server that is started again must not write to what it does not know.
+        // An old server must not restart on a database it does not know.
         var refused = assertThrows(StoreException.class, () -> Stores.open(database, folder));
         assertTrue(String.valueOf(refused.getMessage()).contains("newer Merlon"), refused.toString());
     }

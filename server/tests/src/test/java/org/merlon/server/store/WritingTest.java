@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.server.store.log.ChatLine;
 
-/** Writes are committed in groups, told of in order, and fail alone. */
+/** Writes are committed in groups, acknowledged in order, and fail individually. */
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
@@ -63,7 +63,7 @@ class WritingTest {
         assertEquals(3_000, store.games().entriesAfter("t", 0).size());
         store.close();
         assertEquals(3_000, sizes.stream().mapToInt(i -> i).sum());
-        assertTrue(sizes.size() < 3_000, "writes that wait together are committed together");
+        assertTrue(sizes.size() < 3_000, "queued writes are committed together");
     }
 
     @Test
@@ -161,7 +161,7 @@ class WritingTest {
         store.close();
         assertTrue(group.stream().allMatch(CompletableFuture::isDone));
         assertThrows(StoreException.class, () -> store.games().append(move("t", 501)));
-        store.close(); // twice is harmless
+        store.close(); // closing twice is allowed
         store = place.open();
         assertEquals(500, store.games().entriesAfter("t", 0).size());
     }

@@ -46,7 +46,7 @@ import org.merlon.server.store.log.ChatLine;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 
-/** A backup holds everything, from either database for either database, or is refused. */
+/** A backup of either database can be restored to either; damaged backups are refused. */
 @Order(1)
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
@@ -74,7 +74,7 @@ class BackupTest {
         store.accounts().addPerson(person("a", "Ann Ä \" \\ \n 🏰"));
         store.accounts().addPerson(new Person("b", "Robot", Person.Kind.BOT, null, "a", 6));
         store.games().append(creation("long"));
-        for (int i = 2; i <= 1_500; i++) { // more than is fetched or inserted at a time
+        for (int i = 2; i <= 1_500; i++) { // more than the fetch size and the batch size
             writes.add(submit(store, move("long", i)));
         }
         store.games().append(creation("open", "torres", 7, listing("open", 8, "a", null)));
@@ -142,7 +142,7 @@ class BackupTest {
         }
         List<String> before = lines(file);
         List<String> after = lines(second);
-        // All but the time it was made, and with it the checksum.
+        // Everything except the creation time, and therefore the checksum.
         assertEquals(before.subList(1, before.size() - 1), after.subList(1, after.size() - 1));
     }
 
@@ -153,7 +153,7 @@ class BackupTest {
             for (int i = 1_501; i <= 4_000; i++) {
                 writes.add(submit(store, move("long", i)));
             }
-            Backup.write(from.url(), from.folder(), file); // as another process would
+            Backup.write(from.url(), from.folder(), file); // as a separate process would
             writes.forEach(CompletableFuture::join);
         }
         try (Store target = to.open()) {
@@ -163,7 +163,7 @@ class BackupTest {
             int last = game.entries().size();
             assertEquals(last, game.entries().getLast().number());
             assertTrue(last >= 1_500);
-            // The table's row is of the same moment as its log, or this would be refused.
+            // The table's row must match its log, otherwise this append would be refused.
             assertTrue(target.games().append(move("long", last + 1)));
         }
     }

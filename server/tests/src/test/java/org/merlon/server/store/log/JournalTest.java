@@ -34,7 +34,7 @@ import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.backup.Backup;
 import org.merlon.testkit.Effort;
 
-/** Moves are durable before they stand in their logs, and stand there for everybody who reads. */
+/** Moves are durable in the journal before they are in their logs, and every reader sees them. */
 class JournalTest {
     private final Path folder;
 
@@ -46,7 +46,7 @@ class JournalTest {
         store = Stores.open(null, folder);
     }
 
-    /** A move after which somebody is to move, with a fingerprint. */
+    /** A move with the next player and a fingerprint. */
     private static Append moveTo(String table, int number, @Nullable String next) {
         Listing plain = listing("playing", 100L + number, "ann", "bob");
         var told = new Listing(
@@ -64,7 +64,7 @@ class JournalTest {
         return IntStream.rangeClosed(1, last).boxed().toList();
     }
 
-    /** The whole database as a crash at this moment would leave it. */
+    /** Copies the database as a crash at this moment would leave it. */
     private Path crashed(String name) throws Exception {
         Path copy = Files.createDirectory(folder.resolve(name));
         ask("VACUUM INTO '" + copy.resolve("merlon.db") + "'");
@@ -113,7 +113,9 @@ class JournalTest {
         assertEquals(upTo(3), numbers(store, "t"));
     }
 
-    /** Of several entries nothing is written if the first has a number that is taken, whether or not moves are held. */
+    /**
+     * If the first of several entries has a number that is taken, nothing is written, with or without journaled moves.
+     */
     @Test
     void severalEntriesAreWrittenTogetherOrNotAtAll() {
         store.games().append(creation("t"));
@@ -126,7 +128,7 @@ class JournalTest {
                 Append.Touches.STATUS,
                 List.of());
         assertFalse(store.games().append(late));
-        assertEquals(upTo(2), numbers(store, "t")); // which has it written into the log
+        assertEquals(upTo(2), numbers(store, "t")); // flushes the journal to the log
         assertFalse(store.games().append(late));
         assertEquals(List.of(entry(1), entry(2)), store.games().entriesAfter("t", 0));
     }
@@ -198,7 +200,7 @@ class JournalTest {
         }
     }
 
-    /** What is under way when a crash comes is in the journal, in the log, or in both. */
+    /** An append in progress during a crash may be in the journal, in the log, or in both. */
     @Test
     void aCrashAtAnyMomentLosesAndDoublesNothing() throws Exception {
         var random = new SplittableRandom(7);
@@ -212,7 +214,7 @@ class JournalTest {
             for (int i = random.nextInt(60); i >= 0; i--) {
                 String table = "t" + random.nextInt(acknowledged.size());
                 if (random.nextInt(10) == 0) {
-                    store.games().entriesAfter(table, 0); // which has it written into the log
+                    store.games().entriesAfter(table, 0); // flushes the journal to the log
                 }
                 int number = acknowledged.merge(table, 1, Integer::sum);
                 under.add(submit(store, moveTo(table, number, "ann")).thenAccept(written -> assertTrue(written)));
