@@ -44,7 +44,7 @@ final class AdminActions {
     }
 
     int people(String name, int limit) {
-        return act(host -> host.people(name, limit)
+        return act(host -> host.findAccounts(name, limit)
                 .forEach(person -> out.println(person.name() + "  "
                         + person.kind().name().toLowerCase(Locale.ROOT) + "  here " + time(person.seen())
                         + (person.ban() == null ? "" : "  " + banned(person.ban())))));
@@ -61,7 +61,7 @@ final class AdminActions {
     }
 
     int talk(String table) {
-        return act(host -> host.talk(table)
+        return act(host -> host.chat(table)
                 .forEach(line -> out.println(line.number() + "  " + time(line.time()) + "  " + line.room() + "  "
                         + line.name() + ": " + line.text())));
     }
@@ -112,7 +112,7 @@ final class AdminActions {
     int rename(String name, String other, String why) {
         String checked;
         try {
-            checked = AccountService.checkedName(other);
+            checked = AccountService.validName(other);
         } catch (RefusedException e) {
             throw new IllegalArgumentException(e.reason(), e);
         }
@@ -120,23 +120,23 @@ final class AdminActions {
     }
 
     int removeLine(String table, long line, String why) {
-        return act(host -> host.removeLine(table, line, why));
+        return act(host -> host.removeChatLine(table, line, why));
     }
 
     /** @param name whose words, or null for everybody's */
     int removeTalk(String table, @Nullable String name, String why) {
-        return act(host -> host.removeTalk(table, name, why));
+        return act(host -> host.removeChat(table, name, why));
     }
 
     int readOnly(boolean on, String why) {
-        return act(host -> host.readOnly(on, why));
+        return act(host -> host.setReadOnly(on, why));
     }
 
     /** An illegal argument says what is wrong with the text; null or nothing ends what is shown. */
     int announce(@Nullable String text, String why) {
         String shown;
         try {
-            shown = text == null ? "" : PlainText.cleanLines(text, ServerLimits.MAX_REASON);
+            shown = text == null ? "" : PlainText.cleanLines(text, ServerLimits.MAX_REASON_LENGTH);
         } catch (RefusedException e) {
             throw new IllegalArgumentException(e.reason(), e);
         }
@@ -144,7 +144,7 @@ final class AdminActions {
     }
 
     int audit(int limit) {
-        return act(host -> host.audit(limit)
+        return act(host -> host.auditLog(limit)
                 .forEach(act -> out.println(act.number() + "  " + time(act.time()) + "  " + act.who() + "  " + act.act()
                         + "  " + act.subject() + "  (" + act.why() + ")")));
     }

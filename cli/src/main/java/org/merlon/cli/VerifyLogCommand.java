@@ -47,19 +47,21 @@ final class VerifyLogCommand implements Callable<Integer> {
             streams.err().print("\r" + " ".repeat(40) + "\r");
             streams.err().flush();
         }
-        for (StoredGamesCheck.Trouble trouble : check.troubles()) {
+        for (StoredGamesCheck.Failure trouble : check.failures()) {
             streams.out()
                     .println(ansi.string("@|bold,red FAIL|@ ") + trouble.table() + " (" + trouble.game()
                             + ", rules version " + trouble.rulesVersion() + "): " + trouble.reason());
         }
         for (var rules : check.counts().entrySet()) {
-            StoredGamesCheck.Count count = rules.getValue();
-            String old = count.old() == 0 ? "" : ", " + count.old() + " were played by rules that have changed since";
-            streams.out()
-                    .println(rules.getKey() + ": " + count.fine() + " replay, " + count.broken() + " do not" + old);
+            StoredGamesCheck.GameCounts count = rules.getValue();
+            String old = count.oldRules() == 0
+                    ? ""
+                    : ", " + count.oldRules() + " were played by rules that have changed since";
+            streams.out().println(rules.getKey() + ": " + count.ok() + " replay, " + count.broken() + " do not" + old);
         }
-        int broken = check.troubles().size();
-        streams.out().println(check.games() - broken - check.old() + " of " + check.games() + " games replay");
+        int broken = check.failures().size();
+        streams.out()
+                .println(check.games() - broken - check.oldRulesCount() + " of " + check.games() + " games replay");
         streams.out().flush();
         return broken == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
     }

@@ -217,7 +217,7 @@ public final class MerlonServer implements AutoCloseable {
         context.addListener(turnNotifier);
         moderation.addListener(change -> {
             scheduler.setReadOnly(change.readOnly());
-            accounts.forgetNames();
+            accounts.clearNameCache();
             change.newlyBanned().forEach(sessions::closeSessionsOf);
         });
         if (cluster != null) {
@@ -230,7 +230,7 @@ public final class MerlonServer implements AutoCloseable {
                     new ConnectedClients(sessions, lobby, presence)));
         }
         moderation.refresh();
-        every(maintenance, IDLE_GUEST_INTERVAL, () -> {
+        scheduleRepeatedly(maintenance, IDLE_GUEST_INTERVAL, () -> {
             if (clusterPort.holdsOrRequestsLease(ClusterPort.DUE_TABLES_LEASE)) {
                 deleteIdleGuests();
             }
@@ -242,7 +242,7 @@ public final class MerlonServer implements AutoCloseable {
                 Thread.ofPlatform().name(name).daemon().factory());
     }
 
-    private static void every(ScheduledExecutorService executor, Duration interval, Runnable work) {
+    private static void scheduleRepeatedly(ScheduledExecutorService executor, Duration interval, Runnable work) {
         var unused = executor.scheduleWithFixedDelay(
                 () -> {
                     try {
@@ -258,7 +258,7 @@ public final class MerlonServer implements AutoCloseable {
 
     private void deleteIdleGuests() {
         try {
-            accounts.forgetIdleGuests();
+            accounts.deleteIdleGuests();
         } catch (RefusedException | StoreException e) {
             LOG.info("idle guests could not be deleted now, next try in {}: {}", IDLE_GUEST_INTERVAL, e.getMessage());
         }
@@ -305,7 +305,7 @@ public final class MerlonServer implements AutoCloseable {
             throw e;
         }
         lobby.start();
-        every(watchdog, ConnectionLimiter.CHECK_INTERVAL, this::checkLimits);
+        scheduleRepeatedly(watchdog, ConnectionLimiter.CHECK_INTERVAL, this::checkLimits);
     }
 
     public int port() {

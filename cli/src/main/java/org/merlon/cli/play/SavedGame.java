@@ -68,14 +68,14 @@ final class SavedGame {
         Ruleset rules = Ruleset.current(table.setup().game());
         List<StoredEntry> log = new ArrayList<>();
         try {
-            var game = new LiveGame(Ids.table(), terms, rules, table.key(), now);
+            var game = new LiveGame(Ids.newTableId(), terms, rules, table.key(), now);
             game = game.after(game.startEntry(), now);
             log.add(game.storedEntry(null));
             for (PlayTable.Played move : table.played()) {
                 game = game.after(new Entry.Moved(move.seat(), move.move()), now);
                 log.add(game.storedEntry(null));
             }
-            Files.writeString(file, WireMapper.text(ExportView.open(game, log, person -> person)) + "\n");
+            Files.writeString(file, WireMapper.text(ExportView.withSecrets(game, log, person -> person)) + "\n");
         } catch (RefusedException e) {
             throw new IllegalStateException("what was played can be played", e);
         }
@@ -105,8 +105,8 @@ final class SavedGame {
     private static PlayTable read(ParsedGameFile file) throws PhraseException {
         requireRules(file.setup().game(), file.rules());
         List<PlayTable.Played> moves = new ArrayList<>();
-        Replay replay =
-                Replay.follow(file.table("", "", "", 0), file.log(), Replay.Mode.STORED, (entry, before, after) -> {
+        Replay replay = Replay.follow(
+                file.initialGame("", "", "", 0), file.storedEntries(), Replay.Mode.STORED, (entry, before, after) -> {
                     note(before, after, moves);
                     return true;
                 });

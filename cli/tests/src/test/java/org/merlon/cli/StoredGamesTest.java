@@ -183,7 +183,7 @@ final class StoredGamesTest {
                     "broken", "torres", table.variant(), 1, 2, table.key(), table.terms(), table.created() + 1);
             List<StoredEntry> entries = List.of(new StoredEntry(1, "resign", 0, "", null, 1, 0));
             var listing = new Listing("over", false, null, 1, List.of(), null, Listing.NEVER, null, null);
-            store.games().append(new Append("broken", bad, entries, listing, Append.Touches.SEATS, List.of()));
+            store.games().append(new Append("broken", bad, entries, listing, Append.Scope.SEATS, List.of()));
             run = on(place, "verify-log");
             assertEquals(1, run.exit());
             assertEquals(

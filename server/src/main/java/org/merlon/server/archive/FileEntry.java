@@ -31,19 +31,19 @@ public record FileEntry(
         String kind = fields.text("kind");
         Entry entry = switch (kind) {
             case "seat" -> new Entry.Seated(seat(fields, players), ParsedGameFile.occupant(fields.object("occupant")));
-            case "word" -> new Entry.Worded(seat(fields, players), fields.text("word"));
+            case "word" -> new Entry.WordGiven(seat(fields, players), fields.text("word"));
             case "start" -> new Entry.Started(ParsedGameFile.occupants(fields, "seats", players));
             case "move" -> new Entry.Moved(seat(fields, players), fields.text("move"));
             case "undo" -> new Entry.Undone(seat(fields, players), fields.whole("kept", 0, Integer.MAX_VALUE));
             case "resign" -> new Entry.Resigned(seat(fields, players));
             case "timeout" -> new Entry.TimedOut(seat(fields, players));
             case "claim" -> new Entry.Claimed(seat(fields, players), fields.whole("by", 0, players - 1));
-            case "rest" -> new Entry.Rested(seat(fields, players), ParsedGameFile.number(fields, "until"));
+            case "rest" -> new Entry.DaysOffTaken(seat(fields, players), ParsedGameFile.number(fields, "until"));
             case "resume" -> fields.has("away") ? new Entry.Resumed(away(fields)) : new Entry.Resumed();
             case "abort" -> new Entry.Aborted();
             default -> throw fields.wrong("kind", "'" + kind + "' is not known");
         };
-        String commitment = entry instanceof Entry.Worded ? fields.textOrNull("wordCommitment") : null;
+        String commitment = entry instanceof Entry.WordGiven ? fields.textOrNull("wordCommitment") : null;
         fields.refuseUnknownFields();
         return new FileEntry(number, entry, time, Long.parseUnsignedLong(hash, 16), commitment);
     }
@@ -61,7 +61,7 @@ public record FileEntry(
     }
 
     /** The same entry of the file with a different event. */
-    FileEntry with(Entry other) {
+    FileEntry withEntry(Entry other) {
         return new FileEntry(number, other, time, hash, wordCommitment);
     }
 
@@ -69,13 +69,13 @@ public record FileEntry(
     String describe() {
         return switch (entry) {
             case Entry.Seated e -> "seat " + e.seat() + " changes hands";
-            case Entry.Worded e -> "seat " + e.seat() + " gives a word";
+            case Entry.WordGiven e -> "seat " + e.seat() + " gives a word";
             case Entry.Started e -> "the game begins";
             case Entry.Moved e -> "seat " + e.seat() + " plays " + e.move();
             case Entry.Undone e -> "seat " + e.seat() + " goes back to where " + e.kept() + " moves stand";
             case Entry.Resigned e -> "seat " + e.seat() + " gives up";
             case Entry.TimedOut e -> "the time of seat " + e.seat() + " runs out";
-            case Entry.Rested e -> "seat " + e.seat() + " takes days off";
+            case Entry.DaysOffTaken e -> "seat " + e.seat() + " takes days off";
             case Entry.Claimed e -> "seat " + e.by() + " claims the win from seat " + e.seat() + ", which has vanished";
             case Entry.Resumed e -> "the server comes back";
             case Entry.Aborted e -> "the table is closed";

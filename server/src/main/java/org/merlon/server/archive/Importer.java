@@ -21,20 +21,20 @@ public final class Importer {
      * Stores a verified game as an unlisted, unrated table of a person; returns the table's id. Importing a game again
      * returns the same table. An unfinished game of one player continues here, with the person in that player's seat.
      */
-    public static String take(Data data, String person, NewTables newTables, long now) throws RefusedException {
+    public static String importGame(Data data, String person, NewTables newTables, long now) throws RefusedException {
         ParsedGameFile file;
         try {
             file = ParsedGameFile.read(data);
         } catch (GameFileException e) {
-            throw RefusedException.unreadable(e.reason());
+            throw RefusedException.malformed(e.reason());
         }
-        String id = Ids.importedTable(
+        String id = Ids.importedTableId(
                 person + file.key().hex(),
                 file.origin().table() + " " + file.entries().size());
-        String invitation = Ids.secret();
-        boolean goesOn = !file.over() && file.isOnePersons();
-        ParsedGameFile taken = goesOn ? file.playedBy(person) : file;
-        Verifier.Checked checked = Verifier.check(taken, taken.table(id, person, invitation, now));
+        String invitation = Ids.newSecret();
+        boolean continues = !file.over() && file.hasOnePlayer();
+        ParsedGameFile imported = continues ? file.withPlayer(person) : file;
+        Verifier.Checked checked = Verifier.check(imported, imported.initialGame(id, person, invitation, now));
         VerificationReport report = checked.report();
         for (VerificationReport.Step step : report.steps()) {
             if (step.verdict() == VerificationReport.Verdict.FAILS) {
@@ -47,9 +47,9 @@ public final class Importer {
             throw new RefusedException(file.rules().note(file.setup().game()));
         }
         requirePlain(file, now);
-        LiveGame.require(file.over() || goesOn, "house-no-unfinished");
+        LiveGame.require(file.over() || continues, "house-no-unfinished");
         // A table that exists already is no error: the response to an earlier import may have been lost.
-        var unused = newTables.add(checked.game(), taken.log());
+        var unused = newTables.add(checked.game(), imported.storedEntries());
         return id;
     }
 
@@ -57,12 +57,12 @@ public final class Importer {
     private static void requirePlain(ParsedGameFile file, long now) throws RefusedException {
         var names = new ArrayList<String>();
         names.add(file.origin().table());
-        names(file.firstSeats(), names);
-        long first = file.origin().created();
+        addNames(file.firstSeats(), names);
+        long created = file.origin().created();
         for (FileEntry line : file.entries()) {
             switch (line.entry()) {
-                case Entry.Seated seated -> names(List.of(seated.occupant()), names);
-                case Entry.Worded worded -> requirePlain(worded.word(), ServerLimits.MAX_WORD);
+                case Entry.Seated seated -> addNames(List.of(seated.occupant()), names);
+                case Entry.WordGiven wordGiven -> requirePlain(wordGiven.word(), ServerLimits.MAX_WORD_LENGTH);
                 default -> {}
             }
             if (line.time() < 0 || line.time() > now) {
@@ -70,14 +70,14 @@ public final class Importer {
             }
         }
         for (String name : names) {
-            requirePlain(name, ServerLimits.MAX_NAME);
+            requirePlain(name, ServerLimits.MAX_NAME_LENGTH);
         }
-        if (first < 0 || first > now) {
+        if (created < 0 || created > now) {
             throw new RefusedException(Phrase.of("house-no-not-made-yet"));
         }
     }
 
-    private static void names(List<Occupant> seats, List<String> names) {
+    private static void addNames(List<Occupant> seats, List<String> names) {
         for (Occupant seat : seats) {
             switch (seat) {
                 case Occupant.Named named -> names.add(named.name());

@@ -79,7 +79,7 @@ public record ParsedGameFile(
         }
         String id = fields.text("id");
         long created = number(fields, "created");
-        Terms.Origin before = Terms.Origin.read(fields);
+        Terms.Origin origin = Terms.Origin.read(fields);
         Setup setup = setup(fields);
         fields.truth("rated", false); // for information only
         String phase = fields.text("phase");
@@ -88,7 +88,7 @@ public record ParsedGameFile(
                     "This game was not over when it was exported, so its key is secret and nothing can be checked yet.");
         }
         var file = new ParsedGameFile(
-                before == null ? new Terms.Origin(id, created) : before,
+                origin == null ? new Terms.Origin(id, created) : origin,
                 phase.equals("over"),
                 setup,
                 new Ruleset(fields.whole("rulesVersion", 1, Integer.MAX_VALUE), fields.textOrNull("rulesData")),
@@ -107,7 +107,8 @@ public record ParsedGameFile(
 
     private static Setup setup(Fields fields) throws MalformedException, SetupException {
         Game game = Games.byId(fields.text("game"));
-        Map<String, Data> options = fields.raw("options") instanceof Data.Obj agreed ? agreed.fields() : Map.of();
+        Map<String, Data> options =
+                fields.raw("options") instanceof Data.Obj storedOptions ? storedOptions.fields() : Map.of();
         return Setup.of(game, fields.text("variant"), fields.whole("players", 1, Integer.MAX_VALUE), options);
     }
 
@@ -165,37 +166,38 @@ public record ParsedGameFile(
     }
 
     /** The table before the first entry, as an unlisted, unrated table of a person. */
-    public LiveGame table(String id, String owner, String invitation, long created) {
+    public LiveGame initialGame(String id, String owner, String invitation, long created) {
         var terms = new Terms(
                 setup, owner, false, invitation, pace, false, shuffled, true, firstSeats, serverRules, origin);
         return new LiveGame(id, terms, rules, key, created);
     }
 
     /** Returns whether exactly one named player takes part from beginning to end. */
-    boolean isOnePersons() {
-        List<Occupant> first = named(firstSeats).toList();
+    boolean hasOnePlayer() {
+        List<Occupant> first = namedOccupants(firstSeats).toList();
         Stream<Occupant> later = entries.stream().flatMap(line -> switch (line.entry()) {
-            case Entry.Started started -> named(started.seats());
-            case Entry.Seated seated -> named(List.of(seated.occupant()));
+            case Entry.Started started -> namedOccupants(started.seats());
+            case Entry.Seated seated -> namedOccupants(List.of(seated.occupant()));
             default -> Stream.of();
         });
-        return first.size() == 1 && Stream.concat(later, named(seats)).allMatch(first.getFirst()::equals);
+        return first.size() == 1 && Stream.concat(later, namedOccupants(seats)).allMatch(first.getFirst()::equals);
     }
 
-    private static Stream<Occupant> named(List<Occupant> seats) {
+    private static Stream<Occupant> namedOccupants(List<Occupant> seats) {
         return seats.stream().filter(Occupant.Named.class::isInstance);
     }
 
     /** The same game with a person of this server as its only player. */
-    ParsedGameFile playedBy(String person) {
-        Map<Occupant, Occupant> heir = new HashMap<>();
-        named(firstSeats).forEach(player -> heir.put(player, new Occupant.Person(person)));
-        List<FileEntry> theirs = entries.stream()
+    ParsedGameFile withPlayer(String person) {
+        Map<Occupant, Occupant> replacements = new HashMap<>();
+        namedOccupants(firstSeats).forEach(player -> replacements.put(player, new Occupant.Person(person)));
+        List<FileEntry> newEntries = entries.stream()
                 .map(line -> switch (line.entry()) {
-                    case Entry.Started started -> line.with(new Entry.Started(handOver(started.seats(), heir)));
+                    case Entry.Started started ->
+                        line.withEntry(new Entry.Started(replaceOccupants(started.seats(), replacements)));
                     case Entry.Seated seated ->
-                        line.with(new Entry.Seated(
-                                seated.seat(), heir.getOrDefault(seated.occupant(), seated.occupant())));
+                        line.withEntry(new Entry.Seated(
+                                seated.seat(), replacements.getOrDefault(seated.occupant(), seated.occupant())));
                     default -> line;
                 })
                 .toList();
@@ -207,27 +209,27 @@ public record ParsedGameFile(
                 serverRules,
                 pace,
                 shuffled,
-                handOver(firstSeats, heir),
-                handOver(seats, heir),
+                replaceOccupants(firstSeats, replacements),
+                replaceOccupants(seats, replacements),
                 commitment,
                 key,
-                theirs,
+                newEntries,
                 result);
     }
 
-    private static List<Occupant> handOver(List<Occupant> seats, Map<Occupant, Occupant> heir) {
-        return seats.stream().map(seat -> heir.getOrDefault(seat, seat)).toList();
+    private static List<Occupant> replaceOccupants(List<Occupant> seats, Map<Occupant, Occupant> replacements) {
+        return seats.stream().map(seat -> replacements.getOrDefault(seat, seat)).toList();
     }
 
     /** The log in its stored form. */
-    public List<StoredEntry> log() {
+    public List<StoredEntry> storedEntries() {
         return entries.stream()
-                .map(line -> line.entry().store(line.number(), null, line.time(), line.hash()))
+                .map(line -> line.entry().toStored(line.number(), null, line.time(), line.hash()))
                 .toList();
     }
 
     /** Returns whether the game was played under other rules than the current ones, so that it need not fit them. */
-    boolean isByOtherRules() {
+    boolean usesOtherRules() {
         return !rules.isCurrentFor(setup.game());
     }
 
@@ -238,8 +240,8 @@ public record ParsedGameFile(
             words.add(null);
         }
         for (FileEntry line : entries) {
-            if (line.entry() instanceof Entry.Worded worded) {
-                words.set(worded.seat(), worded.word());
+            if (line.entry() instanceof Entry.WordGiven wordGiven) {
+                words.set(wordGiven.seat(), wordGiven.word());
             }
         }
         return words;

@@ -18,27 +18,27 @@ import org.merlon.server.store.log.StoredGame;
  */
 public final class StoredGamesCheck {
     /** A stored game that does not replay. */
-    public record Trouble(String table, String game, int rulesVersion, String reason) {}
+    public record Failure(String table, String game, int rulesVersion, String reason) {}
 
     /**
      * The number of games that were played under one version of a game's rules.
      *
-     * @param fine games that replay
-     * @param old games that do not replay because their rules are gone
+     * @param ok games that replay
+     * @param oldRules games that do not replay because their rules are gone
      * @param broken games that should replay but do not
      */
-    public record Count(int fine, int old, int broken) {
-        private Count plus(Count one) {
-            return new Count(fine + one.fine, old + one.old, broken + one.broken);
+    public record GameCounts(int ok, int oldRules, int broken) {
+        private GameCounts plus(GameCounts other) {
+            return new GameCounts(ok + other.ok, oldRules + other.oldRules, broken + other.broken);
         }
     }
 
-    private static final Count FINE = new Count(1, 0, 0);
-    private static final Count OLD = new Count(0, 1, 0);
-    private static final Count BROKEN = new Count(0, 0, 1);
+    private static final GameCounts OK = new GameCounts(1, 0, 0);
+    private static final GameCounts OLD_RULES = new GameCounts(0, 1, 0);
+    private static final GameCounts BROKEN = new GameCounts(0, 0, 1);
 
-    private final Map<String, Count> counts = new TreeMap<>();
-    private final List<Trouble> troubles = new ArrayList<>();
+    private final Map<String, GameCounts> counts = new TreeMap<>();
+    private final List<Failure> failures = new ArrayList<>();
     private int games;
 
     private StoredGamesCheck() {}
@@ -50,7 +50,7 @@ public final class StoredGamesCheck {
      */
     public static StoredGamesCheck of(@Nullable String jdbcUrl, Path dataDir, IntConsumer progress) {
         var check = new StoredGamesCheck();
-        Stores.forEach(jdbcUrl, dataDir, game -> {
+        Stores.forEachGame(jdbcUrl, dataDir, game -> {
             check.add(game);
             progress.accept(check.games);
         });
@@ -58,29 +58,29 @@ public final class StoredGamesCheck {
     }
 
     private void add(StoredGame stored) {
-        Count one;
+        GameCounts outcome;
         String reason;
         try {
             GameLoader.LoadedGame loaded = GameLoader.load(stored);
-            one = switch (loaded.outcome()) {
-                case REPLAYS -> FINE;
-                case OLD_RULES -> OLD;
+            outcome = switch (loaded.outcome()) {
+                case REPLAYS -> OK;
+                case OLD_RULES -> OLD_RULES;
                 case BROKEN -> BROKEN;
             };
             reason = loaded.replayError() == null ? "" : loaded.replayError();
         } catch (RefusedException e) {
-            one = BROKEN;
+            outcome = BROKEN;
             reason = e.reason();
         } catch (RuntimeException e) {
-            one = BROKEN;
+            outcome = BROKEN;
             reason = "it cannot be followed at all: " + e; // one broken game must not hide the state of the others
         }
         games++;
         String rules =
                 stored.table().game() + ", rules version " + stored.table().rulesVersion();
-        counts.put(rules, counts.getOrDefault(rules, new Count(0, 0, 0)).plus(one));
-        if (one.equals(BROKEN)) {
-            troubles.add(new Trouble(
+        counts.put(rules, counts.getOrDefault(rules, new GameCounts(0, 0, 0)).plus(outcome));
+        if (outcome.equals(BROKEN)) {
+            failures.add(new Failure(
                     stored.table().id(), stored.table().game(), stored.table().rulesVersion(), reason));
         }
     }
@@ -89,17 +89,17 @@ public final class StoredGamesCheck {
         return games;
     }
 
-    public List<Trouble> troubles() {
-        return List.copyOf(troubles);
+    public List<Failure> failures() {
+        return List.copyOf(failures);
     }
 
     /** The number of games that do not replay because their rules are gone. */
-    public int old() {
-        return counts.values().stream().mapToInt(Count::old).sum();
+    public int oldRulesCount() {
+        return counts.values().stream().mapToInt(GameCounts::oldRules).sum();
     }
 
     /** The counts by game and rules version, as in "torres, rules version 1". */
-    public Map<String, Count> counts() {
+    public Map<String, GameCounts> counts() {
         return new TreeMap<>(counts);
     }
 }

@@ -51,7 +51,7 @@ public record VerificationReport(List<Step> steps) {
     }
 
     /** The report as clients get it. */
-    public Verification told() {
+    public Verification toVerification() {
         return new Verification(
                 holds(),
                 fails(),

@@ -27,10 +27,10 @@ public final class Verifier {
     private final List<Step> steps = new ArrayList<>();
 
     /** The entries that could be replayed, described in one line each. */
-    private final List<String> followed = new ArrayList<>();
+    private final List<String> replayed = new ArrayList<>();
 
     /** False if the game started with seats that do not follow from the key. */
-    private boolean seated = true;
+    private boolean seatsMatch = true;
 
     private Verifier(ParsedGameFile file) {
         this.file = file;
@@ -46,7 +46,7 @@ public final class Verifier {
     }
 
     private static VerificationReport verify(ParsedGameFile file) {
-        return check(file, file.table("", "", "", file.origin().created())).report;
+        return check(file, file.initialGame("", "", "", file.origin().created())).report;
     }
 
     /** The report of a verification, and the game that the log led to. */
@@ -61,20 +61,20 @@ public final class Verifier {
 
     private LiveGame run(LiveGame table) {
         steps.add(Step.holds("file", describe()));
-        steps.add(commitment());
-        steps.add(words());
-        steps.add(key());
-        steps.add(order());
-        Replay replay = Replay.follow(table, file.log(), Replay.Mode.IMPORTED, this::hear);
+        steps.add(commitmentStep());
+        steps.add(wordsStep());
+        steps.add(keyStep());
+        steps.add(orderStep());
+        Replay replay = Replay.follow(table, file.storedEntries(), Replay.Mode.IMPORTED, this::onEntry);
         if (replay.stopped() != null) {
             FileEntry line = file.entries().get(replay.game().number());
-            seated = !(line.entry() instanceof Entry.Started started) || seats(replay.game(), started, line);
+            seatsMatch = !(line.entry() instanceof Entry.Started started) || checkSeats(replay.game(), started, line);
         }
-        if (seated) {
-            steps.add(moves(replay));
+        if (seatsMatch) {
+            steps.add(movesStep(replay));
         }
-        if (seated && replay.stopped() == null) {
-            steps.add(result(replay.game()));
+        if (seatsMatch && replay.stopped() == null) {
+            steps.add(resultStep(replay.game()));
         }
         return replay.game();
     }
@@ -89,14 +89,14 @@ public final class Verifier {
             rules += ", cards and values of an owner's (" + file.rules().data() + ")";
         }
         return setup.game().name() + ", " + Words.english().name(setup.game(), setup.variant()) + ", " + setup.players()
-                + " players, " + rules + ": " + names(file.seats()) + ".";
+                + " players, " + rules + ": " + occupantNames(file.seats()) + ".";
     }
 
-    private static String names(List<Occupant> seats) {
-        return String.join(", ", seats.stream().map(Verifier::name).toList());
+    private static String occupantNames(List<Occupant> seats) {
+        return String.join(", ", seats.stream().map(Verifier::occupantName).toList());
     }
 
-    private static String name(Occupant occupant) {
+    private static String occupantName(Occupant occupant) {
         return switch (occupant) {
             case Occupant.Nobody nobody -> "nobody";
             case Occupant.Person person -> "you"; // only the player of an imported game that continues is known by id
@@ -105,7 +105,7 @@ public final class Verifier {
         };
     }
 
-    private Step commitment() {
+    private Step commitmentStep() {
         String found = Commitment.of(file.key());
         return found.equals(file.commitment().toLowerCase(Locale.ROOT))
                 ? Step.holds("commitment", "The SHA-256 of the key is " + found + ", as it was promised.")
@@ -115,25 +115,25 @@ public final class Verifier {
                                 + file.commitment() + ".");
     }
 
-    private Step words() {
+    private Step wordsStep() {
         var details = new ArrayList<String>();
         for (FileEntry line : file.entries()) {
-            if (line.entry() instanceof Entry.Worded worded) {
-                String found = Commitment.of(worded.word());
+            if (line.entry() instanceof Entry.WordGiven wordGiven) {
+                String found = Commitment.of(wordGiven.word());
                 String promised = line.wordCommitment();
                 if (promised == null) {
                     return Step.fails(
                             "words",
-                            "Entry " + line.number() + ": nothing was shown of the word of seat " + worded.seat()
+                            "Entry " + line.number() + ": nothing was shown of the word of seat " + wordGiven.seat()
                                     + " while it was secret, so it may have been chosen afterwards.");
                 }
                 if (!found.equals(promised)) {
                     return Step.fails(
                             "words",
-                            "Entry " + line.number() + ": the word of seat " + worded.seat() + " is not the promised"
+                            "Entry " + line.number() + ": the word of seat " + wordGiven.seat() + " is not the promised"
                                     + " one: its SHA-256 is " + found + ", not " + promised + ".");
                 }
-                details.add("seat " + worded.seat() + ": " + worded.word() + " (SHA-256 " + found + ")");
+                details.add("seat " + wordGiven.seat() + ": " + wordGiven.word() + " (SHA-256 " + found + ")");
             }
         }
         String text = switch (details.size()) {
@@ -144,7 +144,7 @@ public final class Verifier {
         return new Step("words", VerificationReport.Verdict.HOLDS, text, details);
     }
 
-    private Step key() {
+    private Step keyStep() {
         Key mixed = Commitment.mix(file.key(), file.words());
         return Step.holds(
                 "key",
@@ -153,7 +153,7 @@ public final class Verifier {
                         : "Mixed with the words the key is " + mixed.hex() + ", from which all chance comes.");
     }
 
-    private Step order() {
+    private Step orderStep() {
         int expected = 1;
         long time = Long.MIN_VALUE;
         for (FileEntry line : file.entries()) {
@@ -169,15 +169,15 @@ public final class Verifier {
         return Step.holds("order", (expected - 1) + " entries follow each other without a gap, in order of time.");
     }
 
-    private boolean hear(StoredEntry entry, LiveGame before, LiveGame after) {
+    private boolean onEntry(StoredEntry entry, LiveGame before, LiveGame after) {
         FileEntry line = file.entries().get(entry.number() - 1);
-        seated = !(line.entry() instanceof Entry.Started started) || seats(before, started, line);
-        followed.add(line.number() + ". " + line.describe() + draws(drawn(before), drawn(after)));
-        return seated;
+        seatsMatch = !(line.entry() instanceof Entry.Started started) || checkSeats(before, started, line);
+        replayed.add(line.number() + ". " + line.describe() + describeDraws(drawCount(before), drawCount(after)));
+        return seatsMatch;
     }
 
     /** The number of values that the state has drawn from its key; 0 before the game begins. */
-    private static long drawn(LiveGame game) {
+    private static long drawCount(LiveGame game) {
         if (game.state() == null) {
             return 0;
         }
@@ -185,70 +185,70 @@ public final class Verifier {
         return Long.parseLong(chance.substring(chance.indexOf(':') + 1));
     }
 
-    private Step moves(Replay replay) {
+    private Step movesStep(Replay replay) {
         if (replay.stopped() != null) {
-            return end(file.entries().get(replay.game().number()), replay.stopped());
+            return stoppedStep(file.entries().get(replay.game().number()), replay.stopped());
         }
-        String text = count(kinds(Entry.Moved.class), "move") + ", each legal at its time; gone back "
-                + count(kinds(Entry.Undone.class), "time") + "; " + count(drawn(replay.game()), "draw")
+        String text = plural(countEntries(Entry.Moved.class), "move") + ", each legal at its time; gone back "
+                + plural(countEntries(Entry.Undone.class), "time") + "; " + plural(drawCount(replay.game()), "draw")
                 + " from the key's stream; the state's hash fits after every entry.";
-        return new Step("moves", VerificationReport.Verdict.HOLDS, text, followed);
+        return new Step("moves", VerificationReport.Verdict.HOLDS, text, replayed);
     }
 
-    private long kinds(Class<? extends Entry> kind) {
+    private long countEntries(Class<? extends Entry> kind) {
         return file.entries().stream()
                 .filter(line -> kind.isInstance(line.entry()))
                 .count();
     }
 
-    private static String count(long number, String what) {
-        return number + " " + what + (number == 1 ? "" : "s");
+    private static String plural(long number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
     }
 
-    private Step end(FileEntry line, Replay.Stop stopped) {
-        String what = stopped.what() + stopped.hashes();
-        String text =
-                "Entry " + stopped.number() + ", " + line.describe() + ": it " + what + (what.endsWith(".") ? "" : ".");
-        if (file.isByOtherRules()) {
-            text = followed.size() + " of " + file.entries().size()
+    private Step stoppedStep(FileEntry line, Replay.Stop stopped) {
+        String problem = stopped.problem() + stopped.hashes();
+        String text = "Entry " + stopped.number() + ", " + line.describe() + ": it " + problem
+                + (problem.endsWith(".") ? "" : ".");
+        if (file.usesOtherRules()) {
+            text = replayed.size() + " of " + file.entries().size()
                     + " entries fit. By the rules of here and now the game"
                     + " cannot be followed further, which says nothing against it. " + text + " "
                     + Words.english().say(file.rules().note(file.setup().game()));
         }
-        return new Step("moves", doubt(), text, followed);
+        return new Step("moves", mismatchVerdict(), text, replayed);
     }
 
     /** The verdict on a mismatch: under other rules it need not be an error. */
-    private VerificationReport.Verdict doubt() {
-        return file.isByOtherRules() ? VerificationReport.Verdict.UNKNOWN : VerificationReport.Verdict.FAILS;
+    private VerificationReport.Verdict mismatchVerdict() {
+        return file.usesOtherRules() ? VerificationReport.Verdict.UNKNOWN : VerificationReport.Verdict.FAILS;
     }
 
-    private static String draws(long before, long after) {
+    private static String describeDraws(long before, long after) {
         if (after <= before) {
             return "";
         }
         return after == before + 1 ? " (draw " + before + ")" : " (draws " + before + " to " + (after - 1) + ")";
     }
 
-    private boolean seats(LiveGame before, Entry.Started started, FileEntry line) {
-        String how = file.shuffled() ? "The key shuffles the seats to: " : "The seats stay as they were taken: ";
+    private boolean checkSeats(LiveGame before, Entry.Started started, FileEntry line) {
+        String rule = file.shuffled() ? "The key shuffles the seats to: " : "The seats stay as they were taken: ";
         try {
             List<Occupant> expected = before.startEntry().seats();
             if (expected.equals(started.seats())) {
-                steps.add(Step.holds("seats", how + names(expected) + "."));
+                steps.add(Step.holds("seats", rule + occupantNames(expected) + "."));
                 return true;
             }
             steps.add(Step.fails(
                     "seats",
-                    "Entry " + line.number() + ". " + how + names(expected) + ". The log says: "
-                            + names(started.seats()) + "."));
+                    "Entry " + line.number() + ". " + rule + occupantNames(expected) + ". The log says: "
+                            + occupantNames(started.seats()) + "."));
         } catch (RefusedException e) {
             steps.add(Step.fails("seats", "Entry " + line.number() + ": " + e.reason()));
         }
         return false;
     }
 
-    private Step result(LiveGame game) {
+    private Step resultStep(LiveGame game) {
         if (!file.over()) {
             return game.phase() == LiveGame.Phase.PLAYING
                             && file.result().fields().isEmpty()
@@ -256,18 +256,20 @@ public final class Verifier {
                     : Step.fails("result", "The file says that the game is not over, and it is.");
         }
         if (game.phase() != LiveGame.Phase.OVER) {
-            return new Step("result", doubt(), "After the last entry the game is not over.", List.of());
+            return new Step("result", mismatchVerdict(), "After the last entry the game is not over.", List.of());
         }
         if (!game.seats().equals(file.seats())) {
             return Step.fails(
-                    "result", "At the end there sat: " + names(game.seats()) + ", not " + names(file.seats()) + ".");
+                    "result",
+                    "At the end there sat: " + occupantNames(game.seats()) + ", not " + occupantNames(file.seats())
+                            + ".");
         }
         Data.Obj found = GameResults.data(game);
         return found.equals(file.result())
                 ? Step.holds("result", "The result follows from it: " + Json.write(found))
                 : new Step(
                         "result",
-                        doubt(),
+                        mismatchVerdict(),
                         "The result is " + Json.write(found) + ", not " + Json.write(file.result()) + ".",
                         List.of());
     }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.admin.ClusterStore;
 import org.merlon.server.store.admin.ClusterStore.Bulletin;
-import org.merlon.server.store.admin.ClusterStore.Posted;
+import org.merlon.server.store.admin.ClusterStore.StoredBulletin;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,11 +44,11 @@ final class BulletinFeed implements AutoCloseable {
     /**
      * Starts to store queued bulletins.
      *
-     * @param posted called after each bulletin is stored
+     * @param onPosted called after each bulletin is stored
      */
-    void open(Runnable posted) {
-        newestTime = clusterStore.now();
-        writer = Thread.ofPlatform().name("bulletin-writer").daemon().start(() -> work(posted));
+    void open(Runnable onPosted) {
+        newestTime = clusterStore.currentMillis();
+        writer = Thread.ofPlatform().name("bulletin-writer").daemon().start(() -> writeQueued(onPosted));
     }
 
     /** Queues a bulletin to be stored soon; never waits. */
@@ -58,24 +58,24 @@ final class BulletinFeed implements AutoCloseable {
         }
     }
 
-    private void work(Runnable posted) {
+    private void writeQueued(Runnable onPosted) {
         Bulletin next = null;
         while (!Thread.currentThread().isInterrupted()) {
             try {
                 next = next == null ? queue.take() : next;
                 clusterStore.post(process, next);
                 next = null;
-                posted.run();
+                onPosted.run();
             } catch (StoreException e) {
                 LOG.debug("cluster: a bulletin cannot be stored yet: {}", e.getMessage());
-                pause();
+                sleepBeforeRetry();
             } catch (InterruptedException e) {
                 return;
             }
         }
     }
 
-    private static void pause() {
+    private static void sleepBeforeRetry() {
         try {
             Thread.sleep(200);
         } catch (InterruptedException e) {
@@ -85,7 +85,7 @@ final class BulletinFeed implements AutoCloseable {
 
     /** Reads the bulletins that other servers have stored since the last call. */
     synchronized void readNew(Consumer<Bulletin> reader) {
-        for (Posted each : clusterStore.posted(process, newestTime - OVERLAP_MILLIS)) {
+        for (StoredBulletin each : clusterStore.bulletinsSince(process, newestTime - OVERLAP_MILLIS)) {
             if (readTimes.putIfAbsent(each.id(), each.time()) == null) {
                 newestTime = Math.max(newestTime, each.time());
                 reader.accept(each.bulletin());

@@ -31,7 +31,7 @@ final class BusReceiver {
     private final String self;
     private final Listener listener;
     private final LongSupplier nanoTime;
-    private final Map<String, LastMessage> last = new ConcurrentHashMap<>();
+    private final Map<String, LastMessage> lastMessages = new ConcurrentHashMap<>();
     private final AtomicLong received = new AtomicLong();
     private final AtomicLong gaps = new AtomicLong();
 
@@ -43,23 +43,23 @@ final class BusReceiver {
 
     void receive(String message) {
         String[] lines = message.split("\n", -1);
-        String[] head = lines[0].split("\t", -1);
-        if (head.length != 2 || head[0].equals(self)) {
+        String[] header = lines[0].split("\t", -1);
+        if (header.length != 2 || header[0].equals(self)) {
             return;
         }
         long number;
         try {
-            number = Long.parseLong(head[1]);
+            number = Long.parseLong(header[1]);
         } catch (NumberFormatException e) {
             return;
         }
-        if (last.size() >= MAX_PROCESSES && !last.containsKey(head[0])) {
-            last.clear();
+        if (lastMessages.size() >= MAX_PROCESSES && !lastMessages.containsKey(header[0])) {
+            lastMessages.clear();
         }
         received.incrementAndGet();
-        LastMessage before = last.put(head[0], new LastMessage(number, nanoTime.getAsLong()));
+        LastMessage before = lastMessages.put(header[0], new LastMessage(number, nanoTime.getAsLong()));
         for (int i = 1; i < lines.length; i++) {
-            listener.onLine(head[0], lines[i]);
+            listener.onLine(header[0], lines[i]);
         }
         if (before == null || before.number + 1 != number) {
             gaps.incrementAndGet();
@@ -71,7 +71,7 @@ final class BusReceiver {
     boolean hasHeardFrom(Collection<String> processes) {
         long now = nanoTime.getAsLong();
         for (String process : processes) {
-            LastMessage message = last.get(process);
+            LastMessage message = lastMessages.get(process);
             if (!process.equals(self) && (message == null || now - message.time > SILENCE_NANOS)) {
                 return false;
             }
@@ -82,7 +82,8 @@ final class BusReceiver {
     /** Forgets servers that no longer run. */
     void forgetOthers(Collection<String> processes) {
         long now = nanoTime.getAsLong();
-        last.entrySet()
+        lastMessages
+                .entrySet()
                 .removeIf(each -> !processes.contains(each.getKey()) && now - each.getValue().time > 4 * SILENCE_NANOS);
     }
 

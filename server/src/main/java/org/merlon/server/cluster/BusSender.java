@@ -34,7 +34,7 @@ final class BusSender implements AutoCloseable {
     }
 
     void open() {
-        sender = Thread.ofPlatform().name("cluster-sender").daemon().start(this::work);
+        sender = Thread.ofPlatform().name("cluster-sender").daemon().start(this::sendQueued);
     }
 
     /** Queues a line to be sent; never waits. */
@@ -44,23 +44,23 @@ final class BusSender implements AutoCloseable {
         }
     }
 
-    private void work() {
+    private void sendQueued() {
         long number = 0;
-        String left = null;
+        String unsent = null;
         while (!closed) {
             try {
-                String next = left == null ? queue.poll(HEARTBEAT_MILLIS, TimeUnit.MILLISECONDS) : left;
+                String next = unsent == null ? queue.poll(HEARTBEAT_MILLIS, TimeUnit.MILLISECONDS) : unsent;
                 var message = new StringBuilder().append(process).append('\t').append(++number);
                 int bytes = message.length();
-                left = null;
+                unsent = null;
                 while (next != null) {
-                    int more = next.getBytes(StandardCharsets.UTF_8).length + 1;
-                    if (bytes + more > ClusterBus.MAX_MESSAGE_BYTES) {
-                        left = next;
+                    int lineBytes = next.getBytes(StandardCharsets.UTF_8).length + 1;
+                    if (bytes + lineBytes > ClusterBus.MAX_MESSAGE_BYTES) {
+                        unsent = next;
                         break;
                     }
                     message.append('\n').append(next);
-                    bytes += more;
+                    bytes += lineBytes;
                     next = queue.poll();
                 }
                 if (lost.getAndSet(0) > 0) {

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.SharedLimits;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.admin.ClusterStore;
-import org.merlon.server.store.admin.ClusterStore.Attendance;
 import org.merlon.server.store.admin.ClusterStore.Bulletin;
+import org.merlon.server.store.admin.ClusterStore.TableWatchers;
 import org.merlon.server.table.live.ClusterPort;
 import org.merlon.server.table.live.TableSideMessage;
 import org.slf4j.Logger;
@@ -28,7 +28,7 @@ import org.slf4j.LoggerFactory;
  * Messages over the {@link ClusterBus} are only hints: every server also checks the database by itself.
  */
 public final class Cluster implements ClusterPort, AutoCloseable {
-    private static final long PASS_MILLIS = 250;
+    private static final long POLL_MILLIS = 250;
 
     /** All tables are checked this often even if no message was missed. */
     private static final int FULL_CHECK_SECONDS = 10;
@@ -62,27 +62,27 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     private final long openSince;
     private final AtomicBoolean messageMissed = new AtomicBoolean(true);
     private final AtomicBoolean bulletinPosted = new AtomicBoolean(true);
-    private final ScheduledExecutorService heartbeats = threads("cluster-beat");
-    private final ScheduledExecutorService passes = threads("cluster-pass");
+    private final ScheduledExecutorService heartbeatTimer = singleThread("cluster-beat");
+    private final ScheduledExecutorService pollTimer = singleThread("cluster-pass");
     private final Set<String> changedTables = ConcurrentHashMap.newKeySet();
-    private volatile @Nullable Running running;
+    private volatile @Nullable RunningParts parts;
     private Set<String> processes = Set.of();
     private volatile boolean mayBeBehind = true;
     private long heartbeatCount;
 
     /** The parts that exist once the server has started. */
-    private record Running(ClusterHandlers handlers, TableCatchUp catchUp) {}
+    private record RunningParts(ClusterHandlers handlers, TableCatchUp catchUp) {}
 
     /** Passes messages of other servers on. */
     private final class Listener implements BusReceiver.Listener {
         @Override
         public void onLine(String sender, String line) {
-            Running started = running;
+            RunningParts current = parts;
             ClusterMessage message = ClusterMessage.decode(line);
             if (message == null) {
                 LOG.debug("cluster: ignored a message of {} that this version does not know: {}", sender, line);
-            } else if (started != null) {
-                onMessage(started.handlers, started.catchUp, sender, message);
+            } else if (current != null) {
+                onMessage(current.handlers, current.catchUp, sender, message);
             }
         }
 
@@ -117,7 +117,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         return new Cluster(clusterStore, bus);
     }
 
-    private static ScheduledExecutorService threads(String name) {
+    private static ScheduledExecutorService singleThread(String name) {
         return Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().name(name).daemon().factory());
     }
@@ -130,19 +130,19 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     /** Begins to exchange messages with the other servers. */
     public void start(ClusterHandlers handlers) {
         var catchUp = new TableCatchUp(handlers.remoteUpdates(), clusterStore);
-        running = new Running(handlers, catchUp);
-        handlers.limits().share();
+        parts = new RunningParts(handlers, catchUp);
+        handlers.limits().startSharing();
         bulletins.open(() -> send(new ClusterMessage.BulletinPosted()));
         leases.open(id -> takeOver(handlers, id));
         bus.open(receiver::receive);
         sender.open();
-        var unused = heartbeats.scheduleWithFixedDelay(
+        var unused = heartbeatTimer.scheduleWithFixedDelay(
                 () -> logFailures(() -> heartbeat(handlers, catchUp)),
                 0,
                 BusSender.HEARTBEAT_MILLIS,
                 TimeUnit.MILLISECONDS);
-        var unusedToo = passes.scheduleWithFixedDelay(
-                () -> logFailures(() -> pass(handlers, catchUp)), PASS_MILLIS, PASS_MILLIS, TimeUnit.MILLISECONDS);
+        var unusedToo = pollTimer.scheduleWithFixedDelay(
+                () -> logFailures(() -> poll(handlers, catchUp)), POLL_MILLIS, POLL_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     private static void logFailures(Runnable work) {
@@ -171,17 +171,17 @@ public final class Cluster implements ClusterPort, AutoCloseable {
             LOG.warn("cluster: the lease of this server had expired; requesting the leases of its tables again");
             presence.rewriteAll();
             messageMissed.set(true);
-            handlers.remoteUpdates().loadedNumbers().keySet().forEach(id -> takeOver(handlers, id));
+            handlers.remoteUpdates().lastEntryNumbers().keySet().forEach(id -> takeOver(handlers, id));
         }
-        Set<String> running = clusterStore.processes();
-        if (!running.equals(processes)) {
-            processes = running;
-            presence.markUnread(handlers.remoteUpdates().loadedNumbers().keySet());
+        Set<String> runningProcesses = clusterStore.liveProcesses();
+        if (!runningProcesses.equals(processes)) {
+            processes = runningProcesses;
+            presence.markUnread(handlers.remoteUpdates().lastEntryNumbers().keySet());
         }
-        receiver.forgetOthers(running);
+        receiver.forgetOthers(runningProcesses);
         leases.inherit().forEach(id -> takeOver(handlers, id));
-        handlers.limits().uses().forEach(use -> send(new ClusterMessage.LimitUsed(use)));
-        boolean disconnected = !bus.isConnected() || !receiver.hasHeardFrom(running);
+        handlers.limits().takeUses().forEach(use -> send(new ClusterMessage.LimitUsed(use)));
+        boolean disconnected = !bus.isConnected() || !receiver.hasHeardFrom(runningProcesses);
         boolean fullCheck = heartbeatCount % FULL_CHECK_SECONDS == 0;
         if (messageMissed.getAndSet(false) || disconnected || mayBeBehind || fullCheck) {
             mayBeBehind = true; // until the check is complete
@@ -195,7 +195,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         }
         bulletinPosted.set(true); // in case the message about a bulletin was lost
         if (disconnected || mayBeBehind || fullCheck) {
-            presence.markUnread(handlers.remoteUpdates().loadedNumbers().keySet());
+            presence.markUnread(handlers.remoteUpdates().lastEntryNumbers().keySet());
         }
         mayBeBehind = disconnected;
         if (heartbeatCount % CLEANUP_SECONDS == 0 && leases.holdsOrRequests(DUE_TABLES_LEASE)) {
@@ -212,7 +212,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
         List<String> tables = List.copyOf(changedTables);
         tables.forEach(changedTables::remove);
         if (!tables.isEmpty() && handlers.clients().hasLobbySubscribers()) {
-            ClusterStore.Concerned concerned = clusterStore.peopleConcernedBy(tables);
+            ClusterStore.AffectedLists concerned = clusterStore.affectedLists(tables);
             handlers.clients().onListsChanged(concerned.people(), concerned.open());
         }
     }
@@ -228,7 +228,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     /**
      * Runs several times a second: reads bulletins, exchanges watchers, and checks all tables if a message was missed.
      */
-    private void pass(ClusterHandlers handlers, TableCatchUp catchUp) {
+    private void poll(ClusterHandlers handlers, TableCatchUp catchUp) {
         readBulletins(handlers);
         presence.synchronise(handlers.remoteUpdates(), table -> send(new ClusterMessage.WatchersChanged(table)));
         if (messageMissed.getAndSet(false)) {
@@ -278,7 +278,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
                 Thread.startVirtualThread(() -> readBulletins(handlers));
             }
             case ClusterMessage.LimitUsed(SharedLimits.Use use) ->
-                handlers.limits().used(sender, use);
+                handlers.limits().addRemoteUse(sender, use);
         }
     }
 
@@ -294,7 +294,7 @@ public final class Cluster implements ClusterPort, AutoCloseable {
 
     @Override
     public void publishWatchers(String table, Set<String> people, int strangers) {
-        presence.setLocal(new Attendance(table, people, strangers));
+        presence.setLocal(new TableWatchers(table, people, strangers));
     }
 
     @Override
@@ -320,13 +320,13 @@ public final class Cluster implements ClusterPort, AutoCloseable {
     @Override
     public void tableLoaded(String table) {
         presence.markUnread(Set.of(table));
-        Running started = running;
-        if (started != null) {
+        RunningParts current = parts;
+        if (current != null) {
             Thread.startVirtualThread(() -> logFailures(() -> {
                 for (TableSideMessage.Kind kind : Set.of(TableSideMessage.Kind.UNDO, TableSideMessage.Kind.REMATCH)) {
-                    String body = clusterStore.latest(table, kind.code());
+                    String body = clusterStore.latestBody(table, kind.code());
                     if (body != null) {
-                        started.handlers.onSideMessage(new TableSideMessage(table, kind, body));
+                        current.handlers.onSideMessage(new TableSideMessage(table, kind, body));
                     }
                 }
             }));
@@ -350,29 +350,29 @@ public final class Cluster implements ClusterPort, AutoCloseable {
 
     @Override
     public Map<String, Supplier<Number>> metrics() {
-        Map<String, Supplier<Number>> figures = new LinkedHashMap<>();
-        figures.put("processes", () -> processes.size());
-        figures.put("line", () -> bus.isConnected() ? 1 : 0);
-        figures.put("sent", sender::sent);
-        figures.put("heard", receiver::received);
-        figures.put("gaps", receiver::gaps);
-        figures.put("followed", () -> running == null ? 0 : running.catchUp.caughtUpCount());
-        figures.put("late", () -> running == null ? 0 : running.catchUp.lateCount());
-        figures.put("leases", leases::count);
-        return figures;
+        Map<String, Supplier<Number>> metrics = new LinkedHashMap<>();
+        metrics.put("processes", () -> processes.size());
+        metrics.put("line", () -> bus.isConnected() ? 1 : 0);
+        metrics.put("sent", sender::sent);
+        metrics.put("heard", receiver::received);
+        metrics.put("gaps", receiver::gaps);
+        metrics.put("followed", () -> parts == null ? 0 : parts.catchUp.caughtUpCount());
+        metrics.put("late", () -> parts == null ? 0 : parts.catchUp.lateCount());
+        metrics.put("leases", leases::count);
+        return metrics;
     }
 
     /** Leaves the cluster, so that other servers take over at once. */
     @Override
     public void close() {
-        heartbeats.shutdownNow();
-        passes.shutdownNow();
+        heartbeatTimer.shutdownNow();
+        pollTimer.shutdownNow();
         leases.close();
         bulletins.close();
         sender.close();
         bus.close();
         try {
-            clusterStore.leave(process);
+            clusterStore.unregister(process);
         } catch (StoreException e) {
             LOG.info("cluster: could not sign off; the lease of this server expires by itself: {}", e.getMessage());
         }

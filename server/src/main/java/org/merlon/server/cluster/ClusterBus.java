@@ -14,7 +14,7 @@ public interface ClusterBus extends AutoCloseable {
     }
 
     /** Starts to receive messages, as soon as there is a connection. */
-    void open(BusListener hearer);
+    void open(BusListener listener);
 
     /** Sends a message to all other servers; it is lost if there is no connection. */
     void send(String message);

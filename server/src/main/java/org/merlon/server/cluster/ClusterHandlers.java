@@ -38,14 +38,14 @@ public record ClusterHandlers(
 
     /** Closes the sessions of a person on this server. */
     void onSessionsRevoked(String person) {
-        accountService.forgetCached(person);
+        accountService.invalidateName(person);
         clients.closeSessionsOf(person);
     }
 
     /** Transfers a guest's seats at tables in memory to the member that the database names. */
     void onGuestMerged(String guest) {
-        accountService.forgetCached(guest);
-        String member = games.heirs(List.of(guest)).get(guest);
+        accountService.invalidateName(guest);
+        String member = games.mergeTargets(List.of(guest)).get(guest);
         if (member != null) {
             Thread.startVirtualThread(() -> scheduler.onGuestMerged(guest, member));
         }

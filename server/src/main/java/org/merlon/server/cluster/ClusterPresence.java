@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.admin.ClusterStore;
-import org.merlon.server.store.admin.ClusterStore.Attendance;
+import org.merlon.server.store.admin.ClusterStore.TableWatchers;
 import org.merlon.server.table.live.RemoteTableUpdates;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,8 +28,8 @@ final class ClusterPresence {
 
     private final ClusterStore clusterStore;
     private final String process;
-    private final Map<String, Attendance> local = new ConcurrentHashMap<>();
-    private final Map<String, Attendance> unwritten = new ConcurrentHashMap<>();
+    private final Map<String, TableWatchers> local = new ConcurrentHashMap<>();
+    private final Map<String, TableWatchers> unwritten = new ConcurrentHashMap<>();
     private final Set<String> unread = ConcurrentHashMap.newKeySet();
 
     ClusterPresence(ClusterStore clusterStore, String process) {
@@ -38,13 +38,13 @@ final class ClusterPresence {
     }
 
     /** Sets who watches a table through this server. */
-    void setLocal(Attendance now) {
-        if (now.people().isEmpty() && now.strangers() == 0) {
-            local.remove(now.table());
+    void setLocal(TableWatchers attendance) {
+        if (attendance.people().isEmpty() && attendance.strangers() == 0) {
+            local.remove(attendance.table());
         } else {
-            local.put(now.table(), now);
+            local.put(attendance.table(), attendance);
         }
-        unwritten.put(now.table(), now);
+        unwritten.put(attendance.table(), attendance);
     }
 
     /** Marks tables whose watchers on other servers may have changed. */
@@ -65,12 +65,12 @@ final class ClusterPresence {
     void synchronise(RemoteTableUpdates remoteUpdates, Consumer<String> announce) {
         try {
             for (List<String> chunk : chunks(unwritten.keySet())) {
-                List<Attendance> taken = chunk.stream()
+                List<TableWatchers> taken = chunk.stream()
                         .map(unwritten::remove)
                         .filter(each -> each != null)
                         .toList();
                 try {
-                    clusterStore.saveAttendance(process, taken);
+                    clusterStore.saveWatchers(process, taken);
                 } catch (StoreException e) {
                     taken.forEach(each -> unwritten.putIfAbsent(each.table(), each));
                     throw e;
@@ -94,8 +94,8 @@ final class ClusterPresence {
     private void read(List<String> chunk, RemoteTableUpdates remoteUpdates) {
         Map<String, Set<String>> people = new HashMap<>();
         Map<String, Integer> strangers = new HashMap<>();
-        for (Attendance each : clusterStore.attendance(process, chunk)) {
-            people.computeIfAbsent(each.table(), any -> new HashSet<>()).addAll(each.people());
+        for (TableWatchers each : clusterStore.watchers(process, chunk)) {
+            people.computeIfAbsent(each.table(), unused -> new HashSet<>()).addAll(each.people());
             strangers.merge(each.table(), each.strangers(), Integer::sum);
         }
         for (String table : chunk) {
@@ -105,10 +105,10 @@ final class ClusterPresence {
     }
 
     private static List<List<String>> chunks(Set<String> all) {
-        List<String> now = List.copyOf(all);
+        List<String> ids = List.copyOf(all);
         List<List<String>> chunks = new ArrayList<>();
-        for (int from = 0; from < now.size(); from += MAX_TABLES_PER_QUERY) {
-            chunks.add(now.subList(from, Math.min(from + MAX_TABLES_PER_QUERY, now.size())));
+        for (int from = 0; from < ids.size(); from += MAX_TABLES_PER_QUERY) {
+            chunks.add(ids.subList(from, Math.min(from + MAX_TABLES_PER_QUERY, ids.size())));
         }
         return chunks;
     }

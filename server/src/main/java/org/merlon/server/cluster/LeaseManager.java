@@ -49,7 +49,7 @@ final class LeaseManager implements AutoCloseable {
     private final String process;
     private final LongSupplier nanoTime;
     private final Set<String> held = ConcurrentHashMap.newKeySet();
-    private final Set<String> requested = ConcurrentHashMap.newKeySet();
+    private final Set<String> pendingRequests = ConcurrentHashMap.newKeySet();
     private final Map<String, Long> heldElsewhere = new ConcurrentHashMap<>();
     private final BlockingQueue<LeaseRequest> queue = new LinkedBlockingQueue<>();
     private volatile long validUntil;
@@ -71,37 +71,37 @@ final class LeaseManager implements AutoCloseable {
      * @param onAcquired called with each lease that this server acquires
      */
     void open(Consumer<String> onAcquired) {
-        worker = Thread.ofPlatform().name("lease-manager").daemon().start(() -> work(onAcquired));
+        worker = Thread.ofPlatform().name("lease-manager").daemon().start(() -> processQueued(onAcquired));
     }
 
     /** Renews this server's row; returns false if it had expired, so that all leases were lost. */
     boolean renew() {
-        long begun = nanoTime.getAsLong();
-        boolean still = clusterStore.renew(process, LEASE_DURATION);
-        if (!still) {
-            clusterStore.join(process, LEASE_DURATION);
+        long startNanos = nanoTime.getAsLong();
+        boolean renewed = clusterStore.renew(process, LEASE_DURATION);
+        if (!renewed) {
+            clusterStore.register(process, LEASE_DURATION);
             held.clear();
             heldElsewhere.clear();
         }
-        validUntil = begun + LEASE_DURATION.toNanos() - MARGIN_NANOS;
-        return still;
+        validUntil = startNanos + LEASE_DURATION.toNanos() - MARGIN_NANOS;
+        return renewed;
     }
 
     /**
      * Adds this server's row, from which time its leases are valid; returns since when the cluster has been running.
      */
     long join() {
-        long begun = nanoTime.getAsLong();
-        long since = clusterStore.join(process, LEASE_DURATION);
-        validUntil = begun + LEASE_DURATION.toNanos() - MARGIN_NANOS;
+        long startNanos = nanoTime.getAsLong();
+        long since = clusterStore.register(process, LEASE_DURATION);
+        validUntil = startNanos + LEASE_DURATION.toNanos() - MARGIN_NANOS;
         return since;
     }
 
     /** Takes over some leases of servers that have died. */
     List<String> inherit() {
-        List<String> left = clusterStore.inherit(process, MAX_INHERITED);
-        held.addAll(left);
-        return left;
+        List<String> inherited = clusterStore.takeOverLeases(process, MAX_INHERITED);
+        held.addAll(inherited);
+        return inherited;
     }
 
     boolean holds(String id) {
@@ -113,8 +113,8 @@ final class LeaseManager implements AutoCloseable {
         if (holds(id)) {
             return true;
         }
-        Long again = heldElsewhere.get(id);
-        if ((again == null || again - nanoTime.getAsLong() <= 0) && requested.add(id)) {
+        Long retryAt = heldElsewhere.get(id);
+        if ((retryAt == null || retryAt - nanoTime.getAsLong() <= 0) && pendingRequests.add(id)) {
             queue.add(new LeaseRequest(id, true));
         }
         return false;
@@ -127,7 +127,7 @@ final class LeaseManager implements AutoCloseable {
         }
     }
 
-    private void work(Consumer<String> onAcquired) {
+    private void processQueued(Consumer<String> onAcquired) {
         List<LeaseRequest> batch = new ArrayList<>();
         while (!Thread.currentThread().isInterrupted()) {
             try {
@@ -136,7 +136,7 @@ final class LeaseManager implements AutoCloseable {
                 process(batch, onAcquired);
             } catch (StoreException e) {
                 LOG.debug("cluster: leases cannot be stored yet: {}", e.getMessage());
-                batch.forEach(request -> requested.remove(request.id));
+                batch.forEach(request -> pendingRequests.remove(request.id));
                 // A lease that is still needed is requested again when its table changes or this server is renewed.
             } catch (InterruptedException e) {
                 return;
@@ -146,34 +146,34 @@ final class LeaseManager implements AutoCloseable {
     }
 
     private void process(List<LeaseRequest> batch, Consumer<String> onAcquired) {
-        List<String> back = batch.stream()
+        List<String> released = batch.stream()
                 .filter(request -> !request.take)
                 .map(LeaseRequest::id)
                 .filter(id -> !held.contains(id))
                 .distinct()
                 .toList();
-        List<String> wanted = batch.stream()
+        List<String> requestedIds = batch.stream()
                 .filter(LeaseRequest::take)
                 .map(LeaseRequest::id)
                 .distinct()
                 .toList();
-        if (!back.isEmpty()) {
-            clusterStore.release(process, back);
+        if (!released.isEmpty()) {
+            clusterStore.releaseLeases(process, released);
         }
-        if (!wanted.isEmpty()) {
-            Set<String> ours = clusterStore.take(process, wanted);
+        if (!requestedIds.isEmpty()) {
+            Set<String> taken = clusterStore.acquireLeases(process, requestedIds);
             if (heldElsewhere.size() > MAX_REMEMBERED) {
                 heldElsewhere.clear();
             }
-            for (String id : wanted) {
-                if (ours.contains(id)) {
+            for (String id : requestedIds) {
+                if (taken.contains(id)) {
                     held.add(id);
                     heldElsewhere.remove(id);
                 } else {
                     heldElsewhere.put(id, nanoTime.getAsLong() + RETRY_NANOS);
                 }
-                requested.remove(id);
-                if (ours.contains(id)) {
+                pendingRequests.remove(id);
+                if (taken.contains(id)) {
                     onAcquired.accept(id);
                 }
             }

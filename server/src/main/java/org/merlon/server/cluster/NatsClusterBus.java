@@ -31,7 +31,7 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
 
     private final Options options;
     private final String subject;
-    private @Nullable BusListener hearer;
+    private @Nullable BusListener listener;
     private volatile @Nullable Connection connection;
     private volatile boolean connected;
     private volatile boolean closed;
@@ -65,8 +65,8 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
     }
 
     @Override
-    public void open(BusListener wanted) {
-        hearer = wanted;
+    public void open(BusListener newListener) {
+        listener = newListener;
         try {
             Nats.connectAsynchronously(options, true);
         } catch (InterruptedException e) {
@@ -79,7 +79,7 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
     public void connectionEvent(Connection from, Events event) {
         switch (event) {
             // the first connection reports either, depending on whether the broker was reachable
-            case CONNECTED, RECONNECTED -> listen(from);
+            case CONNECTED, RECONNECTED -> subscribe(from);
             case RESUBSCRIBED -> connected = true;
             case DISCONNECTED, CLOSED -> {
                 if (connected && !closed) {
@@ -91,14 +91,14 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
         }
     }
 
-    private synchronized void listen(Connection opened) {
+    private synchronized void subscribe(Connection opened) {
         connected = true;
         if (connection == null && !closed) {
             connection = opened;
             var dispatcher = opened.createDispatcher(message -> {
-                BusListener listening = hearer;
-                if (listening != null) {
-                    listening.onMessage(new String(message.getData(), StandardCharsets.UTF_8));
+                BusListener current = listener;
+                if (current != null) {
+                    current.onMessage(new String(message.getData(), StandardCharsets.UTF_8));
                 }
             });
             dispatcher.setPendingLimits(MAX_QUEUED, -1);
@@ -118,18 +118,18 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
     }
 
     @Override
-    public void exceptionOccurred(Connection from, Exception problem) {
-        LOG.debug("NATS connection failure", problem);
+    public void exceptionOccurred(Connection from, Exception exception) {
+        LOG.debug("NATS connection failure", exception);
     }
 
     @Override
     public void send(String message) {
-        Connection line = connection;
-        if (line != null && connected) {
+        Connection current = connection;
+        if (current != null && connected) {
             try {
-                line.publish(subject, message.getBytes(StandardCharsets.UTF_8));
+                current.publish(subject, message.getBytes(StandardCharsets.UTF_8));
             } catch (IllegalStateException e) {
-                connected = line.getStatus() == Connection.Status.CONNECTED;
+                connected = current.getStatus() == Connection.Status.CONNECTED;
             }
         }
     }
@@ -142,10 +142,10 @@ final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListe
     @Override
     public synchronized void close() {
         closed = true;
-        Connection line = connection;
-        if (line != null) {
+        Connection current = connection;
+        if (current != null) {
             try {
-                line.close();
+                current.close();
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }

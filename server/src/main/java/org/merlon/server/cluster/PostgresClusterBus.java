@@ -25,7 +25,7 @@ final class PostgresClusterBus implements ClusterBus {
 
     private final ClusterStore clusterStore;
     private @Nullable Connection sendConnection;
-    private @Nullable Thread listener;
+    private @Nullable Thread listenThread;
     private volatile @Nullable Connection listenConnection;
     private volatile boolean connected;
     private volatile boolean closed;
@@ -35,26 +35,26 @@ final class PostgresClusterBus implements ClusterBus {
     }
 
     @Override
-    public void open(BusListener hearer) {
-        listener = Thread.ofPlatform().name("cluster-listener").daemon().start(() -> listen(hearer));
+    public void open(BusListener onMessage) {
+        listenThread = Thread.ofPlatform().name("cluster-listener").daemon().start(() -> listen(onMessage));
     }
 
-    private void listen(BusListener hearer) {
+    private void listen(BusListener onMessage) {
         while (!closed) {
-            try (Connection connection = clusterStore.connection();
+            try (Connection connection = clusterStore.openConnection();
                     Statement statement = connection.createStatement()) {
                 listenConnection = connection;
                 statement.execute("LISTEN " + CHANNEL);
                 connected = true;
-                PGConnection line = connection.unwrap(PGConnection.class);
+                PGConnection postgres = connection.unwrap(PGConnection.class);
                 while (!closed) {
-                    PGNotification[] heard = line.getNotifications(KEEP_ALIVE_MILLIS);
-                    if (heard == null || heard.length == 0) {
+                    PGNotification[] notifications = postgres.getNotifications(KEEP_ALIVE_MILLIS);
+                    if (notifications == null || notifications.length == 0) {
                         statement.execute("SELECT 1"); // otherwise a broken connection would go unnoticed
                         continue;
                     }
-                    for (PGNotification each : heard) {
-                        hearer.onMessage(each.getParameter());
+                    for (PGNotification each : notifications) {
+                        onMessage.onMessage(each.getParameter());
                     }
                 }
             } catch (SQLException | StoreException e) {
@@ -63,11 +63,11 @@ final class PostgresClusterBus implements ClusterBus {
                 }
             }
             connected = false;
-            pause();
+            sleepBeforeRetry();
         }
     }
 
-    private void pause() {
+    private void sleepBeforeRetry() {
         if (!closed) {
             try {
                 Thread.sleep(RETRY_MILLIS);
@@ -82,7 +82,7 @@ final class PostgresClusterBus implements ClusterBus {
         try {
             Connection connection = sendConnection;
             if (connection == null) {
-                connection = clusterStore.connection();
+                connection = clusterStore.openConnection();
                 sendConnection = connection;
             }
             try (PreparedStatement statement = connection.prepareStatement("SELECT pg_notify(?, ?)")) {
@@ -124,8 +124,8 @@ final class PostgresClusterBus implements ClusterBus {
             disconnect();
         }
         close(listenConnection);
-        if (listener != null) {
-            listener.interrupt();
+        if (listenThread != null) {
+            listenThread.interrupt();
         }
     }
 }

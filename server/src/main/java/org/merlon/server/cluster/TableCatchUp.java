@@ -28,8 +28,8 @@ final class TableCatchUp {
      */
     private final Map<String, Integer> inProgress = new ConcurrentHashMap<>();
 
-    private final AtomicLong caughtUp = new AtomicLong();
-    private final AtomicLong late = new AtomicLong();
+    private final AtomicLong caughtUpCount = new AtomicLong();
+    private final AtomicLong lateCount = new AtomicLong();
 
     TableCatchUp(RemoteTableUpdates remoteUpdates, ClusterStore clusterStore) {
         this.remoteUpdates = remoteUpdates;
@@ -56,7 +56,7 @@ final class TableCatchUp {
         while (number != null) {
             try {
                 remoteUpdates.onLogGrowth(table, number);
-                caughtUp.incrementAndGet();
+                caughtUpCount.incrementAndGet();
             } catch (RefusedException e) {
                 LOG.info("table {}: {}", table, e.reason());
             } catch (StoreException e) {
@@ -71,17 +71,17 @@ final class TableCatchUp {
 
     /** Compares all tables in memory with the database. */
     void checkAll() {
-        Map<String, Integer> mine = remoteUpdates.loadedNumbers();
-        List<String> ids = new ArrayList<>(mine.keySet());
+        Map<String, Integer> loaded = remoteUpdates.lastEntryNumbers();
+        List<String> ids = new ArrayList<>(loaded.keySet());
         for (int from = 0; from < ids.size(); from += MAX_TABLES_PER_QUERY) {
-            List<String> some = ids.subList(from, Math.min(from + MAX_TABLES_PER_QUERY, ids.size()));
-            Map<String, Integer> stored = clusterStore.numbers(some);
-            for (String id : some) {
+            List<String> chunk = ids.subList(from, Math.min(from + MAX_TABLES_PER_QUERY, ids.size()));
+            Map<String, Integer> stored = clusterStore.lastNumbers(chunk);
+            for (String id : chunk) {
                 Integer number = stored.get(id);
                 if (number == null) {
                     remoteUpdates.onTableRemoved(id);
-                } else if (number > mine.getOrDefault(id, 0) && remoteUpdates.isBehind(id, number)) {
-                    late.incrementAndGet();
+                } else if (number > loaded.getOrDefault(id, 0) && remoteUpdates.isBehind(id, number)) {
+                    lateCount.incrementAndGet();
                     onLogGrowth(id, number);
                 }
             }
@@ -89,11 +89,11 @@ final class TableCatchUp {
     }
 
     long caughtUpCount() {
-        return caughtUp.get();
+        return caughtUpCount.get();
     }
 
     /** The number of times that a table lacked entries that no message had announced. */
     long lateCount() {
-        return late.get();
+        return lateCount.get();
     }
 }

@@ -33,14 +33,14 @@ public final class Commitment {
      * followed, for each seat in order, by the SHA-256 of its word (of the empty word for a seat without one).
      */
     public static Key mix(Key serverKey, List<@Nullable String> words) {
-        boolean none = true;
+        boolean noWords = true;
         MessageDigest digest = sha256();
         digest.update(serverKey.bytes());
         for (String word : words) {
-            none &= word == null;
+            noWords &= word == null;
             digest.update(sha256().digest((word == null ? "" : word).getBytes(StandardCharsets.UTF_8)));
         }
-        return none ? serverKey : Key.of(digest.digest());
+        return noWords ? serverKey : Key.of(digest.digest());
     }
 
     private static MessageDigest sha256() {

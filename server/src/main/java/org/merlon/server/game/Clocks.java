@@ -15,13 +15,13 @@ public final class Clocks {
     /** The inactivity that ends a game without a clock, in milliseconds. */
     private final long abandonedAfterMillis;
 
-    private final long[] left;
+    private final long[] remainingMillis;
 
     /**
      * The number of moves when each seat last got an increment, so that a turn that was undone and played again gains
      * no second one.
      */
-    private final int[] paid;
+    private final int[] creditedMoves;
 
     /** The end of each seat's days off. */
     private final long[] daysOffUntil;
@@ -30,40 +30,40 @@ public final class Clocks {
     private int turn = -1;
 
     /** The seat whose time is counted, or -1. */
-    private int running = -1;
+    private int timedSeat = -1;
 
     /** True if a person occupies that seat, so that its time can run out. */
-    private boolean person;
+    private boolean timedSeatIsHuman;
 
-    private long since;
+    private long inactiveSince;
 
     Clocks(Pace pace, int players, ServerRules rules) {
         this.pace = pace;
         abandonedAfterMillis = rules.untimedAbandonedAfter().toMillis();
-        left = new long[players];
-        paid = new int[players];
+        remainingMillis = new long[players];
+        creditedMoves = new int[players];
         daysOffUntil = new long[players];
-        Arrays.fill(left, fullTime());
+        Arrays.fill(remainingMillis, fullTime());
     }
 
     private Clocks(Clocks other) {
         pace = other.pace;
         abandonedAfterMillis = other.abandonedAfterMillis;
-        left = other.left.clone();
-        paid = other.paid.clone();
+        remainingMillis = other.remainingMillis.clone();
+        creditedMoves = other.creditedMoves.clone();
         daysOffUntil = other.daysOffUntil.clone();
         turn = other.turn;
-        running = other.running;
-        person = other.person;
-        since = other.since;
+        timedSeat = other.timedSeat;
+        timedSeatIsHuman = other.timedSeatIsHuman;
+        inactiveSince = other.inactiveSince;
     }
 
     /** The time of a seat at the start of a game, or for one decision. */
     private long fullTime() {
         return switch (pace) {
-            case Pace.Untimed none -> 0;
+            case Pace.Untimed untimed -> 0;
             case Pace.Live live -> live.base();
-            case Pace.Days some -> some.days() * Pace.DAY_MILLIS;
+            case Pace.Days days -> days.days() * Pace.DAY_MILLIS;
         };
     }
 
@@ -73,46 +73,47 @@ public final class Clocks {
      * when its turn begins and after each of its moves. Leaving a seat, returning to it and undoing moves may change
      * who is to move, but gain no time.
      *
-     * @param counted whether the clock of the seat runs: for a person, or a bot in a person's place
+     * @param timed whether the clock of the seat runs: for a person, or a bot in a person's place
      * @param human whether a person occupies the seat
      * @param moved whether a move or the start of the game led to this turn
      * @param moves the number of moves that stand
      */
-    Clocks startTurn(int seat, boolean counted, boolean human, long time, boolean moved, int moves) {
+    Clocks startTurn(int seat, boolean timed, boolean human, long time, boolean moved, int moves) {
         var next = new Clocks(this);
-        next.switchTo(seat, counted, human, time, moved, moves);
+        next.switchTo(seat, timed, human, time, moved, moves);
         return next;
     }
 
-    private void switchTo(int seat, boolean counted, boolean human, long time, boolean moved, int moves) {
-        if (running >= 0) {
-            left[running] -= elapsed(running, time);
+    private void switchTo(int seat, boolean timed, boolean human, long time, boolean moved, int moves) {
+        if (timedSeat >= 0) {
+            remainingMillis[timedSeat] -= elapsed(timedSeat, time);
         }
-        boolean earned = moved && person && running >= 0 && moves > paid[running];
+        boolean earned = moved && timedSeatIsHuman && timedSeat >= 0 && moves > creditedMoves[timedSeat];
         if (earned && pace instanceof Pace.Live live && seat != turn) {
-            left[running] += live.increment();
-            paid[running] = moves;
+            remainingMillis[timedSeat] += live.increment();
+            creditedMoves[timedSeat] = moves;
         } else if (pace instanceof Pace.Days && seat >= 0 && (seat == turn ? earned : moved)) {
-            left[seat] = fullTime();
-            paid[seat] = Math.max(paid[seat], moves); // a move that is played again after an undo gains nothing
+            remainingMillis[seat] = fullTime();
+            creditedMoves[seat] =
+                    Math.max(creditedMoves[seat], moves); // a move that is played again after an undo gains nothing
         }
         turn = seat;
-        running = counted ? seat : -1;
-        person = human;
-        since = time;
+        timedSeat = timed ? seat : -1;
+        timedSeatIsHuman = human;
+        inactiveSince = time;
     }
 
     /** The counted time of a seat since the last entry, without its days off. */
     private long elapsed(int seat, long time) {
-        return Math.max(0, time - Math.max(since, daysOffUntil[seat]));
+        return Math.max(0, time - Math.max(inactiveSince, daysOffUntil[seat]));
     }
 
     /** Gives a seat days off, beginning at {@code time}. */
     Clocks takeDaysOff(int seat, long until, long time) {
         var next = new Clocks(this);
-        if (running >= 0) {
-            next.left[running] -= elapsed(running, time);
-            next.since = Math.max(since, time);
+        if (timedSeat >= 0) {
+            next.remainingMillis[timedSeat] -= elapsed(timedSeat, time);
+            next.inactiveSince = Math.max(inactiveSince, time);
         }
         next.daysOffUntil[seat] = until;
         return next;
@@ -126,11 +127,12 @@ public final class Clocks {
     /**
      * Excludes a downtime that ended at {@code time} from the counted time.
      *
-     * @param away how long the server was away, in milliseconds
+     * @param awayMillis how long the server was away, in milliseconds
      */
-    Clocks forgiveDowntime(long away, long time) {
+    Clocks forgiveDowntime(long awayMillis, long time) {
         var next = new Clocks(this);
-        next.since = away < time - since ? since + away : Math.max(since, time);
+        next.inactiveSince =
+                awayMillis < time - inactiveSince ? inactiveSince + awayMillis : Math.max(inactiveSince, time);
         return next;
     }
 
@@ -140,33 +142,33 @@ public final class Clocks {
             return NEVER;
         }
         return pace instanceof Pace.Untimed
-                ? since + abandonedAfterMillis
-                : Math.max(since, daysOffUntil[running]) + left[running];
+                ? inactiveSince + abandonedAfterMillis
+                : Math.max(inactiveSince, daysOffUntil[timedSeat]) + remainingMillis[timedSeat];
     }
 
     /** Milliseconds left for a seat at a time; {@link #NEVER} without a clock. */
-    public long left(int seat, long now) {
+    public long remainingMillis(int seat, long now) {
         if (pace instanceof Pace.Untimed) {
             return NEVER;
         }
-        if (seat == running) {
-            return Math.max(0, left[seat] - elapsed(seat, now));
+        if (seat == timedSeat) {
+            return Math.max(0, remainingMillis[seat] - elapsed(seat, now));
         }
-        return pace instanceof Pace.Days && seat != turn ? fullTime() : left[seat];
+        return pace instanceof Pace.Days && seat != turn ? fullTime() : remainingMillis[seat];
     }
 
     /** The time since which nothing has happened, moved forward by downtimes. */
-    public long since() {
-        return since;
+    public long inactiveSince() {
+        return inactiveSince;
     }
 
     /** The seat whose time can run out, or -1. */
     public int runningSeat() {
-        return person ? running : -1;
+        return timedSeatIsHuman ? timedSeat : -1;
     }
 
     /** The seat whose time is counted, or -1. It can be a bot's, see {@link Roster#isTimed}. */
-    public int countedSeat() {
-        return running;
+    public int timedSeat() {
+        return timedSeat;
     }
 }

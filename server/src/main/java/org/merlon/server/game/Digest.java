@@ -22,8 +22,8 @@ public final class Digest {
     static String append(String before, int number, Entry entry, long time, long hash) {
         String text = before + ' ' + number + ' ' + entry.kind() + ' ' + entry.seat() + ' ' + time + ' ' + hash;
         try {
-            byte[] sum = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(sum, 0, BYTES);
+            byte[] sha256 = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(sha256, 0, BYTES);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java has SHA-256", e);
         }

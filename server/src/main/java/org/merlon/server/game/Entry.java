@@ -17,7 +17,7 @@ public sealed interface Entry {
     record Seated(int seat, Occupant occupant) implements Entry {}
 
     /** A player has added a word to the key of the game; the word is secret until the game is over. */
-    record Worded(int seat, String word) implements Entry {}
+    record WordGiven(int seat, String word) implements Entry {}
 
     /** The game was started with these occupants. */
     record Started(List<Occupant> seats) implements Entry {
@@ -42,7 +42,7 @@ public sealed interface Entry {
     record Claimed(int seat, int by) implements Entry {}
 
     /** A seat takes days off, until which its clock stands still. */
-    record Rested(int seat, long until) implements Entry {}
+    record DaysOffTaken(int seat, long until) implements Entry {}
 
     /**
      * The server came back after a downtime, which clocks do not count.
@@ -65,14 +65,14 @@ public sealed interface Entry {
     default String kind() {
         return switch (this) {
             case Seated e -> "seat";
-            case Worded e -> "word";
+            case WordGiven e -> "word";
             case Started e -> "start";
             case Moved e -> "move";
             case Undone e -> "undo";
             case Resigned e -> "resign";
             case TimedOut e -> "timeout";
             case Claimed e -> "claim";
-            case Rested e -> "rest";
+            case DaysOffTaken e -> "rest";
             case Resumed e -> "resume";
             case Aborted e -> "abort";
         };
@@ -86,20 +86,20 @@ public sealed interface Entry {
     private String text() {
         return switch (this) {
             case Seated e -> Json.write(e.occupant.data());
-            case Worded e -> e.word;
+            case WordGiven e -> e.word;
             case Started e -> Json.write(Data.list(e.seats, Occupant::data));
             case Moved e -> e.move;
             case Undone e -> String.valueOf(e.kept);
             case Resigned e -> "";
             case TimedOut e -> "";
             case Claimed e -> String.valueOf(e.by);
-            case Rested e -> String.valueOf(e.until);
+            case DaysOffTaken e -> String.valueOf(e.until);
             case Resumed e -> e.away == Resumed.UNKNOWN ? "" : String.valueOf(e.away);
             case Aborted e -> "";
         };
     }
 
-    default StoredEntry store(int number, @Nullable String person, long time, long hash) {
+    default StoredEntry toStored(int number, @Nullable String person, long time, long hash) {
         return new StoredEntry(number, kind(), seat(), text(), person, time, hash);
     }
 
@@ -108,7 +108,7 @@ public sealed interface Entry {
         int seat = stored.seat();
         return switch (stored.kind()) {
             case "seat" -> new Seated(seat, occupant(json(stored)));
-            case "word" -> new Worded(seat, stored.text());
+            case "word" -> new WordGiven(seat, stored.text());
             case "start" -> {
                 var seats = new ArrayList<Occupant>();
                 if (json(stored) instanceof Data.Arr list) {
@@ -123,7 +123,7 @@ public sealed interface Entry {
             case "resign" -> new Resigned(seat);
             case "timeout" -> new TimedOut(seat);
             case "claim" -> new Claimed(seat, Math.clamp(number(stored), -1, Integer.MAX_VALUE));
-            case "rest" -> new Rested(seat, number(stored));
+            case "rest" -> new DaysOffTaken(seat, number(stored));
             case "resume" -> stored.text().isEmpty() ? new Resumed() : new Resumed(number(stored));
             case "abort" -> new Aborted();
             default -> throw new MalformedException("unknown kind " + stored.kind());

@@ -61,7 +61,7 @@ public final class GameLoader {
                 game.serverKey().hex(),
                 Json.write(game.rules().addTo(terms.data())),
                 game.created());
-        return new Append(game.id(), table, entries, ListingBuilder.of(game, now), Append.Touches.SEATS, List.of());
+        return new Append(game.id(), table, entries, ListingBuilder.of(game, now), Append.Scope.SEATS, List.of());
     }
 
     /** Replays a log from its beginning. Checks the hash after every entry, and at the end the table's row. */
@@ -76,8 +76,9 @@ public final class GameLoader {
         } else {
             loaded = new LoadedGame(replay.game());
         }
-        String lost = loaded.outcome == ReplayOutcome.BROKEN ? null : TableRowCheck.findMismatch(stored, loaded.game);
-        return lost == null ? loaded : LoadedGame.broken(loaded.game, lost);
+        String mismatch =
+                loaded.outcome == ReplayOutcome.BROKEN ? null : TableRowCheck.findMismatch(stored, loaded.game);
+        return mismatch == null ? loaded : LoadedGame.broken(loaded.game, mismatch);
     }
 
     /**
@@ -86,20 +87,20 @@ public final class GameLoader {
      * state as the log describes it.
      */
     private static LoadedGame loadOldRules(StoredGame stored, Replay replay) throws RefusedException {
-        String told = stored.row() == null ? null : stored.row().result();
-        Data.Obj result = told == null ? null : object(stored.table(), told, "result");
+        String storedResult = stored.row() == null ? null : stored.row().result();
+        Data.Obj result = storedResult == null ? null : object(stored.table(), storedResult, "result");
         LiveGame game = replay.game();
-        boolean over = game.phase() == LiveGame.Phase.OVER;
-        boolean fits = result == null ? !over : over && result.equals(GameResults.data(game));
-        boolean replays = replay.stopped() == null && fits;
+        boolean isOver = game.phase() == LiveGame.Phase.OVER;
+        boolean resultMatches = result == null ? !isOver : isOver && result.equals(GameResults.data(game));
+        boolean replays = replay.stopped() == null && resultMatches;
         if (!replays) {
-            List<StoredEntry> rest =
+            List<StoredEntry> remaining =
                     stored.entries().subList(game.number(), stored.entries().size());
-            Replay noted = Replay.follow(game, rest, Replay.Mode.UNCHECKED, null);
-            if (noted.stopped() != null) {
-                return LoadedGame.broken(game, noted.stopped().reason());
+            Replay unchecked = Replay.follow(game, remaining, Replay.Mode.UNCHECKED, null);
+            if (unchecked.stopped() != null) {
+                return LoadedGame.broken(game, unchecked.stopped().reason());
             }
-            game = noted.game().freeze(result);
+            game = unchecked.game().freeze(result);
         }
         boolean ended = game.phase() == LiveGame.Phase.OVER || game.phase() == LiveGame.Phase.ABORTED;
         Phrase note = game.rules().note(game.terms().setup().game());

@@ -17,9 +17,9 @@ public final class GameResults {
      */
     static boolean isFinished(GameState state, Roster roster) {
         int seats = roster.seats().size();
-        int left = seats - roster.forfeited().size();
-        boolean together = seats == 1 || isCooperative(state);
-        return state.isOver() || left == 0 || (!together && left == 1);
+        int remaining = seats - roster.forfeited().size();
+        boolean cooperative = seats == 1 || isCooperative(state);
+        return state.isOver() || remaining == 0 || (!cooperative && remaining == 1);
     }
 
     /** Returns whether all players win or lose together. */
@@ -39,14 +39,14 @@ public final class GameResults {
                 ranks[seat] = 1;
             }
         }
-        int last = players;
+        int lastRank = players;
         for (int seat : game.roster().forfeited()) {
             for (int other = 0; other < players; other++) {
                 if (!game.roster().forfeited().contains(other) && ranks[other] > ranks[seat]) {
                     ranks[other]--;
                 }
             }
-            ranks[seat] = last--;
+            ranks[seat] = lastRank--;
         }
         return ranks;
     }
@@ -55,26 +55,26 @@ public final class GameResults {
     public static List<SeatResult> bySeat(Data.Obj result, int seats) {
         List<Data> winners = result.fields().get("winners") instanceof Data.Arr list ? list.items() : List.of();
         boolean shared = winners.size() > 1 && !result.fields().containsKey("outcome");
-        var all = new ArrayList<SeatResult>();
+        var results = new ArrayList<SeatResult>();
         for (int seat = 0; seat < seats; seat++) {
-            boolean best = winners.contains(new Data.Whole(seat));
-            all.add(best ? shared ? SeatResult.DRAWN : SeatResult.WON : SeatResult.LOST);
+            boolean isWinner = winners.contains(new Data.Whole(seat));
+            results.add(isWinner ? shared ? SeatResult.DRAWN : SeatResult.WON : SeatResult.LOST);
         }
-        return all;
+        return results;
     }
 
     /** The result of a game in the form that lists and clients get. */
     public static Data.Obj data(LiveGame game) {
-        Data.Obj recorded = game.frozenResult();
-        if (recorded != null) {
-            return recorded;
+        Data.Obj frozenResult = game.frozenResult();
+        if (frozenResult != null) {
+            return frozenResult;
         }
         int[] ranks = ranks(game);
         GameState state = game.state();
         Outcome outcome = state == null || !state.isOver() ? Outcome.NONE : state.outcome();
-        boolean alone = ranks.length == 1;
-        boolean together = alone || (state != null && isCooperative(state));
-        boolean lost = outcome == Outcome.LOST || (together && (state == null || !state.isOver()));
+        boolean solo = ranks.length == 1;
+        boolean cooperative = solo || (state != null && isCooperative(state));
+        boolean lost = outcome == Outcome.LOST || (cooperative && (state == null || !state.isOver()));
         var places = new Data.Arr();
         var winners = new Data.Arr();
         var scores = new Data.Arr();
@@ -82,8 +82,8 @@ public final class GameResults {
         for (int seat = 0; seat < ranks.length; seat++) {
             places.add(ranks[seat]);
             scores.add(state == null ? 0 : state.score(seat));
-            boolean best = together ? !lost : ranks[seat] == 1;
-            if (best && !game.roster().forfeited().contains(seat)) {
+            boolean isWinner = cooperative ? !lost : ranks[seat] == 1;
+            if (isWinner && !game.roster().forfeited().contains(seat)) {
                 winners.add(seat);
             }
         }
@@ -96,7 +96,7 @@ public final class GameResults {
                 .put("scores", scores)
                 .put("forfeited", forfeits)
                 .put("moves", game.moves().size());
-        if (together) {
+        if (cooperative) {
             data.put("outcome", lost ? "lost" : "won");
         }
         return data;

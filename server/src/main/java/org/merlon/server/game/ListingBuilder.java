@@ -31,9 +31,9 @@ public final class ListingBuilder {
     /** Returns when inactivity closes a table or ends its game; {@link Clocks#NEVER} if it never does. */
     public static long closesAt(LiveGame game) {
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
-        boolean decided =
+        boolean hasDeadline =
                 game.terms().pace() instanceof Pace.Untimed && game.clocks().deadline() != Clocks.NEVER;
-        return playing && !decided ? Clocks.NEVER : due(game);
+        return playing && !hasDeadline ? Clocks.NEVER : due(game);
     }
 
     /** Returns after how many days of inactivity {@link #closesAt} is reached. */
@@ -51,12 +51,12 @@ public final class ListingBuilder {
             case OPEN -> updated + OPEN_TABLE_DAYS * Pace.DAY_MILLIS;
             case PLAYING -> {
                 // Timers handle live clocks and bots, unless the server has restarted since: once a day is enough here.
-                boolean quick = game.terms().pace() instanceof Pace.Live
+                boolean checkedDaily = game.terms().pace() instanceof Pace.Live
                         || game.clocks().runningSeat() < 0;
-                yield quick ? updated + Pace.DAY_MILLIS : game.clocks().deadline();
+                yield checkedDaily ? updated + Pace.DAY_MILLIS : game.clocks().deadline();
             }
             case OVER -> Clocks.NEVER;
-            case ABORTED -> game.roster().hasBegun() ? Clocks.NEVER : updated + CLOSED_TABLE_DAYS * Pace.DAY_MILLIS;
+            case ABORTED -> game.roster().hasStarted() ? Clocks.NEVER : updated + CLOSED_TABLE_DAYS * Pace.DAY_MILLIS;
         };
     }
 
@@ -65,20 +65,21 @@ public final class ListingBuilder {
      */
     private static long listedDue(LiveGame game, long time) {
         long due = due(game, time);
-        boolean rough = game.phase() == LiveGame.Phase.PLAYING && !(game.terms().pace() instanceof Pace.Days);
-        return rough && due != Clocks.NEVER ? Math.ceilDiv(due, HOUR_MILLIS) * HOUR_MILLIS : due;
+        boolean rounded =
+                game.phase() == LiveGame.Phase.PLAYING && !(game.terms().pace() instanceof Pace.Days);
+        return rounded && due != Clocks.NEVER ? Math.ceilDiv(due, HOUR_MILLIS) * HOUR_MILLIS : due;
     }
 
     /** Returns how much of a stored row an update changes. */
-    public static Append.Touches changeExtent(Listing before, Listing after) {
+    public static Append.Scope changeExtent(Listing before, Listing after) {
         if (!before.seats().equals(after.seats())) {
-            return Append.Touches.SEATS;
+            return Append.Scope.SEATS;
         }
-        boolean same = before.status().equals(after.status())
+        boolean sameStatus = before.status().equals(after.status())
                 && before.listed() == after.listed()
                 && before.due() == after.due()
                 && Objects.equals(before.result(), after.result());
-        return same ? Append.Touches.LOG : Append.Touches.STATUS;
+        return sameStatus ? Append.Scope.LOG : Append.Scope.STATUS;
     }
 
     public static Listing of(LiveGame game, long time) {
@@ -108,7 +109,7 @@ public final class ListingBuilder {
             Occupant occupant = game.occupant(seat);
             String person = occupant.person();
             if (occupant instanceof Occupant.Bot bot) {
-                person = game.phase() == LiveGame.Phase.OVER ? game.roster().playedBy(seat) : bot.keptFor();
+                person = game.phase() == LiveGame.Phase.OVER ? game.roster().startedBy(seat) : bot.keptFor();
             }
             seats.add(new Listing.Seat(
                     person,

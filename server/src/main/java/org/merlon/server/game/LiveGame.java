@@ -150,9 +150,9 @@ public final class LiveGame {
     }
 
     /** This game as it was at an entry, or at the nearest checkpoint before it. */
-    public LiveGame checkpointBefore(int then) {
+    public LiveGame checkpointBefore(int number) {
         LiveGame game = this;
-        while (game != null && game.number() > then) {
+        while (game != null && game.number() > number) {
             game = game.progress.checkpoint;
         }
         return game == null ? new LiveGame(id(), terms(), rules(), serverKey(), created()) : game;
@@ -160,7 +160,7 @@ public final class LiveGame {
 
     /** The last entry in its stored form, with the person who caused it. */
     public StoredEntry storedEntry(@Nullable String person) {
-        return entry().store(number(), person, lastTime(), position.hash);
+        return entry().toStored(number(), person, lastTime(), position.hash);
     }
 
     /** The last entry, in canonical notation. */
@@ -278,14 +278,14 @@ public final class LiveGame {
      * The text of a move that everybody may read. Hidden things that it names are shown once the game is over. Of a
      * move after the last replayed entry, only the first word is public.
      */
-    public String publicMove(int at, String move) {
-        if (at <= number() && phase == Phase.OVER) {
+    public String publicMove(int entryNumber, String move) {
+        if (entryNumber <= number() && phase == Phase.OVER) {
             return move;
         }
-        if (at > lastReplayed()) {
+        if (entryNumber > lastReplayed()) {
             return move.split(" ", 2)[0];
         }
-        String text = position.publicMoves == null ? null : position.publicMoves.textAt(at);
+        String text = position.publicMoves == null ? null : position.publicMoves.textAt(entryNumber);
         return text == null ? move : text;
     }
 

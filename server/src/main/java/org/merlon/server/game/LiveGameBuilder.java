@@ -140,7 +140,7 @@ final class LiveGameBuilder {
                 // a word belongs to the player, not to the seat
                 words = phase == LiveGame.Phase.OPEN ? withWord(e.seat(), null) : words;
             }
-            case Entry.Worded e -> {
+            case Entry.WordGiven e -> {
                 LiveGame.require(open, "house-no-word-late");
                 LiveGame.require(unchecked || words.get(e.seat()) == null, "house-no-word-given");
                 words = withWord(e.seat(), e.word());
@@ -163,8 +163,8 @@ final class LiveGameBuilder {
             }
             case Entry.Undone e -> {
                 LiveGame.require(playing, "house-no-not-playing");
-                int most = unchecked ? moves.size() : moves.size() - 1;
-                LiveGame.require(e.kept() >= 0 && e.kept() <= most, "house-no-nothing-to-undo");
+                int max = unchecked ? moves.size() : moves.size() - 1;
+                LiveGame.require(e.kept() >= 0 && e.kept() <= max, "house-no-nothing-to-undo");
                 plays++;
                 moves = moves.first(e.kept());
                 state = unchecked ? null : moves.state(before::initialState);
@@ -172,11 +172,11 @@ final class LiveGameBuilder {
             case Entry.Resigned e -> forfeit(e.seat(), unchecked);
             case Entry.TimedOut e -> forfeit(e.seat(), unchecked);
             case Entry.Claimed e -> {
-                boolean another = e.by() >= 0 && e.by() < roster.seats().size() && e.by() != e.seat();
-                LiveGame.require(another, "house-no-such-seat");
+                boolean validClaimant = e.by() >= 0 && e.by() < roster.seats().size() && e.by() != e.seat();
+                LiveGame.require(validClaimant, "house-no-such-seat");
                 forfeit(e.seat(), unchecked);
             }
-            case Entry.Rested e -> {
+            case Entry.DaysOffTaken e -> {
                 LiveGame.require(playing, "house-no-not-playing");
                 LiveGame.require(identity.terms().pace() instanceof Pace.Days, "house-no-days-off-here");
                 long latest = lastTime + identity.terms().serverRules().maxDaysOff() * Pace.DAY_MILLIS;
@@ -193,28 +193,28 @@ final class LiveGameBuilder {
     }
 
     private Entry play(Entry.Moved e) throws RefusedException {
-        GameState now = state;
-        if (phase != LiveGame.Phase.PLAYING || now == null) {
+        GameState current = state;
+        if (phase != LiveGame.Phase.PLAYING || current == null) {
             throw new RefusedException(
                     Phrase.of(phase == LiveGame.Phase.OPEN ? "house-no-not-begun" : "house-no-over"));
         }
-        LiveGame.require(now.toMove() == e.seat(), "house-no-not-this-seat");
-        ParsedMove reading = Notation.parseLegal(now, e.move());
-        if (reading.refusal() != null) {
-            throw new RefusedException(reading.refusal());
+        LiveGame.require(current.toMove() == e.seat(), "house-no-not-this-seat");
+        ParsedMove parsed = Notation.parseLegal(current, e.move());
+        if (parsed.refusal() != null) {
+            throw new RefusedException(parsed.refusal());
         }
-        String text = now.notation(reading.move());
-        String publicText = now.publicNotation(reading.move());
+        String text = current.notation(parsed.move());
+        String publicText = current.publicNotation(parsed.move());
         if (!publicText.equals(text)) {
             publicMoves = new PublicMoves(publicMoves, number, publicText);
         }
-        GameState then = now.copy();
-        var happened = new EventLog();
-        then.play(reading.move(), happened);
-        events = happened.events();
-        boolean reveals = now.reveals(reading.move());
-        moves = moves.plus(new Moves.Played(number, before.progress().requiredNumber(), e.seat(), text, reveals), then);
-        state = then;
+        GameState next = current.copy();
+        var eventLog = new EventLog();
+        next.play(parsed.move(), eventLog);
+        events = eventLog.events();
+        boolean reveals = current.reveals(parsed.move());
+        moves = moves.plus(new Moves.Played(number, before.progress().requiredNumber(), e.seat(), text, reveals), next);
+        state = next;
         return new Entry.Moved(e.seat(), text);
     }
 

@@ -26,10 +26,10 @@ public final class Moves {
      * A move that stands.
      *
      * @param number the number of its entry in the log
-     * @param after the last required entry before it, which its player must have seen
+     * @param requiredNumber the last required entry before it, which its player must have seen
      * @param revealing whether the move showed something hidden
      */
-    public record Played(int number, int after, int seat, String text, boolean revealing) {}
+    public record Played(int number, int requiredNumber, int seat, String text, boolean revealing) {}
 
     private final @Nullable Moves previous;
     private final @Nullable Played last;
@@ -83,7 +83,7 @@ public final class Moves {
     /** The move that was played in response to an entry, or null if there is none that stands. */
     @Nullable public Played answerTo(int number) {
         for (Moves chain = this; chain.last != null && chain.last.number > number; chain = chain.previous()) {
-            if (chain.last.after <= number) {
+            if (chain.last.requiredNumber <= number) {
                 return chain.last;
             }
         }
@@ -101,18 +101,18 @@ public final class Moves {
     }
 
     /** The state after these moves, computed from the nearest stored state or from the beginning. */
-    public GameState state(Supplier<GameState> beginning) {
-        var again = new ArrayList<String>();
+    public GameState state(Supplier<GameState> initialState) {
+        var replayed = new ArrayList<String>();
         Moves chain = this;
         while (chain.checkpoint == null && chain.last != null) {
-            again.add(chain.last.text);
+            replayed.add(chain.last.text);
             chain = chain.previous();
         }
-        if (again.isEmpty() && chain.checkpoint != null) {
+        if (replayed.isEmpty() && chain.checkpoint != null) {
             return chain.checkpoint; // not copied: a stored state is never changed
         }
-        GameState state = chain.checkpoint == null ? beginning.get() : chain.checkpoint.copy();
-        for (String move : again.reversed()) {
+        GameState state = chain.checkpoint == null ? initialState.get() : chain.checkpoint.copy();
+        for (String move : replayed.reversed()) {
             state.play(Notation.parse(state, move).move(), EventLog.OFF);
         }
         return state;

@@ -8,15 +8,15 @@ import org.jspecify.annotations.Nullable;
  * The public text of a move that names something hidden, linked to those before it. Copies of a game share the chain.
  */
 final class PublicMoves {
-    private final @Nullable PublicMoves before;
+    private final @Nullable PublicMoves previous;
     private final int number;
     private final String text;
 
     /** The texts by number; built on the first request for an earlier one. */
-    private @Nullable Map<Integer, String> all;
+    private @Nullable Map<Integer, String> textByNumber;
 
-    PublicMoves(@Nullable PublicMoves before, int number, String text) {
-        this.before = before;
+    PublicMoves(@Nullable PublicMoves previous, int number, String text) {
+        this.previous = previous;
         this.number = number;
         this.text = text;
     }
@@ -26,14 +26,14 @@ final class PublicMoves {
         if (entry >= number) {
             return entry == number ? text : null;
         }
-        Map<Integer, String> found = all;
-        if (found == null) {
-            found = new HashMap<>();
-            for (PublicMoves each = this; each != null; each = each.before) {
-                found.put(each.number, each.text);
+        Map<Integer, String> texts = textByNumber;
+        if (texts == null) {
+            texts = new HashMap<>();
+            for (PublicMoves chain = this; chain != null; chain = chain.previous) {
+                texts.put(chain.number, chain.text);
             }
-            all = found; // two threads may build the same map, which does no harm
+            textByNumber = texts; // two threads may build the same map, which does no harm
         }
-        return found.get(entry);
+        return texts.get(entry);
     }
 }

@@ -18,12 +18,12 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
      * The reason why a log cannot be followed further.
      *
      * @param number the number of the entry
-     * @param what a description that continues "entry 5", as in "is missing"
+     * @param problem a description that continues "entry 5", as in "is missing"
      * @param hashes additional text with the hashes of states, for readers who may know them
      */
-    public record Stop(int number, String what, String hashes) {
+    public record Stop(int number, String problem, String hashes) {
         public String reason() {
-            return "entry " + number + " " + what;
+            return "entry " + number + " " + problem;
         }
     }
 
@@ -58,8 +58,8 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
             try {
                 next = next(game, Entry.read(entry), entry.time(), mode);
             } catch (RefusedException e) {
-                String tense = mode == Mode.IMPORTED ? "was not possible: " : "is not possible any more: ";
-                return stopped(game, tense + e.reason());
+                String prefix = mode == Mode.IMPORTED ? "was not possible: " : "is not possible any more: ";
+                return stopped(game, prefix + e.reason());
             } catch (MalformedException e) {
                 return stopped(game, "cannot be read: " + e.reason());
             } catch (RuntimeException e) {
@@ -68,15 +68,15 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
                 }
                 return stopped(game, "cannot be followed"); // under rules that are gone, a log need not make sense
             }
-            StoredEntry found = next.storedEntry(null);
+            StoredEntry replayed = next.storedEntry(null);
             if (mode == Mode.IMPORTED
                     && entry.kind().equals("move")
-                    && !entry.text().equals(found.text())) {
-                return stopped(game, "is written " + found.text());
+                    && !entry.text().equals(replayed.text())) {
+                return stopped(game, "is written " + replayed.text());
             }
-            if (mode != Mode.TRUSTED && mode != Mode.UNCHECKED && found.hash() != entry.hash()) {
+            if (mode != Mode.TRUSTED && mode != Mode.UNCHECKED && replayed.hash() != entry.hash()) {
                 String hashes =
-                        ", one with the hash " + Digest.hex(found.hash()) + " and not " + Digest.hex(entry.hash());
+                        ", one with the hash " + Digest.hex(replayed.hash()) + " and not " + Digest.hex(entry.hash());
                 return new Replay(
                         game, new Stop(next.number(), "leads to another state than when it was played", hashes));
             }
@@ -92,13 +92,13 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
         if (mode == Mode.IMPORTED) {
             LiveGame.require(game.phase() != LiveGame.Phase.OVER, "house-no-over-by-then");
             int running = game.clocks().runningSeat();
-            boolean over = game.clocks().deadline() <= time;
+            boolean timeIsUp = game.clocks().deadline() <= time;
             boolean timedOut = entry instanceof Entry.TimedOut;
-            LiveGame.require(!timedOut || (over && running == entry.seat()), "house-no-time-left");
+            LiveGame.require(!timedOut || (timeIsUp && running == entry.seat()), "house-no-time-left");
             boolean claimed = entry instanceof Entry.Claimed;
             LiveGame.require(!claimed || mayClaim(game, entry.seat(), time), "house-no-not-vanished");
-            boolean late = entry instanceof Entry.Moved && over && running == entry.seat();
-            LiveGame.require(!late, "house-no-time-was-over");
+            boolean movedLate = entry instanceof Entry.Moved && timeIsUp && running == entry.seat();
+            LiveGame.require(!movedLate, "house-no-time-was-over");
         }
         return mode == Mode.UNCHECKED ? game.afterUnchecked(entry, time) : game.after(entry, time);
     }
@@ -110,10 +110,10 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
         return delays != null
                 && game.toMove() == seat
                 && game.clocks().runningSeat() == seat
-                && time - game.clocks().since() >= delays.claim();
+                && time - game.clocks().inactiveSince() >= delays.claim();
     }
 
-    private static Replay stopped(LiveGame game, String what) {
-        return new Replay(game, new Stop(game.number() + 1, what, ""));
+    private static Replay stopped(LiveGame game, String problem) {
+        return new Replay(game, new Stop(game.number() + 1, problem, ""));
     }
 }

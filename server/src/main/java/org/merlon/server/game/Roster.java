@@ -36,25 +36,25 @@ public record Roster(
     }
 
     private static Set<Integer> reserved(List<Occupant> seats, String creator) {
-        var held = new TreeSet<Integer>();
+        var reserved = new TreeSet<Integer>();
         for (int seat = 0; seat < seats.size(); seat++) {
             String person = seats.get(seat).person();
             if (person != null && !person.equals(creator)) {
-                held.add(seat);
+                reserved.add(seat);
             }
         }
-        return held;
+        return reserved;
     }
 
     /** Gives a seat to an occupant. */
     Roster withOccupant(int seat, Occupant occupant) {
-        var all = new ArrayList<>(seats);
-        Occupant before = all.set(seat, occupant);
+        var occupants = new ArrayList<>(seats);
+        Occupant before = occupants.set(seat, occupant);
         if (reserved.contains(seat) && before.equals(occupant)) { // the awaited player has joined
             return new Roster(seats, initialSeats, forfeited, playedByBot, seatChanges, withoutReservation(seat));
         }
         return new Roster(
-                List.copyOf(all),
+                List.copyOf(occupants),
                 initialSeats,
                 forfeited,
                 playedByBot,
@@ -63,9 +63,9 @@ public record Roster(
     }
 
     private Set<Integer> withoutReservation(int seat) {
-        var held = new TreeSet<>(reserved);
-        held.remove(seat);
-        return held;
+        var remaining = new TreeSet<>(reserved);
+        remaining.remove(seat);
+        return remaining;
     }
 
     /** Starts the game with these occupants. */
@@ -75,18 +75,18 @@ public record Roster(
 
     /** Records a move by the current occupant of a seat. */
     Roster withMove(int seat) {
-        if (!(seats.get(seat) instanceof Occupant.Bot) || playedBy(seat) == null || playedByBot.contains(seat)) {
+        if (!(seats.get(seat) instanceof Occupant.Bot) || startedBy(seat) == null || playedByBot.contains(seat)) {
             return this;
         }
-        var all = new TreeSet<>(playedByBot);
-        all.add(seat);
-        return new Roster(seats, initialSeats, forfeited, all, seatChanges, reserved);
+        var seatsPlayedByBot = new TreeSet<>(playedByBot);
+        seatsPlayedByBot.add(seat);
+        return new Roster(seats, initialSeats, forfeited, seatsPlayedByBot, seatChanges, reserved);
     }
 
     Roster withForfeit(int seat) {
-        var all = new ArrayList<>(forfeited);
-        all.add(seat);
-        return new Roster(seats, initialSeats, all, playedByBot, seatChanges, reserved);
+        var forfeits = new ArrayList<>(forfeited);
+        forfeits.add(seat);
+        return new Roster(seats, initialSeats, forfeits, playedByBot, seatChanges, reserved);
     }
 
     public Occupant occupant(int seat) {
@@ -94,8 +94,8 @@ public record Roster(
     }
 
     /** The person who started the game in a seat; null for a bot. Bots that took over later do not change this. */
-    @Nullable public String playedBy(int seat) {
-        return hasBegun() ? initialSeats.get(seat).person() : null;
+    @Nullable public String startedBy(int seat) {
+        return hasStarted() ? initialSeats.get(seat).person() : null;
     }
 
     public boolean hasPlayed(@Nullable String person) {
@@ -103,7 +103,7 @@ public record Roster(
     }
 
     /** Returns whether a game was started here. */
-    public boolean hasBegun() {
+    public boolean hasStarted() {
         return !initialSeats.isEmpty();
     }
 
@@ -113,7 +113,7 @@ public record Roster(
      */
     boolean isTimed(int seat) {
         return seats.get(seat).isHuman()
-                || (hasBegun() && initialSeats.get(seat).isHuman() && !forfeited.contains(seat));
+                || (hasStarted() && initialSeats.get(seat).isHuman() && !forfeited.contains(seat));
     }
 
     /** The seats of a person, in order. */
@@ -121,13 +121,13 @@ public record Roster(
         if (!isSeated(person)) {
             return List.of();
         }
-        var own = new ArrayList<Integer>();
+        var ownSeats = new ArrayList<Integer>();
         for (int seat = 0; seat < seats.size(); seat++) {
             if (person != null && person.equals(seats.get(seat).person())) {
-                own.add(seat);
+                ownSeats.add(seat);
             }
         }
-        return own;
+        return ownSeats;
     }
 
     /** Returns whether a person has a seat. */
@@ -135,9 +135,9 @@ public record Roster(
         return isAmong(seats, person);
     }
 
-    private static boolean isAmong(List<Occupant> some, @Nullable String person) {
+    private static boolean isAmong(List<Occupant> occupants, @Nullable String person) {
         if (person != null) {
-            for (Occupant seat : some) {
+            for (Occupant seat : occupants) {
                 if (person.equals(seat.person())) {
                     return true;
                 }
@@ -151,10 +151,10 @@ public record Roster(
      * none.
      */
     public int votingSeat(String person) {
-        List<Integer> own = seatsOf(person);
-        return own.isEmpty()
+        List<Integer> ownSeats = seatsOf(person);
+        return ownSeats.isEmpty()
                 ? initialSeats.stream().map(Occupant::person).toList().indexOf(person)
-                : own.getFirst();
+                : ownSeats.getFirst();
     }
 
     /**
@@ -164,7 +164,7 @@ public record Roster(
     public Set<String> undoVoters() {
         var people = new HashSet<String>();
         for (int seat = 0; seat < initialSeats.size(); seat++) {
-            String person = playedBy(seat);
+            String person = startedBy(seat);
             if (person != null && !forfeited.contains(seat)) {
                 people.add(person);
             }

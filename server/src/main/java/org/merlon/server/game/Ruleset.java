@@ -59,16 +59,18 @@ public record Ruleset(int version, @Nullable String data) {
 
     /** A note on how the rules of the game differ from the current ones, and what follows from that. */
     public Phrase note(Game game) {
-        Ruleset now = current(game);
-        return version == now.version
-                ? Phrase.of("house-old-tables").with("played", tables(data)).with("here", tables(now.data))
+        Ruleset current = current(game);
+        return version == current.version
+                ? Phrase.of("house-old-tables")
+                        .with("played", describeData(data))
+                        .with("here", describeData(current.data))
                 : Phrase.of("house-old-rules")
                         .with("game", game.name())
                         .with("played", version)
-                        .with("here", now.version);
+                        .with("here", current.version);
     }
 
-    private static Phrase tables(@Nullable String data) {
+    private static Phrase describeData(@Nullable String data) {
         return data == null
                 ? Phrase.of("house-tables-ours")
                 : Phrase.of("house-tables-own").with("fingerprint", data);

@@ -21,9 +21,9 @@ public record SeatChangeCounts(Map<String, Integer> leavesByPerson, int botChang
             return new SeatChangeCounts(
                     leavesByPerson, after.person() == null ? botChanges + 1 : botChanges, total + 1);
         }
-        var more = new HashMap<>(leavesByPerson);
-        more.merge(person, 1, Integer::sum);
-        return new SeatChangeCounts(more, botChanges, total + 1);
+        var leaves = new HashMap<>(leavesByPerson);
+        leaves.merge(person, 1, Integer::sum);
+        return new SeatChangeCounts(leaves, botChanges, total + 1);
     }
 
     /** The number of times that a person has left a seat. */
@@ -32,9 +32,9 @@ public record SeatChangeCounts(Map<String, Integer> leavesByPerson, int botChang
     }
 
     SeatChangeCounts replacePeople(Map<String, String> replacements) {
-        var theirs = new HashMap<String, Integer>();
+        var merged = new HashMap<String, Integer>();
         leavesByPerson.forEach(
-                (person, times) -> theirs.merge(replacements.getOrDefault(person, person), times, Integer::sum));
-        return new SeatChangeCounts(theirs, botChanges, total);
+                (person, times) -> merged.merge(replacements.getOrDefault(person, person), times, Integer::sum));
+        return new SeatChangeCounts(merged, botChanges, total);
     }
 }

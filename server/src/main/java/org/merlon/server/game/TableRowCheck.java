@@ -50,9 +50,9 @@ final class TableRowCheck {
     private static boolean resultMatches(@Nullable String stored, Data.Obj found) {
         try {
             return stored != null
-                    && Json.read(stored) instanceof Data.Obj said
-                    && said.fields().containsKey("ranks")
-                    && said.fields().entrySet().stream()
+                    && Json.read(stored) instanceof Data.Obj result
+                    && result.fields().containsKey("ranks")
+                    && result.fields().entrySet().stream()
                             .allMatch(field ->
                                     field.getValue().equals(found.fields().get(field.getKey())));
         } catch (JsonException e) {

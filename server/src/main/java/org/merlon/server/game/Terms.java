@@ -144,7 +144,8 @@ public record Terms(
             throws MalformedException, SetupException {
         var fields = new Fields(data);
         Game game = Games.byId(gameId);
-        Map<String, Data> options = fields.raw("options") instanceof Data.Obj wanted ? wanted.fields() : Map.of();
+        Map<String, Data> options =
+                fields.raw("options") instanceof Data.Obj storedOptions ? storedOptions.fields() : Map.of();
         Setup setup = Setup.of(game, variant, players, options);
         var seats = new ArrayList<Occupant>();
         for (Fields seat : fields.objects("seats")) {

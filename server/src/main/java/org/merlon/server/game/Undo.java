@@ -10,9 +10,9 @@ public final class Undo {
 
     /** The number of moves that stand after a seat undoes its last move without asking; refused if it may not. */
     public static int freeUndoTarget(LiveGame game, int seat) throws RefusedException {
-        String against = refusalKey(game, seat);
-        if (against != null) {
-            throw new RefusedException(Phrase.of(against));
+        String refusalKey = refusalKey(game, seat);
+        if (refusalKey != null) {
+            throw new RefusedException(Phrase.of(refusalKey));
         }
         return game.moves().size() - 1;
     }
@@ -38,10 +38,10 @@ public final class Undo {
     }
 
     /** Refuses to undo a move that showed something hidden in a rated game, even if everybody agrees. */
-    public static void requireAllowed(LiveGame game, int kept) throws RefusedException {
+    public static void requireAllowed(LiveGame game, int movesKept) throws RefusedException {
         Moves moves = game.moves();
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
-        LiveGame.require(playing && kept >= 0 && kept < moves.size(), "house-no-no-such-move");
-        LiveGame.require(!game.terms().rated() || !moves.revealsAfter(kept), "house-no-shown-rated");
+        LiveGame.require(playing && movesKept >= 0 && movesKept < moves.size(), "house-no-no-such-move");
+        LiveGame.require(!game.terms().rated() || !moves.revealsAfter(movesKept), "house-no-shown-rated");
     }
 }

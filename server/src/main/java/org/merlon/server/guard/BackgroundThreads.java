@@ -11,7 +11,7 @@ public final class BackgroundThreads {
      * thread priorities.
      */
     @SuppressWarnings("ThreadPriorityCheck") // the priority affects only speed, not correctness
-    public static ThreadFactory threads(String name) {
+    public static ThreadFactory factory(String name) {
         return Thread.ofPlatform()
                 .name(name + "-", 0)
                 .priority(Thread.MIN_PRIORITY)

@@ -24,18 +24,18 @@ public final class ClientAddress {
     /** The first half of an IPv6 address identifies the network. */
     private static final int NETWORK_BYTES = 8;
 
-    private final List<Block> proxies;
+    private final List<AddressBlock> proxies;
 
     /**
      * A block of addresses with a common prefix.
      *
      * @param prefix the common leading bits, as a number
-     * @param free the number of remaining bits
+     * @param hostBits the number of remaining bits
      */
-    private record Block(int length, BigInteger prefix, int free) {
+    private record AddressBlock(int byteLength, BigInteger prefix, int hostBits) {
         boolean contains(byte[] address) {
-            return address.length == length
-                    && new BigInteger(1, address).shiftRight(free).equals(prefix);
+            return address.length == byteLength
+                    && new BigInteger(1, address).shiftRight(hostBits).equals(prefix);
         }
     }
 
@@ -44,7 +44,7 @@ public final class ClientAddress {
      * @throws IllegalArgumentException if one of them is neither
      */
     public ClientAddress(Collection<String> trustedProxies) {
-        proxies = trustedProxies.stream().map(ClientAddress::block).toList();
+        proxies = trustedProxies.stream().map(ClientAddress::parseBlock).toList();
     }
 
     /**
@@ -59,7 +59,7 @@ public final class ClientAddress {
             return peer;
         }
         if (forwardedFor == null || !isProxy(address)) {
-            return shown(address);
+            return format(address);
         }
         String[] hops = forwardedFor.split(",", -1);
         for (int i = hops.length - 1; i >= 0 && isProxy(address); i--) {
@@ -69,7 +69,7 @@ public final class ClientAddress {
             }
             address = hop;
         }
-        return shown(address);
+        return format(address);
     }
 
     /**
@@ -77,12 +77,12 @@ public final class ClientAddress {
      *
      * @throws IllegalArgumentException if it is not an address
      */
-    public static String counted(String text) {
+    public static String normalize(String text) {
         byte[] address = parse(text);
         if (address == null) {
-            throw notABlock(text);
+            throw notAnAddress(text);
         }
-        return shown(address);
+        return format(address);
     }
 
     /** Returns true if an address is that of a trusted proxy, which may forward requests of any client. */
@@ -95,7 +95,7 @@ public final class ClientAddress {
         return proxies.stream().anyMatch(block -> block.contains(address));
     }
 
-    private static String shown(byte[] address) {
+    private static String format(byte[] address) {
         if (address.length == 4) {
             return (address[0] & 255) + "." + (address[1] & 255) + "." + (address[2] & 255) + "." + (address[3] & 255);
         }
@@ -106,41 +106,42 @@ public final class ClientAddress {
         return text.append(":/64").toString();
     }
 
-    private static Block block(String text) {
+    private static AddressBlock parseBlock(String text) {
         int slash = text.indexOf('/');
         byte[] bytes = parse(slash < 0 ? text : text.substring(0, slash));
         if (bytes == null) {
-            throw notABlock(text);
+            throw notAnAddress(text);
         }
-        int all = 8 * bytes.length;
+        int totalBits = 8 * bytes.length;
         try {
-            int bits = slash < 0 ? all : Integer.parseInt(text.substring(slash + 1));
-            if (bits < 0 || bits > all) {
-                throw notABlock(text);
+            int prefixBits = slash < 0 ? totalBits : Integer.parseInt(text.substring(slash + 1));
+            if (prefixBits < 0 || prefixBits > totalBits) {
+                throw notAnAddress(text);
             }
-            return new Block(bytes.length, new BigInteger(1, bytes).shiftRight(all - bits), all - bits);
+            return new AddressBlock(
+                    bytes.length, new BigInteger(1, bytes).shiftRight(totalBits - prefixBits), totalBits - prefixBits);
         } catch (NumberFormatException e) {
-            throw notABlock(text);
+            throw notAnAddress(text);
         }
     }
 
-    private static IllegalArgumentException notABlock(String text) {
+    private static IllegalArgumentException notAnAddress(String text) {
         return new IllegalArgumentException(
                 "not an address: " + text + "; write it as in 127.0.0.1, 10.0.0.0/8 or fd00::/8");
     }
 
     /** Parses an address into 4 or 16 bytes, or returns null; never queries a name server. */
     private static byte @Nullable [] parse(String text) {
-        String bare = withoutPort(text);
-        if (IPV4.matcher(bare).matches()) {
-            return parseIpv4(bare);
+        String address = withoutPort(text);
+        if (IPV4.matcher(address).matches()) {
+            return parseIpv4(address);
         }
-        if (bare.indexOf(':') < 0 || !IPV6.matcher(bare).matches()) {
+        if (address.indexOf(':') < 0 || !IPV6.matcher(address).matches()) {
             return null;
         }
         try {
             // Converts an IPv4-mapped IPv6 address to IPv4.
-            return InetAddress.getByName(bare).getAddress();
+            return InetAddress.getByName(address).getAddress();
         } catch (UnknownHostException e) {
             return null;
         }
@@ -161,15 +162,15 @@ public final class ClientAddress {
 
     /** Removes the port and brackets that some proxies add, and the zone of a link-local address. */
     private static String withoutPort(String text) {
-        String bare = text;
-        int colon = bare.indexOf(':');
-        if (bare.startsWith("[")) {
-            int end = bare.indexOf(']');
-            bare = end < 0 ? bare : bare.substring(1, end);
-        } else if (colon >= 0 && colon == bare.lastIndexOf(':')) {
-            bare = bare.substring(0, colon);
+        String address = text;
+        int colon = address.indexOf(':');
+        if (address.startsWith("[")) {
+            int end = address.indexOf(']');
+            address = end < 0 ? address : address.substring(1, end);
+        } else if (colon >= 0 && colon == address.lastIndexOf(':')) {
+            address = address.substring(0, colon);
         }
-        int zone = bare.indexOf('%');
-        return zone < 0 ? bare : bare.substring(0, zone);
+        int zone = address.indexOf('%');
+        return zone < 0 ? address : address.substring(0, zone);
     }
 }

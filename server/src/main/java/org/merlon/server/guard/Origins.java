@@ -30,7 +30,7 @@ public final class Origins {
     private static final Pattern HOST =
             Pattern.compile("([a-z0-9._-]+|\\[[0-9a-f:.]+])(?::([0-9]{1,5}))?", Pattern.CASE_INSENSITIVE);
 
-    private final Set<Origin> ours = new HashSet<>();
+    private final Set<Origin> configured = new HashSet<>();
 
     private record Origin(String scheme, String host, int port) {}
 
@@ -56,7 +56,7 @@ public final class Origins {
                 throw new IllegalArgumentException(
                         "not an origin: " + text + "; write it as in https://example.org, without a path");
             }
-            ours.add(origin);
+            configured.add(origin);
         }
     }
 
@@ -66,19 +66,19 @@ public final class Origins {
      * @param origin the header {@code Origin}, or null if absent
      * @param host the header {@code Host}
      */
-    public boolean accept(@Nullable String origin, @Nullable String host, Credential credential) {
-        return origin == null ? credential != Credential.COOKIE : isOurs(origin, host);
+    public boolean accepts(@Nullable String origin, @Nullable String host, Credential credential) {
+        return origin == null ? credential != Credential.COOKIE : isOwnOrigin(origin, host);
     }
 
-    private boolean isOurs(String text, @Nullable String host) {
+    private boolean isOwnOrigin(String text, @Nullable String host) {
         Origin origin = parse(text);
         if (origin == null) {
             return false;
         }
-        return ours.isEmpty() ? host != null && isHost(origin, host) : ours.contains(origin);
+        return configured.isEmpty() ? host != null && matchesHost(origin, host) : configured.contains(origin);
     }
 
-    private static boolean isHost(Origin origin, String host) {
+    private static boolean matchesHost(Origin origin, String host) {
         Matcher matcher = HOST.matcher(host);
         return matcher.matches()
                 && origin.host.equals(matcher.group(1).toLowerCase(Locale.ROOT))

@@ -16,22 +16,22 @@ public final class PlainText {
 
     /** Returns one line of limited length, or an empty string if nothing is visible; line breaks become spaces. */
     public static String clean(String text, int maxLength) throws RefusedException {
-        return limited(LINE_BREAK.matcher(text).replaceAll(" "), maxLength);
+        return cleanAndLimit(LINE_BREAK.matcher(text).replaceAll(" "), maxLength);
     }
 
     /** Like {@link #clean}, with line breaks preserved. */
     public static String cleanLines(String text, int maxLength) throws RefusedException {
-        return limited(LINE_BREAK.matcher(text).replaceAll("\n"), maxLength);
+        return cleanAndLimit(LINE_BREAK.matcher(text).replaceAll("\n"), maxLength);
     }
 
-    private static String limited(String text, int maxLength) throws RefusedException {
-        var kept = new StringBuilder(text.length());
+    private static String cleanAndLimit(String text, int maxLength) throws RefusedException {
+        var allowed = new StringBuilder(text.length());
         text.codePoints()
                 .map(c -> c == '\t' ? ' ' : c)
-                .filter(PlainText::isKept)
-                .forEach(kept::appendCodePoint);
-        String clean = Normalizer.normalize(kept, Normalizer.Form.NFC).strip();
-        if (clean.codePoints().allMatch(PlainText::isUnseen)) {
+                .filter(PlainText::isAllowed)
+                .forEach(allowed::appendCodePoint);
+        String clean = Normalizer.normalize(allowed, Normalizer.Form.NFC).strip();
+        if (clean.codePoints().allMatch(PlainText::isInvisible)) {
             return "";
         }
         int length = clean.codePointCount(0, clean.length());
@@ -42,23 +42,23 @@ public final class PlainText {
         return clean;
     }
 
-    private static boolean isKept(int c) {
+    private static boolean isAllowed(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL -> c == '\n';
             // Unpaired surrogates cannot be encoded in UTF-8.
             case Character.SURROGATE -> false;
             // Most of these are invisible controls, such as changes of the text direction.
-            case Character.FORMAT -> isNeededFormat(c);
+            case Character.FORMAT -> isAllowedFormat(c);
             default -> (c & 0xFFFE) != 0xFFFE;
         };
     }
 
-    private static boolean isUnseen(int c) {
+    private static boolean isInvisible(int c) {
         return Character.getType(c) == Character.FORMAT || Character.isWhitespace(c) || Character.isSpaceChar(c);
     }
 
     /** Joiners needed by Persian, Indian scripts and emoji, harmless direction marks, and the tags of some flags. */
-    private static boolean isNeededFormat(int c) {
+    private static boolean isAllowedFormat(int c) {
         return c == 0x200C || c == 0x200D || c == 0x200E || c == 0x200F || (c >= 0xE0020 && c <= 0xE007F);
     }
 }

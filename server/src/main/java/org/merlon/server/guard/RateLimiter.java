@@ -17,21 +17,21 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RateLimiter {
     /** Marks a bucket that was removed while another thread was using it. */
-    private static final long GONE = Long.MIN_VALUE;
+    private static final long REMOVED = Long.MIN_VALUE;
 
     /** A sweep visits every bucket, so it runs at most this often. */
-    private static final long SWEEP_INTERVAL = TimeUnit.SECONDS.toNanos(1);
+    private static final long SWEEP_INTERVAL_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     private final LongSupplier nanoTime;
-    private final long interval;
-    private final long tolerance;
+    private final long intervalNanos;
+    private final long toleranceNanos;
     private final int maxKeys;
     private final ConcurrentHashMap<String, AtomicLong> fullAt = new ConcurrentHashMap<>();
     private final AtomicLong overflow;
     private final AtomicLong nextSweep;
 
     /** Uses not yet reported to other servers; null if there are none. */
-    private volatile SharedLimits.@Nullable Tally unshared;
+    private volatile SharedLimits.@Nullable UseCounts unreported;
 
     /**
      * @param maxKeys the maximum number of separate keys
@@ -40,8 +40,8 @@ public final class RateLimiter {
     public RateLimiter(Rate rate, int maxKeys, LongSupplier nanoTime) {
         this.nanoTime = nanoTime;
         this.maxKeys = maxKeys;
-        interval = rate.interval().toNanos();
-        tolerance = Math.multiplyExact(interval, rate.burst() - 1);
+        intervalNanos = rate.interval().toNanos();
+        toleranceNanos = Math.multiplyExact(intervalNanos, rate.burst() - 1);
         long now = nanoTime.getAsLong();
         overflow = new AtomicLong(now);
         nextSweep = new AtomicLong(now);
@@ -61,16 +61,16 @@ public final class RateLimiter {
             long now = nanoTime.getAsLong();
             AtomicLong bucket = bucket(key, now);
             long before = bucket.get();
-            if (before == GONE) {
+            if (before == REMOVED) {
                 fullAt.remove(key, bucket);
                 continue;
             }
-            long full = later(before, now);
-            if (full - now > tolerance) {
+            long full = latest(before, now);
+            if (full - now > toleranceNanos) {
                 return false;
             }
-            if (bucket.compareAndSet(before, full + interval * count)) {
-                SharedLimits.Tally tally = unshared;
+            if (bucket.compareAndSet(before, full + intervalNanos * count)) {
+                SharedLimits.UseCounts tally = unreported;
                 if (tally != null && tally.size() < maxKeys) {
                     tally.add(key, count);
                 }
@@ -80,41 +80,41 @@ public final class RateLimiter {
     }
 
     /** Starts collecting uses for other servers. */
-    void share() {
-        unshared = new SharedLimits.Tally();
+    void startSharing() {
+        unreported = new SharedLimits.UseCounts();
     }
 
     /**
      * Returns the uses since the last call, for keys with less than three quarters of the bucket left; others need no
      * reports.
      */
-    Map<String, Integer> spent() {
-        SharedLimits.Tally tally = unshared;
+    Map<String, Integer> takeUses() {
+        SharedLimits.UseCounts tally = unreported;
         if (tally == null) {
             return Map.of();
         }
         long now = nanoTime.getAsLong();
-        Map<String, Integer> told = new HashMap<>();
+        Map<String, Integer> reported = new HashMap<>();
         tally.take().forEach((key, count) -> {
             AtomicLong bucket = fullAt.get(key);
             long full = bucket == null ? now : bucket.get();
-            if (full != GONE && full - now > tolerance / 4) {
-                told.put(key, count);
-            } else if (full != GONE && full - now > 0) {
+            if (full != REMOVED && full - now > toleranceNanos / 4) {
+                reported.put(key, count);
+            } else if (full != REMOVED && full - now > 0) {
                 tally.add(key, count);
             }
         });
-        return told;
+        return reported;
     }
 
     /** Counts uses reported by another server, even beyond the limit. */
-    void charge(String key, int count) {
+    void addRemoteUses(String key, int count) {
         long now = nanoTime.getAsLong();
-        long most = Math.addExact(tolerance, 2 * interval); // waits no longer than for local uses
+        long maxWait = Math.addExact(toleranceNanos, 2 * intervalNanos); // waits no longer than for local uses
         bucket(key, now)
-                .updateAndGet(before -> before == GONE
-                        ? GONE
-                        : Math.min(later(before, now) + interval * Math.min(count, 1_000_000), now + most));
+                .updateAndGet(before -> before == REMOVED
+                        ? REMOVED
+                        : Math.min(latest(before, now) + intervalNanos * Math.min(count, 1_000_000), now + maxWait));
     }
 
     /** Returns the time until {@link #allow} succeeds for a key; 0 if it would now. Counts nothing. */
@@ -125,12 +125,12 @@ public final class RateLimiter {
             bucket = fullAt.size() < maxKeys ? null : overflow;
         }
         long full = bucket == null ? now : bucket.get();
-        long wait = full == GONE ? 0 : full - now - tolerance;
+        long wait = full == REMOVED ? 0 : full - now - toleranceNanos;
         return wait <= 0 ? 0 : (wait - 1) / 1_000_000 + 1;
     }
 
     /** Returns the current number of separate keys. */
-    public int size() {
+    public int keyCount() {
         return fullAt.size();
     }
 
@@ -150,19 +150,19 @@ public final class RateLimiter {
 
     private void sweep(long now) {
         long due = nextSweep.get();
-        if (now - due < 0 || !nextSweep.compareAndSet(due, now + SWEEP_INTERVAL)) {
+        if (now - due < 0 || !nextSweep.compareAndSet(due, now + SWEEP_INTERVAL_NANOS)) {
             return;
         }
         fullAt.forEach((key, bucket) -> {
             long full = bucket.get();
-            if (full - now <= 0 && bucket.compareAndSet(full, GONE)) {
+            if (full - now <= 0 && bucket.compareAndSet(full, REMOVED)) {
                 fullAt.remove(key, bucket);
             }
         });
     }
 
     /** Returns the later of two times of a clock whose values may wrap around. */
-    private static long later(long a, long b) {
+    private static long latest(long a, long b) {
         return a - b > 0 ? a : b;
     }
 }

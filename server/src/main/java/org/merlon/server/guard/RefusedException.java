@@ -51,7 +51,7 @@ public final class RefusedException extends Exception {
     }
 
     /** Creates a refusal of a malformed message; the reason is for developers of clients. */
-    public static RefusedException unreadable(String why) {
+    public static RefusedException malformed(String why) {
         return new RefusedException(Phrase.of("house-no-unreadable").with("why", why));
     }
 

@@ -33,12 +33,12 @@ public final class SecurityHeaders {
     private static final String PERMISSIONS =
             "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()";
 
-    private static final Map<String, String> PAGES = with(PAGE_POLICY, Map.of());
+    private static final Map<String, String> PAGES = headers(PAGE_POLICY, Map.of());
 
     // Data of a seat must not end up in a shared cache.
-    private static final Map<String, String> DATA = with(DATA_POLICY, Map.of("Cache-Control", "no-store"));
+    private static final Map<String, String> DATA = headers(DATA_POLICY, Map.of("Cache-Control", "no-store"));
 
-    private static final Map<String, String> WORKERS = with(WORKER_POLICY, Map.of());
+    private static final Map<String, String> WORKERS = headers(WORKER_POLICY, Map.of());
 
     private SecurityHeaders() {}
 
@@ -57,7 +57,7 @@ public final class SecurityHeaders {
         return DATA;
     }
 
-    private static Map<String, String> with(String policy, Map<String, String> more) {
+    private static Map<String, String> headers(String policy, Map<String, String> more) {
         var headers = new LinkedHashMap<String, String>();
         headers.put("Content-Security-Policy", policy);
         headers.put("X-Content-Type-Options", "nosniff");

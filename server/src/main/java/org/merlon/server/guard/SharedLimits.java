@@ -12,19 +12,22 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class SharedLimits {
     /** Reports per second. More keys at their limits are an attack, which each server withstands alone. */
-    private static final int MOST = 500;
+    private static final int MAX_REPORTS = 500;
 
     /** Time for which reported concurrent uses are valid; they are repeated about three times in it. */
-    private static final long HELD_NANOS = 3_500_000_000L;
+    private static final long REMOTE_VALIDITY_NANOS = 3_500_000_000L;
 
-    private final Map<String, RateLimiter> rates;
-    private final Map<String, ConcurrencyLimiter> counts;
-    private final LoginBackoff guesses;
+    private final Map<String, RateLimiter> rateLimiters;
+    private final Map<String, ConcurrencyLimiter> concurrencyLimiters;
+    private final LoginBackoff loginBackoff;
 
-    public SharedLimits(Map<String, RateLimiter> rates, Map<String, ConcurrencyLimiter> counts, LoginBackoff guesses) {
-        this.rates = Map.copyOf(rates);
-        this.counts = Map.copyOf(counts);
-        this.guesses = guesses;
+    public SharedLimits(
+            Map<String, RateLimiter> rateLimiters,
+            Map<String, ConcurrencyLimiter> concurrencyLimiters,
+            LoginBackoff loginBackoff) {
+        this.rateLimiters = Map.copyOf(rateLimiters);
+        this.concurrencyLimiters = Map.copyOf(concurrencyLimiters);
+        this.loginBackoff = loginBackoff;
     }
 
     /** A report of the uses of a key under a limit: uses since the last report, concurrent uses, or login attempts. */
@@ -38,50 +41,51 @@ public final class SharedLimits {
     }
 
     /** Starts collecting uses for other servers. */
-    public void share() {
-        rates.values().forEach(RateLimiter::share);
-        guesses.share();
+    public void startSharing() {
+        rateLimiters.values().forEach(RateLimiter::startSharing);
+        loginBackoff.startSharing();
     }
 
     /** Returns the uses to report since the last call. */
-    public List<Use> uses() {
+    public List<Use> takeUses() {
         List<Use> uses = new ArrayList<>();
-        rates.forEach(
-                (name, limiter) -> limiter.spent().forEach((key, count) -> add(uses, Kind.SPENT, name, key, count)));
-        counts.forEach(
-                (name, counted) -> counted.many().forEach((key, count) -> add(uses, Kind.HELD, name, key, count)));
-        guesses.guessed().forEach((key, count) -> add(uses, Kind.GUESSED, "", key, count));
+        rateLimiters.forEach((name, limiter) ->
+                limiter.takeUses().forEach((key, count) -> addIfSendable(uses, Kind.SPENT, name, key, count)));
+        concurrencyLimiters.forEach((name, limiter) ->
+                limiter.busyKeys().forEach((key, count) -> addIfSendable(uses, Kind.HELD, name, key, count)));
+        loginBackoff.takeAttempts().forEach((key, count) -> addIfSendable(uses, Kind.GUESSED, "", key, count));
         return uses;
     }
 
-    private static void add(List<Use> uses, Kind kind, String limit, String key, int count) {
+    private static void addIfSendable(List<Use> uses, Kind kind, String limit, String key, int count) {
         boolean sendable = key.indexOf('\t') < 0 && key.indexOf('\n') < 0;
-        if (sendable && uses.size() < MOST) {
+        if (sendable && uses.size() < MAX_REPORTS) {
             uses.add(new Use(kind, limit, key, count));
         }
     }
 
     /** Counts a report of another server. */
-    public void used(String process, Use use) {
+    public void addRemoteUse(String process, Use use) {
         switch (use.kind) {
             case SPENT -> {
-                RateLimiter limiter = rates.get(use.limit);
+                RateLimiter limiter = rateLimiters.get(use.limit);
                 if (limiter != null && use.count > 0) {
-                    limiter.charge(use.key, use.count);
+                    limiter.addRemoteUses(use.key, use.count);
                 }
             }
             case HELD -> {
-                ConcurrencyLimiter counted = counts.get(use.limit);
-                if (counted != null) {
-                    counted.elsewhere(process, use.key, use.count, System.nanoTime() + HELD_NANOS);
+                ConcurrencyLimiter concurrencyLimiter = concurrencyLimiters.get(use.limit);
+                if (concurrencyLimiter != null) {
+                    concurrencyLimiter.setRemoteCount(
+                            process, use.key, use.count, System.nanoTime() + REMOTE_VALIDITY_NANOS);
                 }
             }
-            case GUESSED -> guesses.guessedElsewhere(use.key, use.count);
+            case GUESSED -> loginBackoff.addRemoteAttempts(use.key, use.count);
         }
     }
 
     /** Counts by key, which can be taken atomically. */
-    static final class Tally {
+    static final class UseCounts {
         private volatile Map<String, Integer> counts = new ConcurrentHashMap<>();
 
         void add(String key, int count) {

@@ -7,7 +7,7 @@ public interface Mail {
     /** Used when no mail server is configured. */
     Mail NONE = new Mail() {
         @Override
-        public boolean ready() {
+        public boolean isConfigured() {
             return false;
         }
 
@@ -18,7 +18,7 @@ public interface Mail {
     };
 
     /** Returns true if e-mail can be sent. */
-    boolean ready();
+    boolean isConfigured();
 
     /** Sends a plain text; blocks until the mail server has accepted it. */
     void send(String to, String subject, String text) throws IOException;

@@ -17,7 +17,7 @@ import org.merlon.words.Words;
 /** Delivers notifications to browsers, Discord or Slack webhooks, and mailboxes. */
 public final class NotificationSender {
     /** Page that removes a notification channel, given its id. */
-    private static final String STOP = "/notices?stop=";
+    private static final String STOP_PATH = "/notices?stop=";
 
     public static final String PUSH = "push";
     public static final String MAIL = "mail";
@@ -25,9 +25,9 @@ public final class NotificationSender {
 
     /** The result of a delivery. */
     enum Outcome {
-        DONE,
+        DELIVERED,
         /** Temporary failure; a retry may succeed. */
-        LATER,
+        RETRY,
         /** The recipient no longer exists. */
         GONE
     }
@@ -66,28 +66,28 @@ public final class NotificationSender {
     }
 
     /** Returns true if e-mail can be sent. Mails contain links, so the public origin must be known. */
-    public boolean sendsMail() {
-        return mail.ready() && origin != null;
+    public boolean canSendMail() {
+        return mail.isConfigured() && origin != null;
     }
 
     /** Returns true if webhook messages can be sent; these contain links, too. */
-    public boolean sendsToRooms() {
+    public boolean canSendWebhooks() {
         return origin != null;
     }
 
     /**
      * Validates a browser's push subscription and returns its stored form; the exception says what is wrong with it.
      */
-    public String browser(String endpoint, String key, String auth) throws IOException {
-        var browser = WebPush.Browser.read(endpoint, key, auth);
-        var unused = addressPolicy.vet(browser.endpoint());
+    public String browserTarget(String endpoint, String key, String auth) throws IOException {
+        var subscription = WebPush.Subscription.parse(endpoint, key, auth);
+        var unused = addressPolicy.check(subscription.endpoint());
         return Json.write(
                 new Data.Obj().put("endpoint", endpoint).put("key", key).put("auth", auth));
     }
 
     /** Validates a webhook and returns its stored form; the exception says what is wrong with it. */
-    public String room(String address, NewNotice.Form form) throws IOException {
-        var unused = addressPolicy.vet(address);
+    public String webhookTarget(String address, NewNotice.Form form) throws IOException {
+        var unused = addressPolicy.check(address);
         return Json.write(new Data.Obj().put("address", address).put("form", form.name()));
     }
 
@@ -102,7 +102,7 @@ public final class NotificationSender {
     }
 
     /** Sends an account recovery link to a mailbox. */
-    void sendWayBack(NotificationChannel channel, String name, String path) throws IOException {
+    void sendRecoveryLink(NotificationChannel channel, String name, String path) throws IOException {
         Words words = Words.english();
         mail.send(
                 channel.target(),
@@ -111,26 +111,28 @@ public final class NotificationSender {
     }
 
     /** Delivers a notification to a channel, without retries. */
-    Outcome send(NotificationChannel channel, Notice notice, long now) {
+    Outcome send(NotificationChannel channel, Notification notification, long now) {
         try {
             return switch (channel.kind()) {
-                case PUSH -> outcome(toBrowser(fields(channel), notice, channel.id(), now));
-                case WEBHOOK -> outcome(toRoom(fields(channel), notice, channel.id()));
+                case PUSH -> outcome(sendToBrowser(targetFields(channel), notification, channel.id(), now));
+                case WEBHOOK -> outcome(sendToWebhook(targetFields(channel), notification, channel.id()));
                 case MAIL -> {
                     mail.send(
-                            channel.target(), notice.title(), notice.line(origin) + "\n\n" + stop(channel.id()) + "\n");
-                    yield Outcome.DONE;
+                            channel.target(),
+                            notification.title(),
+                            notification.toLine(origin) + "\n\n" + stopLine(channel.id()) + "\n");
+                    yield Outcome.DELIVERED;
                 }
                 default -> Outcome.GONE;
             };
         } catch (MalformedException e) {
             return Outcome.GONE;
         } catch (IOException e) {
-            return Outcome.LATER;
+            return Outcome.RETRY;
         }
     }
 
-    private static Fields fields(NotificationChannel channel) throws MalformedException {
+    private static Fields targetFields(NotificationChannel channel) throws MalformedException {
         if (Json.read(channel.target()) instanceof Data.Obj target) {
             return new Fields(target);
         }
@@ -139,28 +141,32 @@ public final class NotificationSender {
 
     private static Outcome outcome(int status) {
         boolean gone = status == 404 || status == 410 || status == 401 || status == 403;
-        return status >= 200 && status < 300 ? Outcome.DONE : gone ? Outcome.GONE : Outcome.LATER;
+        return status >= 200 && status < 300 ? Outcome.DELIVERED : gone ? Outcome.GONE : Outcome.RETRY;
     }
 
-    private int toBrowser(Fields target, Notice notice, String id, long now) throws IOException, MalformedException {
-        var browser = WebPush.Browser.read(target.text("endpoint"), target.text("key"), target.text("auth"));
-        OutboundAddressPolicy.Place place = addressPolicy.vet(browser.endpoint());
+    private int sendToBrowser(Fields target, Notification notification, String id, long now)
+            throws IOException, MalformedException {
+        var subscription = WebPush.Subscription.parse(target.text("endpoint"), target.text("key"), target.text("auth"));
+        OutboundAddressPolicy.Destination destination = addressPolicy.check(subscription.endpoint());
         String message = Json.write(new Data.Obj()
-                .put("title", notice.title())
-                .put("text", notice.text())
-                .put("path", notice.path())
+                .put("title", notification.title())
+                .put("text", notification.text())
+                .put("path", notification.path())
                 .put(
                         "stop",
                         new Data.Obj()
-                                .put("path", STOP + id)
+                                .put("path", STOP_PATH + id)
                                 .put("words", Words.english().say(Phrase.of("house-notice-stop.button")))));
-        return client.send(
-                place, push.headers(place, now), push.encrypt(browser, message.getBytes(StandardCharsets.UTF_8)));
+        return client.post(
+                destination,
+                push.headers(destination, now),
+                push.encrypt(subscription, message.getBytes(StandardCharsets.UTF_8)));
     }
 
-    private int toRoom(Fields target, Notice notice, String id) throws IOException, MalformedException {
-        OutboundAddressPolicy.Place place = addressPolicy.vet(target.text("address"));
-        String text = notice.line(origin) + "\n" + stop(id);
+    private int sendToWebhook(Fields target, Notification notification, String id)
+            throws IOException, MalformedException {
+        OutboundAddressPolicy.Destination destination = addressPolicy.check(target.text("address"));
+        String text = notification.toLine(origin) + "\n" + stopLine(id);
         Data.Obj message = target.text("form").equals(NewNotice.Form.DISCORD.name())
                 // User-chosen names must not trigger mentions.
                 ? new Data.Obj()
@@ -171,10 +177,10 @@ public final class NotificationSender {
                                 "text",
                                 text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"));
         byte[] body = Json.write(message).getBytes(StandardCharsets.UTF_8);
-        return client.send(place, Map.of("Content-Type", "application/json"), body);
+        return client.post(destination, Map.of("Content-Type", "application/json"), body);
     }
 
-    private String stop(String id) {
-        return Words.english().say(Phrase.of("house-notice-stop").with("link", origin + STOP + id));
+    private String stopLine(String id) {
+        return Words.english().say(Phrase.of("house-notice-stop").with("link", origin + STOP_PATH + id));
     }
 }

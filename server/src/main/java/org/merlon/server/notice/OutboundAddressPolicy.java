@@ -18,61 +18,61 @@ public final class OutboundAddressPolicy {
     /** Longer than any endpoint of a push service. */
     static final int MAX_LENGTH = 1000;
 
-    private static final int HTTPS = 443;
+    private static final int HTTPS_PORT = 443;
 
     /** Resolves host names. */
-    interface Names {
-        InetAddress[] of(String host) throws UnknownHostException;
+    interface Resolver {
+        InetAddress[] resolve(String host) throws UnknownHostException;
     }
 
     /** A checked destination: the address as given, and the IP address that was checked. */
-    record Place(URI uri, InetAddress machine, int port) {}
+    record Destination(URI uri, InetAddress address, int port) {}
 
-    private final Names names;
-    private final boolean anywhere;
+    private final Resolver resolver;
+    private final boolean allowAll;
 
     /** Creates the policy used in production. */
     public OutboundAddressPolicy() {
         this(InetAddress::getAllByName, false);
     }
 
-    /** @param anywhere true allows any IP address and port, for receivers in tests */
-    OutboundAddressPolicy(Names names, boolean anywhere) {
-        this.names = names;
-        this.anywhere = anywhere;
+    /** @param allowAll true allows any IP address and port, for receivers in tests */
+    OutboundAddressPolicy(Resolver resolver, boolean allowAll) {
+        this.resolver = resolver;
+        this.allowAll = allowAll;
     }
 
     /** Checks an address; the exception says why nothing is sent there. */
-    Place vet(String address) throws IOException {
-        URI uri = read(address);
-        int port = uri.getPort() < 0 ? HTTPS : uri.getPort();
+    Destination check(String address) throws IOException {
+        URI uri = parse(address);
+        int port = uri.getPort() < 0 ? HTTPS_PORT : uri.getPort();
         String host = uri.getHost();
         if (host.startsWith("[")) {
             host = host.substring(1, host.length() - 1);
         }
-        InetAddress[] all = names.of(host);
-        for (InetAddress each : all) {
-            if (!anywhere && !isPublic(each)) {
+        InetAddress[] addresses = resolver.resolve(host);
+        for (InetAddress each : addresses) {
+            if (!allowAll && !isPublic(each)) {
                 throw new IOException("this address is not public");
             }
         }
-        if (all.length == 0 || (!anywhere && port != HTTPS)) {
+        if (addresses.length == 0 || (!allowAll && port != HTTPS_PORT)) {
             throw new IOException("only the default https port is allowed");
         }
-        return new Place(uri, all[0], port);
+        return new Destination(uri, addresses[0], port);
     }
 
     /** Checks an address without resolving its host. */
-    static URI read(String address) throws IOException {
+    static URI parse(String address) throws IOException {
         try {
             URI uri = new URI(address);
-            boolean fine = address.length() <= MAX_LENGTH
+            boolean isValid = address.length() <= MAX_LENGTH
                     && "https".equals(String.valueOf(uri.getScheme()).toLowerCase(Locale.ROOT))
                     && uri.getHost() != null
                     && uri.getUserInfo() == null
                     && uri.getFragment() == null
                     && address.chars().allMatch(each -> each > ' ' && each < 127);
-            if (fine) {
+            if (isValid) {
                 return uri;
             }
         } catch (URISyntaxException e) {
@@ -83,15 +83,15 @@ public final class OutboundAddressPolicy {
 
     /** Returns true if an IP address is publicly routable. */
     static boolean isPublic(InetAddress address) {
-        boolean own = address.isAnyLocalAddress()
+        boolean isLocal = address.isAnyLocalAddress()
                 || address.isLoopbackAddress()
                 || address.isLinkLocalAddress()
                 || address.isSiteLocalAddress()
                 || address.isMulticastAddress();
-        return !own
+        return !isLocal
                 && switch (address) {
-                    case Inet4Address four -> isPublic(four.getAddress(), 0);
-                    case Inet6Address six -> isPublicSix(six.getAddress());
+                    case Inet4Address ipv4 -> isPublic(ipv4.getAddress(), 0);
+                    case Inet6Address ipv6 -> isPublicIpv6(ipv6.getAddress());
                     default -> false;
                 };
     }
@@ -100,7 +100,7 @@ public final class OutboundAddressPolicy {
         int first = bytes[from] & 255;
         int second = bytes[from + 1] & 255;
         int third = bytes[from + 2] & 255;
-        boolean kept = first == 0
+        boolean isReserved = first == 0
                 || first == 10
                 || first == 127
                 || first >= 224 // multicast and reserved
@@ -113,15 +113,15 @@ public final class OutboundAddressPolicy {
                 || (first == 198 && (second == 18 || second == 19))
                 || (first == 198 && second == 51 && third == 100)
                 || (first == 203 && second == 0 && third == 113);
-        return !kept;
+        return !isReserved;
     }
 
     /** Accepts only allocated global IPv6 addresses, and none that embeds an IPv4 address. */
-    private static boolean isPublicSix(byte[] bytes) {
+    private static boolean isPublicIpv6(byte[] bytes) {
         int first = (bytes[0] & 255) << 8 | (bytes[1] & 255);
         int second = (bytes[2] & 255) << 8 | (bytes[3] & 255);
-        boolean given = first >> 13 == 1; // 2000::/3
-        boolean tunnel = first == 0x2002 || (first == 0x2001 && (second < 0x0200 || second == 0x0db8));
-        return given && !tunnel;
+        boolean isGlobalUnicast = first >> 13 == 1; // 2000::/3
+        boolean isSpecial = first == 0x2002 || (first == 0x2001 && (second < 0x0200 || second == 0x0db8));
+        return isGlobalUnicast && !isSpecial;
     }
 }

@@ -17,9 +17,9 @@ import java.util.Arrays;
 
 /** P-256 keys in uncompressed form: 65 bytes, of which the first is the marker 4, followed by both coordinates. */
 final class P256Keys {
-    static final int POINT = 65;
-    private static final int HALF = 32;
-    private static final byte BOTH = 4;
+    static final int POINT_BYTES = 65;
+    private static final int COORDINATE_BYTES = 32;
+    private static final byte UNCOMPRESSED = 4;
 
     private static final ECParameterSpec P256 = parameters();
 
@@ -27,9 +27,9 @@ final class P256Keys {
 
     private static ECParameterSpec parameters() {
         try {
-            AlgorithmParameters found = AlgorithmParameters.getInstance("EC");
-            found.init(new ECGenParameterSpec("secp256r1"));
-            return found.getParameterSpec(ECParameterSpec.class);
+            AlgorithmParameters algorithmParameters = AlgorithmParameters.getInstance("EC");
+            algorithmParameters.init(new ECGenParameterSpec("secp256r1"));
+            return algorithmParameters.getParameterSpec(ECParameterSpec.class);
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every Java has P-256", e);
         }
@@ -39,42 +39,43 @@ final class P256Keys {
         return P256;
     }
 
-    static byte[] bytes(ECPublicKey key) {
-        var all = new byte[POINT];
-        all[0] = BOTH;
-        put(key.getW().getAffineX(), all, 1);
-        put(key.getW().getAffineY(), all, 1 + HALF);
-        return all;
+    static byte[] encode(ECPublicKey key) {
+        var encoded = new byte[POINT_BYTES];
+        encoded[0] = UNCOMPRESSED;
+        putCoordinate(key.getW().getAffineX(), encoded, 1);
+        putCoordinate(key.getW().getAffineY(), encoded, 1 + COORDINATE_BYTES);
+        return encoded;
     }
 
-    private static void put(BigInteger number, byte[] all, int at) {
+    private static void putCoordinate(BigInteger number, byte[] target, int offset) {
         byte[] bytes = number.toByteArray();
-        int skipped = Math.max(0, bytes.length - HALF);
-        System.arraycopy(bytes, skipped, all, at + HALF - (bytes.length - skipped), bytes.length - skipped);
+        int skipped = Math.max(0, bytes.length - COORDINATE_BYTES);
+        System.arraycopy(
+                bytes, skipped, target, offset + COORDINATE_BYTES - (bytes.length - skipped), bytes.length - skipped);
     }
 
     /**
      * Parses a point received from a client. A point that is not on the curve is refused, since it could reveal our key
      * (invalid curve attack).
      */
-    static ECPublicKey point(byte[] bytes) throws IOException {
-        if (bytes.length != POINT || bytes[0] != BOTH) {
+    static ECPublicKey publicKey(byte[] bytes) throws IOException {
+        if (bytes.length != POINT_BYTES || bytes[0] != UNCOMPRESSED) {
             throw new IOException("this is not a P-256 key");
         }
-        var x = new BigInteger(1, Arrays.copyOfRange(bytes, 1, 1 + HALF));
-        var y = new BigInteger(1, Arrays.copyOfRange(bytes, 1 + HALF, POINT));
+        var x = new BigInteger(1, Arrays.copyOfRange(bytes, 1, 1 + COORDINATE_BYTES));
+        var y = new BigInteger(1, Arrays.copyOfRange(bytes, 1 + COORDINATE_BYTES, POINT_BYTES));
         BigInteger p = prime();
-        BigInteger right = x.pow(3)
+        BigInteger rightSide = x.pow(3)
                 .add(P256.getCurve().getA().multiply(x))
                 .add(P256.getCurve().getB())
                 .mod(p);
-        if (x.compareTo(p) >= 0 || y.compareTo(p) >= 0 || !y.pow(2).mod(p).equals(right)) {
+        if (x.compareTo(p) >= 0 || y.compareTo(p) >= 0 || !y.pow(2).mod(p).equals(rightSide)) {
             throw new IOException("this key is not on the curve");
         }
-        return point(new ECPoint(x, y));
+        return publicKey(new ECPoint(x, y));
     }
 
-    private static ECPublicKey point(ECPoint point) {
+    private static ECPublicKey publicKey(ECPoint point) {
         try {
             return (ECPublicKey) KeyFactory.getInstance("EC").generatePublic(new ECPublicKeySpec(point, P256));
         } catch (GeneralSecurityException e) {
@@ -82,7 +83,7 @@ final class P256Keys {
         }
     }
 
-    static ECPrivateKey secret(BigInteger number) {
+    static ECPrivateKey privateKey(BigInteger number) {
         try {
             return (ECPrivateKey) KeyFactory.getInstance("EC").generatePrivate(new ECPrivateKeySpec(number, P256));
         } catch (GeneralSecurityException e) {
@@ -91,13 +92,13 @@ final class P256Keys {
     }
 
     /** Computes the public key of a private number by double-and-add; called once. */
-    static ECPublicKey open(BigInteger number) {
+    static ECPublicKey derivePublicKey(BigInteger number) {
         ECPoint sum = ECPoint.POINT_INFINITY;
         for (int bit = number.bitLength() - 1; bit >= 0; bit--) {
             sum = add(sum, sum);
             sum = number.testBit(bit) ? add(sum, P256.getGenerator()) : sum;
         }
-        return point(sum);
+        return publicKey(sum);
     }
 
     private static BigInteger prime() {

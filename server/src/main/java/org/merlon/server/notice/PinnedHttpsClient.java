@@ -20,9 +20,9 @@ import javax.net.ssl.SSLSocketFactory;
  * reads only the status line of the response.
  */
 final class PinnedHttpsClient {
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
-    private static final int LONGEST_STATUS = 200;
-    private static final Pattern STATUS = Pattern.compile("HTTP/1\\.[01] (\\d{3})( .*)?");
+    private static final Duration TIMEOUT = Duration.ofSeconds(10);
+    private static final int MAX_STATUS_LINE_LENGTH = 200;
+    private static final Pattern STATUS_LINE = Pattern.compile("HTTP/1\\.[01] (\\d{3})( .*)?");
 
     private final SSLSocketFactory tls;
 
@@ -31,48 +31,57 @@ final class PinnedHttpsClient {
     }
 
     /** Sends a POST request and returns the response status. */
-    int send(OutboundAddressPolicy.Place place, Map<String, String> headers, byte[] body) throws IOException {
-        String host = place.uri().getHost();
+    int post(OutboundAddressPolicy.Destination destination, Map<String, String> headers, byte[] body)
+            throws IOException {
+        String host = destination.uri().getHost();
         try (var plain = new Socket()) {
-            plain.connect(new InetSocketAddress(place.machine(), place.port()), (int) PATIENCE.toMillis());
-            plain.setSoTimeout((int) PATIENCE.toMillis());
-            try (SSLSocket socket = (SSLSocket) tls.createSocket(plain, host, place.port(), true)) {
+            plain.connect(new InetSocketAddress(destination.address(), destination.port()), (int) TIMEOUT.toMillis());
+            plain.setSoTimeout((int) TIMEOUT.toMillis());
+            try (SSLSocket socket = (SSLSocket) tls.createSocket(plain, host, destination.port(), true)) {
                 SSLParameters parameters = socket.getSSLParameters();
                 parameters.setEndpointIdentificationAlgorithm("HTTPS");
                 socket.setSSLParameters(parameters);
                 socket.startHandshake();
-                socket.getOutputStream().write(request(place, headers, body));
+                socket.getOutputStream().write(request(destination, headers, body));
                 socket.getOutputStream().flush();
-                return status(socket.getInputStream());
+                return readStatus(socket.getInputStream());
             }
         }
     }
 
-    private static byte[] request(OutboundAddressPolicy.Place place, Map<String, String> headers, byte[] body)
+    private static byte[] request(
+            OutboundAddressPolicy.Destination destination, Map<String, String> headers, byte[] body)
             throws IOException {
-        String path = place.uri().getRawPath().isEmpty() ? "/" : place.uri().getRawPath();
-        String query =
-                place.uri().getRawQuery() == null ? "" : "?" + place.uri().getRawQuery();
-        String port = place.uri().getPort() < 0 ? "" : ":" + place.uri().getPort();
+        String path = destination.uri().getRawPath().isEmpty()
+                ? "/"
+                : destination.uri().getRawPath();
+        String query = destination.uri().getRawQuery() == null
+                ? ""
+                : "?" + destination.uri().getRawQuery();
+        String port =
+                destination.uri().getPort() < 0 ? "" : ":" + destination.uri().getPort();
         var head = new StringBuilder("POST " + path + query + " HTTP/1.1\r\nHost: "
-                + place.uri().getHost() + port + "\r\nContent-Length: " + body.length + "\r\nConnection: close\r\n");
+                + destination.uri().getHost() + port + "\r\nContent-Length: " + body.length
+                + "\r\nConnection: close\r\n");
         headers.forEach(
                 (name, value) -> head.append(name).append(": ").append(value).append("\r\n"));
-        var all = new ByteArrayOutputStream();
-        all.write(head.append("\r\n").toString().getBytes(StandardCharsets.US_ASCII));
-        all.write(body);
-        return all.toByteArray();
+        var request = new ByteArrayOutputStream();
+        request.write(head.append("\r\n").toString().getBytes(StandardCharsets.US_ASCII));
+        request.write(body);
+        return request.toByteArray();
     }
 
-    private static int status(InputStream in) throws IOException {
+    private static int readStatus(InputStream in) throws IOException {
         var line = new StringBuilder();
-        for (int each = in.read(); each >= 0 && each != '\n' && line.length() < LONGEST_STATUS; each = in.read()) {
+        for (int each = in.read();
+                each >= 0 && each != '\n' && line.length() < MAX_STATUS_LINE_LENGTH;
+                each = in.read()) {
             line.append((char) each);
         }
-        Matcher found = STATUS.matcher(line.toString().trim());
-        if (!found.matches()) {
+        Matcher matcher = STATUS_LINE.matcher(line.toString().trim());
+        if (!matcher.matches()) {
             throw new IOException("the response is not HTTP");
         }
-        return Integer.parseInt(found.group(1));
+        return Integer.parseInt(matcher.group(1));
     }
 }

@@ -20,8 +20,8 @@ public final class RecoveryMailSender implements RecoveryMail {
     }
 
     @Override
-    public boolean isSetUp() {
-        return notificationSender.sendsMail();
+    public boolean isConfigured() {
+        return notificationSender.canSendMail();
     }
 
     /** Runs on its own thread, so that the response time does not reveal who has a mailbox. */
@@ -29,16 +29,16 @@ public final class RecoveryMailSender implements RecoveryMail {
     public void send(String person, String name, String path) {
         Thread.startVirtualThread(() -> {
             for (NotificationChannel channel : channels.of(person)) {
-                if (channel.kind().equals(NotificationSender.MAIL) && channel.wayBack() && channel.confirmed()) {
-                    write(channel, name, path);
+                if (channel.kind().equals(NotificationSender.MAIL) && channel.wayBack() && channel.isConfirmed()) {
+                    sendTo(channel, name, path);
                 }
             }
         });
     }
 
-    private void write(NotificationChannel channel, String name, String path) {
+    private void sendTo(NotificationChannel channel, String name, String path) {
         try {
-            notificationSender.sendWayBack(channel, name, path);
+            notificationSender.sendRecoveryLink(channel, name, path);
         } catch (IOException e) {
             LOG.warn("cannot send a recovery e-mail: {}", e.getMessage());
         }

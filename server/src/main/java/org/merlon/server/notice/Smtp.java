@@ -29,9 +29,9 @@ import org.jspecify.annotations.Nullable;
  * ({@code smtp:}); unencrypted connections are allowed to the local machine only.
  */
 public final class Smtp implements Mail {
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
-    private static final int LONGEST_LINE = 1000;
-    private static final int MOST_LINES = 100;
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
+    private static final int MAX_LINE_LENGTH = 1000;
+    private static final int MAX_REPLY_LINES = 100;
 
     /** Accepted recipients: a single address without quoting, which cannot end a line. */
     private static final Pattern ADDRESS =
@@ -63,8 +63,8 @@ public final class Smtp implements Mail {
         URI server = URI.create(address);
         String query = server.getQuery();
         String from = query != null && query.startsWith("from=") ? query.substring("from=".length()) : "";
-        boolean known = "smtp".equals(server.getScheme()) || "smtps".equals(server.getScheme());
-        if (!known || server.getHost() == null || !isAddress(from)) {
+        boolean isSmtp = "smtp".equals(server.getScheme()) || "smtps".equals(server.getScheme());
+        if (!isSmtp || server.getHost() == null || !isAddress(from)) {
             throw new IllegalArgumentException(
                     "a mail server is written smtps://user:password@host?from=somebody@example.org");
         }
@@ -77,7 +77,7 @@ public final class Smtp implements Mail {
     }
 
     @Override
-    public boolean ready() {
+    public boolean isConfigured() {
         return true;
     }
 
@@ -86,32 +86,33 @@ public final class Smtp implements Mail {
         if (!isAddress(to)) {
             throw new IOException("this is not a mail address");
         }
-        boolean direct = "smtps".equals(server.getScheme());
-        int usual = direct ? 465 : 587;
-        int port = server.getPort() < 0 ? usual : server.getPort();
+        boolean implicitTls = "smtps".equals(server.getScheme());
+        int defaultPort = implicitTls ? 465 : 587;
+        int port = server.getPort() < 0 ? defaultPort : server.getPort();
         try (var plain = new Socket()) {
-            plain.connect(new InetSocketAddress(server.getHost(), port), (int) PATIENCE.toMillis());
-            plain.setSoTimeout((int) PATIENCE.toMillis());
-            var talk = new Talk(direct ? secured(plain, port) : plain);
-            talk.expect(220);
-            List<String> can = talk.say("EHLO merlon", 250);
-            if (!direct && can.stream().anyMatch(line -> line.endsWith("STARTTLS"))) {
-                talk.say("STARTTLS", 220);
-                talk = new Talk(secured(plain, port));
-                talk.say("EHLO merlon", 250);
-            } else if (!direct && !InetAddress.getByName(server.getHost()).isLoopbackAddress()) {
+            plain.connect(new InetSocketAddress(server.getHost(), port), (int) TIMEOUT.toMillis());
+            plain.setSoTimeout((int) TIMEOUT.toMillis());
+            var dialogue = new Dialogue(implicitTls ? startTls(plain, port) : plain);
+            dialogue.expect(220);
+            List<String> capabilities = dialogue.command("EHLO merlon", 250);
+            if (!implicitTls && capabilities.stream().anyMatch(line -> line.endsWith("STARTTLS"))) {
+                dialogue.command("STARTTLS", 220);
+                dialogue = new Dialogue(startTls(plain, port));
+                dialogue.command("EHLO merlon", 250);
+            } else if (!implicitTls && !InetAddress.getByName(server.getHost()).isLoopbackAddress()) {
                 throw new IOException("the mail server does not support TLS");
             }
             if (server.getRawUserInfo() != null) {
-                String[] who = server.getRawUserInfo().split(":", 2);
-                String secret = "\0" + decoded(who[0]) + "\0" + (who.length > 1 ? decoded(who[1]) : "");
-                talk.say("AUTH PLAIN " + base64(secret), 235);
+                String[] credentials = server.getRawUserInfo().split(":", 2);
+                String secret = "\0" + urlDecode(credentials[0]) + "\0"
+                        + (credentials.length > 1 ? urlDecode(credentials[1]) : "");
+                dialogue.command("AUTH PLAIN " + base64(secret), 235);
             }
-            talk.say("MAIL FROM:<" + from + ">", 250);
-            talk.say("RCPT TO:<" + to + ">", 250);
-            talk.say("DATA", 354);
-            talk.say(letter(to, subject, text) + "\r\n.", 250);
-            talk.say("QUIT", 221);
+            dialogue.command("MAIL FROM:<" + from + ">", 250);
+            dialogue.command("RCPT TO:<" + to + ">", 250);
+            dialogue.command("DATA", 354);
+            dialogue.command(formatMessage(to, subject, text) + "\r\n.", 250);
+            dialogue.command("QUIT", 221);
         }
     }
 
@@ -119,7 +120,7 @@ public final class Smtp implements Mail {
      * Formats headers and text. Subject and text are in base64, so that none of their lines can be taken for a header
      * or a command.
      */
-    private String letter(String to, String subject, String text) {
+    private String formatMessage(String to, String subject, String text) {
         String date = DateTimeFormatter.RFC_1123_DATE_TIME.format(ZonedDateTime.now(ZoneOffset.UTC));
         String body = Base64.getMimeEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
         return String.join(
@@ -140,11 +141,11 @@ public final class Smtp implements Mail {
         return Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    private static String decoded(String text) {
+    private static String urlDecode(String text) {
         return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
     }
 
-    private SSLSocket secured(Socket plain, int port) throws IOException {
+    private SSLSocket startTls(Socket plain, int port) throws IOException {
         SSLSocket socket = (SSLSocket) tls.createSocket(plain, server.getHost(), port, true);
         SSLParameters parameters = socket.getSSLParameters();
         parameters.setEndpointIdentificationAlgorithm("HTTPS");
@@ -154,17 +155,17 @@ public final class Smtp implements Mail {
     }
 
     /** The dialogue over one connection. */
-    private static final class Talk {
+    private static final class Dialogue {
         private final BufferedReader in;
         private final BufferedWriter out;
 
-        Talk(Socket socket) throws IOException {
+        Dialogue(Socket socket) throws IOException {
             in = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
             out = new BufferedWriter(new OutputStreamWriter(socket.getOutputStream(), StandardCharsets.US_ASCII));
         }
 
-        List<String> say(String line, int expected) throws IOException {
-            out.write(line);
+        List<String> command(String command, int expected) throws IOException {
+            out.write(command);
             out.write("\r\n");
             out.flush();
             return expect(expected);
@@ -174,19 +175,19 @@ public final class Smtp implements Mail {
             var lines = new ArrayList<String>();
             String line;
             do {
-                line = line();
+                line = readLine();
                 lines.add(line);
-            } while (line.length() > 3 && line.charAt(3) == '-' && lines.size() < MOST_LINES);
+            } while (line.length() > 3 && line.charAt(3) == '-' && lines.size() < MAX_REPLY_LINES);
             if (!line.startsWith(String.valueOf(code))) {
                 throw new IOException("the mail server said: " + line);
             }
             return lines;
         }
 
-        private String line() throws IOException {
+        private String readLine() throws IOException {
             var text = new StringBuilder();
             for (int each = in.read(); each != '\n'; each = in.read()) {
-                if (each < 0 || text.length() > LONGEST_LINE) {
+                if (each < 0 || text.length() > MAX_LINE_LENGTH) {
                     throw new IOException("the mail server closed the connection unexpectedly");
                 }
                 text.append((char) each);

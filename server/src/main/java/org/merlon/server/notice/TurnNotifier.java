@@ -61,9 +61,9 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
     private final InstantSource clock;
     private final Duration delay;
     private final Semaphore permits = new Semaphore(MAX_CONCURRENT);
-    private final AtomicInteger waiting = new AtomicInteger();
-    private final Map<String, String> notifiedPlayer = bounded();
-    private final Map<String, int[]> hourlyCounts = bounded();
+    private final AtomicInteger queued = new AtomicInteger();
+    private final Map<String, String> notifiedPlayers = boundedMap();
+    private final Map<String, int[]> hourlyCounts = boundedMap();
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("turn-notifier").daemon().factory());
 
@@ -85,7 +85,7 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
         this.delay = delay;
     }
 
-    private static <T> Map<String, T> bounded() {
+    private static <T> Map<String, T> boundedMap() {
         return Collections.synchronizedMap(new LinkedHashMap<>() {
             @Override
             protected boolean removeEldestEntry(Map.Entry<String, T> eldest) {
@@ -101,26 +101,26 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
         int seat = game.toMove();
         String person = seat < 0 ? null : game.occupant(seat).person();
         if (person == null || game.terms().pace() instanceof Pace.Live) {
-            notifiedPlayer.remove(id);
+            notifiedPlayers.remove(id);
             return;
         }
-        boolean fresh = clock.millis() - game.lastTime() < MAX_ENTRY_AGE.toMillis();
-        if (fresh && !person.equals(notifiedPlayer.put(id, person)) && table.wroteLastEntry()) {
+        boolean isRecent = clock.millis() - game.lastTime() < MAX_ENTRY_AGE.toMillis();
+        if (isRecent && !person.equals(notifiedPlayers.put(id, person)) && table.wroteLastEntry()) {
             schedule(delay, () -> notifyPlayer(id, person));
         }
     }
 
     /** Runs a task after a delay on a thread that may block; drops it if too many are waiting. */
     private void schedule(Duration wait, Runnable task) {
-        if (waiting.incrementAndGet() > MAX_QUEUED) {
-            waiting.decrementAndGet();
+        if (queued.incrementAndGet() > MAX_QUEUED) {
+            queued.decrementAndGet();
             return;
         }
         try {
             var unused = timer.schedule(
                     () -> Thread.startVirtualThread(() -> run(task)), wait.toMillis(), TimeUnit.MILLISECONDS);
         } catch (RejectedExecutionException e) {
-            waiting.decrementAndGet(); // the server is shutting down
+            queued.decrementAndGet(); // the server is shutting down
         }
     }
 
@@ -137,26 +137,26 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
         } catch (StoreException e) {
             LOG.info("cannot send a notification: {}", e.getMessage());
         } finally {
-            waiting.decrementAndGet();
+            queued.decrementAndGet();
         }
     }
 
     private void notifyPlayer(String id, String person) {
-        Notice notice = notice(id, person);
-        if (notice != null && isBelowHourlyLimit(person)) {
+        Notification notification = notification(id, person);
+        if (notification != null && isBelowHourlyLimit(person)) {
             for (NotificationChannel channel : channels.of(person)) {
-                if (channel.confirmed()) {
-                    send(channel, notice, 0);
+                if (channel.isConfirmed()) {
+                    send(channel, notification, 0);
                 }
             }
         }
     }
 
     /** Creates the notification, or returns null if the player has returned or moved meanwhile. */
-    private @Nullable Notice notice(String id, String person) {
+    private @Nullable Notification notification(String id, String person) {
         try {
             return tables.query(id, table -> Optional.ofNullable(TurnNotice.of(table, person)))
-                    .map(absent -> new Notice(absent.title(), absent.text(), "/table/" + id))
+                    .map(turnNotice -> new Notification(turnNotice.title(), turnNotice.text(), "/table/" + id))
                     .orElse(null);
         } catch (RefusedException e) {
             return null;
@@ -170,15 +170,15 @@ public final class TurnNotifier implements TableListener, AutoCloseable {
         return ++count[1] <= MAX_PER_HOUR;
     }
 
-    private void send(NotificationChannel channel, Notice notice, int tried) {
-        switch (notificationSender.send(channel, notice, clock.millis())) {
-            case DONE -> {}
+    private void send(NotificationChannel channel, Notification notification, int retries) {
+        switch (notificationSender.send(channel, notification, clock.millis())) {
+            case DELIVERED -> {}
             case GONE -> {
                 var unused = channels.remove(channel.id());
             }
-            case LATER -> {
-                if (tried < RETRY_DELAYS.size()) {
-                    schedule(RETRY_DELAYS.get(tried), () -> send(channel, notice, tried + 1));
+            case RETRY -> {
+                if (retries < RETRY_DELAYS.size()) {
+                    schedule(RETRY_DELAYS.get(retries), () -> send(channel, notification, retries + 1));
                 }
             }
         }

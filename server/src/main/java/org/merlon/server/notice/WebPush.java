@@ -31,21 +31,21 @@ import org.merlon.protocol.Json;
 
 /** Web push messages: encrypted for the browser (RFC 8291), and signed by this server (VAPID, RFC 8292). */
 public final class WebPush {
-    private static final int RECORD = 4096;
-    private static final int SALT = 16;
-    private static final int SECRET = 16;
+    private static final int RECORD_SIZE = 4096;
+    private static final int SALT_BYTES = 16;
+    private static final int AUTH_BYTES = 16;
     private static final int TAG_BITS = 128;
-    private static final Duration SIGNED_FOR = Duration.ofHours(12);
+    private static final Duration SIGNATURE_VALIDITY = Duration.ofHours(12);
 
     /** After a day a notification is no longer useful. */
-    private static final Duration KEPT_FOR = Duration.ofDays(1);
+    private static final Duration MESSAGE_TTL = Duration.ofDays(1);
 
-    private static final Base64.Encoder TEXT = Base64.getUrlEncoder().withoutPadding();
+    private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
 
-    private final ECPrivateKey key;
+    private final ECPrivateKey privateKey;
 
     /** The public key. It is computed lazily, since that takes a while and many servers send no notifications. */
-    private @Nullable ECPublicKey open;
+    private @Nullable ECPublicKey publicKey;
 
     private final SecureRandom random = new SecureRandom();
 
@@ -58,15 +58,15 @@ public final class WebPush {
         BigInteger number = new BigInteger(1, sha256(("push:" + secret).getBytes(StandardCharsets.UTF_8)))
                 .mod(order.subtract(BigInteger.ONE))
                 .add(BigInteger.ONE);
-        key = P256Keys.secret(number);
+        privateKey = P256Keys.privateKey(number);
     }
 
     /** Returns the public key that a browser needs to subscribe. */
     public synchronized String publicKey() {
-        if (open == null) {
-            open = P256Keys.open(key.getS());
+        if (publicKey == null) {
+            publicKey = P256Keys.derivePublicKey(privateKey.getS());
         }
-        return TEXT.encodeToString(P256Keys.bytes(open));
+        return BASE64.encodeToString(P256Keys.encode(publicKey));
     }
 
     /**
@@ -76,19 +76,19 @@ public final class WebPush {
      * @param key the browser's public key, in base64url
      * @param auth the secret shared with the browser, in base64url
      */
-    public record Browser(String endpoint, String key, String auth) {
+    public record Subscription(String endpoint, String key, String auth) {
         /** Validates a subscription; the exception says what is wrong with it. */
-        public static Browser read(String endpoint, String key, String auth) throws IOException {
-            var unused = OutboundAddressPolicy.read(endpoint);
-            var browser = new Browser(endpoint, key, auth);
-            var point = P256Keys.point(bytes(key));
-            if (bytes(auth).length != SECRET || !point.getAlgorithm().equals("EC")) {
+        public static Subscription parse(String endpoint, String key, String auth) throws IOException {
+            var unused = OutboundAddressPolicy.parse(endpoint);
+            var subscription = new Subscription(endpoint, key, auth);
+            var point = P256Keys.publicKey(decode(key));
+            if (decode(auth).length != AUTH_BYTES || !point.getAlgorithm().equals("EC")) {
                 throw new IOException("the auth secret of a browser must have 16 bytes");
             }
-            return browser;
+            return subscription;
         }
 
-        static byte[] bytes(String text) throws IOException {
+        static byte[] decode(String text) throws IOException {
             try {
                 return Base64.getUrlDecoder().decode(text);
             } catch (IllegalArgumentException e) {
@@ -98,55 +98,61 @@ public final class WebPush {
     }
 
     /** Returns the headers of a message to an endpoint. */
-    Map<String, String> headers(OutboundAddressPolicy.Place place, long now) throws IOException {
-        String audience = "https://" + place.uri().getRawAuthority();
+    Map<String, String> headers(OutboundAddressPolicy.Destination destination, long now) throws IOException {
+        String audience = "https://" + destination.uri().getRawAuthority();
         String claims = Json.write(new Data.Obj()
                 .put("aud", audience)
-                .put("exp", (now + SIGNED_FOR.toMillis()) / 1000)
+                .put("exp", (now + SIGNATURE_VALIDITY.toMillis()) / 1000)
                 .put("sub", "mailto:merlon@localhost"));
-        String signed = encode("{\"typ\":\"JWT\",\"alg\":\"ES256\"}") + "." + encode(claims);
+        String signingInput = toBase64("{\"typ\":\"JWT\",\"alg\":\"ES256\"}") + "." + toBase64(claims);
         var headers = new LinkedHashMap<String, String>();
-        headers.put("Authorization", "vapid t=" + signed + "." + sign(signed) + ", k=" + publicKey());
+        headers.put("Authorization", "vapid t=" + signingInput + "." + sign(signingInput) + ", k=" + publicKey());
         headers.put("Content-Encoding", "aes128gcm");
         headers.put("Content-Type", "application/octet-stream");
-        headers.put("TTL", String.valueOf(KEPT_FOR.toSeconds()));
+        headers.put("TTL", String.valueOf(MESSAGE_TTL.toSeconds()));
         headers.put("Urgency", "normal");
         return headers;
     }
 
-    private static String encode(String text) {
-        return TEXT.encodeToString(text.getBytes(StandardCharsets.UTF_8));
+    private static String toBase64(String text) {
+        return BASE64.encodeToString(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private String sign(String text) throws IOException {
         try {
             Signature signature = Signature.getInstance("SHA256withECDSAinP1363Format");
-            signature.initSign(key);
+            signature.initSign(privateKey);
             signature.update(text.getBytes(StandardCharsets.US_ASCII));
-            return TEXT.encodeToString(signature.sign());
+            return BASE64.encodeToString(signature.sign());
         } catch (GeneralSecurityException e) {
             throw new IOException("cannot sign the message", e);
         }
     }
 
     /** Encrypts a message for the browser. */
-    byte[] encrypt(Browser browser, byte[] message) throws IOException {
+    byte[] encrypt(Subscription subscription, byte[] message) throws IOException {
         try {
-            KeyPairGenerator pairs = KeyPairGenerator.getInstance("EC");
-            pairs.initialize(new ECGenParameterSpec("secp256r1"), random);
-            KeyPair pair = pairs.generateKeyPair();
-            byte[] ours = P256Keys.bytes((ECPublicKey) pair.getPublic());
-            var salt = new byte[SALT];
+            KeyPairGenerator keyPairGenerator = KeyPairGenerator.getInstance("EC");
+            keyPairGenerator.initialize(new ECGenParameterSpec("secp256r1"), random);
+            KeyPair serverKeys = keyPairGenerator.generateKeyPair();
+            byte[] serverKey = P256Keys.encode((ECPublicKey) serverKeys.getPublic());
+            var salt = new byte[SALT_BYTES];
             random.nextBytes(salt);
-            byte[] theirs = Browser.bytes(browser.key);
-            byte[] shared = agree(pair.getPrivate(), P256Keys.point(theirs));
-            byte[] content = cipher(Cipher.ENCRYPT_MODE, shared, Browser.bytes(browser.auth), theirs, ours, salt)
-                    .doFinal(padded(message));
-            return ByteBuffer.allocate(SALT + 4 + 1 + ours.length + content.length)
+            byte[] browserKey = Subscription.decode(subscription.key);
+            byte[] shared = deriveSharedSecret(serverKeys.getPrivate(), P256Keys.publicKey(browserKey));
+            byte[] content = createCipher(
+                            Cipher.ENCRYPT_MODE,
+                            shared,
+                            Subscription.decode(subscription.auth),
+                            browserKey,
+                            serverKey,
+                            salt)
+                    .doFinal(pad(message));
+            return ByteBuffer.allocate(SALT_BYTES + 4 + 1 + serverKey.length + content.length)
                     .put(salt)
-                    .putInt(RECORD)
-                    .put((byte) ours.length)
-                    .put(ours)
+                    .putInt(RECORD_SIZE)
+                    .put((byte) serverKey.length)
+                    .put(serverKey)
                     .put(content)
                     .array();
         } catch (GeneralSecurityException e) {
@@ -155,13 +161,13 @@ public final class WebPush {
     }
 
     /** Appends the delimiter of the last record, 2. */
-    private static byte[] padded(byte[] message) {
+    private static byte[] pad(byte[] message) {
         byte[] all = Arrays.copyOf(message, message.length + 1);
         all[message.length] = 2;
         return all;
     }
 
-    static byte[] agree(PrivateKey own, ECPublicKey other) throws GeneralSecurityException {
+    static byte[] deriveSharedSecret(PrivateKey own, ECPublicKey other) throws GeneralSecurityException {
         KeyAgreement agreement = KeyAgreement.getInstance("ECDH");
         agreement.init(own);
         agreement.doPhase(other, true);
@@ -169,29 +175,30 @@ public final class WebPush {
     }
 
     /** Creates the cipher from the shared secret; both sides derive the same one. */
-    static Cipher cipher(int mode, byte[] shared, byte[] auth, byte[] theirs, byte[] ours, byte[] salt)
+    static Cipher createCipher(int mode, byte[] shared, byte[] auth, byte[] browserKey, byte[] serverKey, byte[] salt)
             throws GeneralSecurityException {
-        byte[] info = joined("WebPush: info\0".getBytes(StandardCharsets.US_ASCII), theirs, ours);
-        byte[] secret = expand(mac(auth, shared), info, 32);
-        byte[] mixed = mac(salt, secret);
-        byte[] key = expand(mixed, "Content-Encoding: aes128gcm\0".getBytes(StandardCharsets.US_ASCII), 16);
-        byte[] nonce = expand(mixed, "Content-Encoding: nonce\0".getBytes(StandardCharsets.US_ASCII), 12);
+        byte[] info = concat("WebPush: info\0".getBytes(StandardCharsets.US_ASCII), browserKey, serverKey);
+        byte[] secret = hkdfExpand(hmac(auth, shared), info, 32);
+        byte[] pseudorandomKey = hmac(salt, secret);
+        byte[] key =
+                hkdfExpand(pseudorandomKey, "Content-Encoding: aes128gcm\0".getBytes(StandardCharsets.US_ASCII), 16);
+        byte[] nonce = hkdfExpand(pseudorandomKey, "Content-Encoding: nonce\0".getBytes(StandardCharsets.US_ASCII), 12);
         Cipher cipher = Cipher.getInstance("AES/GCM/NoPadding");
         cipher.init(mode, new SecretKeySpec(key, "AES"), new GCMParameterSpec(TAG_BITS, nonce));
         return cipher;
     }
 
-    private static byte[] expand(byte[] secret, byte[] info, int length) throws GeneralSecurityException {
-        return Arrays.copyOf(mac(secret, joined(info, new byte[] {1})), length);
+    private static byte[] hkdfExpand(byte[] secret, byte[] info, int length) throws GeneralSecurityException {
+        return Arrays.copyOf(hmac(secret, concat(info, new byte[] {1})), length);
     }
 
-    private static byte[] mac(byte[] key, byte[] message) throws GeneralSecurityException {
+    private static byte[] hmac(byte[] key, byte[] message) throws GeneralSecurityException {
         Mac mac = Mac.getInstance("HmacSHA256");
         mac.init(new SecretKeySpec(key, "HmacSHA256"));
         return mac.doFinal(message);
     }
 
-    private static byte[] joined(byte[]... parts) {
+    private static byte[] concat(byte[]... parts) {
         var all = new ByteArrayOutputStream();
         for (byte[] part : parts) {
             all.writeBytes(part);

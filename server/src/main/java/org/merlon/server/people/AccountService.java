@@ -25,24 +25,24 @@ import org.merlon.server.table.live.NameLookup;
  */
 public final class AccountService implements NameLookup {
     /** Name of the session cookie. */
-    public static final String COOKIE = "merlon";
+    public static final String SESSION_COOKIE = "merlon";
 
     /** Name of the cookie that identifies a browser in which somebody has logged in. */
     public static final String DEVICE_COOKIE = "merlon-device";
 
     /** Lifetime of a session: a guest who comes back once a year is still recognised. */
-    public static final Duration SESSION = Duration.ofDays(365);
+    public static final Duration SESSION_LIFETIME = Duration.ofDays(365);
 
     /** The same message for an unknown name and a wrong password, so that it does not reveal which names exist. */
-    private static final String WRONG = "house-no-login";
+    private static final String WRONG_LOGIN = "house-no-login";
 
-    private static final int TRIES_FOR_A_FORMER_NAME = 10;
+    private static final int FORMER_NAME_ATTEMPTS = 10;
 
     /** Guests without games are deleted after this long without a visit. */
-    public static final Duration GUEST_REST = Duration.ofDays(90);
+    public static final Duration IDLE_GUEST_RETENTION = Duration.ofDays(90);
 
     /** Guests checked per sweep: some milliseconds of the writer's time. */
-    public static final int GUESTS_IN_A_SWEEP = 200;
+    public static final int GUESTS_PER_SWEEP = 200;
 
     private final Accounts store;
     private final InstantSource clock;
@@ -55,16 +55,16 @@ public final class AccountService implements NameLookup {
      * Device cookies grant no access. They only let the owner of a browser try a password while unknown devices are
      * throttled.
      */
-    private final Cookies devices;
+    private final Cookies deviceCookies;
 
-    private final NameCache names;
+    private final NameCache nameCache;
     private final BotAccounts bots;
 
     /** Position of the next sweep; guests with games are skipped and remain. */
-    private IdleGuest swept = IdleGuest.NONE;
+    private IdleGuest lastSwept = IdleGuest.BEFORE_ALL;
 
     /** Held while an account changes, so that earlier checks still apply; such changes are rare and short. */
-    private final ReentrantLock changes = new ReentrantLock();
+    private final ReentrantLock changeLock = new ReentrantLock();
 
     public AccountService(Accounts store, InstantSource clock, SecureRandom random) {
         this(store, clock, random, new Passwords(random));
@@ -78,35 +78,35 @@ public final class AccountService implements NameLookup {
         this.passwords = passwords;
         secrets = new Secrets(random);
         cookies = new Cookies(store.secret("session"));
-        devices = new Cookies(store.secret("device"));
-        names = new NameCache(store, clock, ServerLimits.MAX_NAMES_CACHED);
+        deviceCookies = new Cookies(store.secret("device"));
+        nameCache = new NameCache(store, clock, ServerLimits.MAX_NAMES_CACHED);
         bots = new BotAccounts(store, clock, secrets);
     }
 
     /** Called when another server has changed a person's name or account. */
-    public void forgetCached(String person) {
-        names.forget(person);
+    public void invalidateName(String person) {
+        nameCache.forget(person);
     }
 
     /** Returns the person of a valid cookie, or a new guest with a new cookie. */
-    public IdentifiedGuest visit(@Nullable String cookie) throws RefusedException {
-        Person known = recognise(cookie);
+    public IdentifiedPerson identifyOrCreateGuest(@Nullable String cookie) throws RefusedException {
+        Person known = identify(cookie);
         if (known != null) {
-            return new IdentifiedGuest(known, null);
+            return new IdentifiedPerson(known, null);
         }
-        for (int attempt = 0; attempt < GuestNames.TRIES; attempt++) {
-            var guest =
-                    new Person(secrets.id(), GuestNames.draw(random, attempt), Kind.GUEST, null, null, clock.millis());
+        for (int attempt = 0; attempt < GuestNames.MAX_ATTEMPTS; attempt++) {
+            var guest = new Person(
+                    secrets.generateId(), GuestNames.draw(random, attempt), Kind.GUEST, null, null, clock.millis());
             if (store.addPerson(guest)) {
-                return new IdentifiedGuest(guest, begin(guest.id()).cookie);
+                return new IdentifiedPerson(guest, startSession(guest.id()).cookie);
             }
         }
         throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-guest-name"));
     }
 
     /** Returns the person of a valid cookie, or null; creates no guest. */
-    public @Nullable Person recognise(@Nullable String cookie) {
-        String secret = cookies.secret(cookie, "");
+    public @Nullable Person identify(@Nullable String cookie) {
+        String secret = cookies.verifiedSecret(cookie, "");
         if (secret == null) {
             return null;
         }
@@ -123,39 +123,39 @@ public final class AccountService implements NameLookup {
         String name = wantedName.equals(guest.name()) ? wantedName : NameRules.check(wantedName);
         PasswordRules.check(name, password);
         String hash = passwords.hash(password);
-        changes.lock();
+        changeLock.lock();
         try {
-            Person current = current(guest);
+            Person current = requireCurrent(guest);
             if (current.kind() != Kind.GUEST) {
                 throw new RefusedException(Phrase.of("house-no-claimed"));
             }
-            Person member = with(current, name, Kind.MEMBER, hash);
+            Person member = copyWith(current, name, Kind.MEMBER, hash);
             if (!store.claim(member)) {
-                throw new RefusedException(Phrase.of(NameRules.TAKEN));
+                throw new RefusedException(Phrase.of(NameRules.TAKEN_MESSAGE));
             }
-            names.put(member.id(), member.name());
-            return beginAlone(member);
+            nameCache.put(member.id(), member.name());
+            return startOnlySession(member);
         } finally {
-            changes.unlock();
+            changeLock.unlock();
         }
     }
 
     /** Sets a new password, given a recovery code or the secret of a link. All sessions end except the new one. */
     public Session recover(String name, String code, String newPassword, Recovery recovery) throws RefusedException {
-        Person member = memberNamed(name);
+        Person member = findMember(name);
         PasswordRules.check(name, newPassword);
         String hash = passwords.hash(newPassword);
-        changes.lock();
+        changeLock.lock();
         try {
-            if (member == null || !recovery.use(member, code)) {
+            if (member == null || !recovery.consume(member, code)) {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-recovery"));
             }
-            Person current = current(member);
-            Person changed = with(current, current.name(), Kind.MEMBER, hash);
+            Person current = requireCurrent(member);
+            Person changed = copyWith(current, current.name(), Kind.MEMBER, hash);
             store.updatePerson(changed);
-            return beginAlone(changed);
+            return startOnlySession(changed);
         } finally {
-            changes.unlock();
+            changeLock.unlock();
         }
     }
 
@@ -166,47 +166,47 @@ public final class AccountService implements NameLookup {
 
     /** Returns the member with a name, or null. */
     public @Nullable Person member(String name) {
-        return memberNamed(name);
+        return findMember(name);
     }
 
     /** Returns a valid name in its stored form; refuses names that are not allowed. */
-    public static String checkedName(String wanted) throws RefusedException {
-        return NameRules.check(wanted);
+    public static String validName(String wantedName) throws RefusedException {
+        return NameRules.check(wantedName);
     }
 
     /** Clears the name cache, since somebody may have been renamed. */
-    public void forgetNames() {
-        names.clear();
+    public void clearNameCache() {
+        nameCache.clear();
     }
 
     /** Starts a session for a member. */
     public Session login(String name, String password) throws RefusedException {
-        Person member = memberNamed(name);
+        Person member = findMember(name);
         String stored = member == null ? null : member.password();
-        boolean right = matches(password, stored);
-        if (member == null || stored == null || !right) {
-            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of(WRONG));
+        boolean isCorrect = matches(password, stored);
+        if (member == null || stored == null || !isCorrect) {
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of(WRONG_LOGIN));
         }
-        String fresh = passwords.isOutdated(stored) ? passwords.hash(password) : stored;
-        changes.lock();
+        String newHash = passwords.isOutdated(stored) ? passwords.hash(password) : stored;
+        changeLock.lock();
         try {
             // The password may have been changed, or the account deleted, during the check.
             Person current = store.person(member.id());
             if (current == null || current.kind() != Kind.MEMBER || !stored.equals(current.password())) {
-                throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of(WRONG));
+                throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of(WRONG_LOGIN));
             }
-            if (!fresh.equals(stored)) {
-                current = with(current, current.name(), Kind.MEMBER, fresh);
+            if (!newHash.equals(stored)) {
+                current = copyWith(current, current.name(), Kind.MEMBER, newHash);
                 store.updatePerson(current);
             }
-            return session(current, begin(current.id()));
+            return session(current, startSession(current.id()));
         } finally {
-            changes.unlock();
+            changeLock.unlock();
         }
     }
 
-    private @Nullable Person memberNamed(String name) {
-        Person found = NameRules.isPossible(name) ? store.personByName(name) : null;
+    private @Nullable Person findMember(String name) {
+        Person found = NameRules.isWellFormed(name) ? store.personByName(name) : null;
         return found != null && found.kind() == Kind.MEMBER ? found : null;
     }
 
@@ -214,14 +214,14 @@ public final class AccountService implements NameLookup {
      * Returns the key under which login attempts for a name are counted, independent of its spelling; all impossible
      * names share one.
      */
-    public static String counted(String name) {
-        return NameRules.isPossible(name) ? NormalizedName.of(name) : "";
+    public static String loginKey(String name) {
+        return NameRules.isWellFormed(name) ? NormalizedName.of(name) : "";
     }
 
     /** Returns the secret of a device on which the member with this name has logged in before, or null. */
     public @Nullable String knownDevice(String name, @Nullable String deviceCookie) {
-        Person member = deviceCookie == null ? null : memberNamed(name);
-        return member == null ? null : devices.secret(deviceCookie, member.id());
+        Person member = deviceCookie == null ? null : findMember(name);
+        return member == null ? null : deviceCookies.verifiedSecret(deviceCookie, member.id());
     }
 
     /** Returns true if a guest has games, which an account could take over. */
@@ -231,26 +231,26 @@ public final class AccountService implements NameLookup {
 
     /** Merges a guest into a member: seats, notes and finished games are transferred, and the guest is deleted. */
     public void handOver(Person guest, Person member) throws RefusedException {
-        changes.lock();
+        changeLock.lock();
         try {
-            for (int attempt = 0; attempt < TRIES_FOR_A_FORMER_NAME; attempt++) {
-                Person former = with(guest, formerName(), Kind.DELETED, null);
+            for (int attempt = 0; attempt < FORMER_NAME_ATTEMPTS; attempt++) {
+                Person former = copyWith(guest, formerName(), Kind.DELETED, null);
                 if (store.handOver(former, member.id())) {
-                    names.clear();
+                    nameCache.clear();
                     return;
                 }
             }
         } finally {
-            changes.unlock();
+            changeLock.unlock();
         }
         throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-games-unmoved"));
     }
 
     /** Checks some of the idle guests and deletes those without games; returns their number. */
-    public synchronized int forgetIdleGuests() throws RefusedException {
-        long since = clock.millis() - GUEST_REST.toMillis();
-        List<IdleGuest> idle = store.idleGuests(since, swept, GUESTS_IN_A_SWEEP);
-        swept = idle.size() < GUESTS_IN_A_SWEEP ? IdleGuest.NONE : idle.getLast();
+    public synchronized int deleteIdleGuests() throws RefusedException {
+        long since = clock.millis() - IDLE_GUEST_RETENTION.toMillis();
+        List<IdleGuest> idle = store.idleGuests(since, lastSwept, GUESTS_PER_SWEEP);
+        lastSwept = idle.size() < GUESTS_PER_SWEEP ? IdleGuest.BEFORE_ALL : idle.getLast();
         if (idle.isEmpty()) {
             return 0;
         }
@@ -259,7 +259,7 @@ public final class AccountService implements NameLookup {
 
     /** Ends the session of a cookie, if it is valid. */
     public void logout(@Nullable String cookie) throws RefusedException {
-        String secret = cookies.secret(cookie, "");
+        String secret = cookies.verifiedSecret(cookie, "");
         if (secret != null) {
             store.removeSession(Secrets.hash(secret));
         }
@@ -267,17 +267,17 @@ public final class AccountService implements NameLookup {
 
     /** Changes a member's password; all sessions end except the new one. */
     public Session changePassword(Person member, String oldPassword, String newPassword) throws RefusedException {
-        String checked = checkPassword(member, oldPassword);
+        String checkedHash = checkPassword(member, oldPassword);
         PasswordRules.check(member.name(), newPassword);
         String hash = passwords.hash(newPassword);
-        changes.lock();
+        changeLock.lock();
         try {
-            Person current = unchanged(member, checked);
-            Person changed = with(current, current.name(), Kind.MEMBER, hash);
+            Person current = requireUnchanged(member, checkedHash);
+            Person changed = copyWith(current, current.name(), Kind.MEMBER, hash);
             store.updatePerson(changed);
-            return beginAlone(changed);
+            return startOnlySession(changed);
         } finally {
-            changes.unlock();
+            changeLock.unlock();
         }
     }
 
@@ -286,79 +286,80 @@ public final class AccountService implements NameLookup {
      * meaningless name. A guest has no password and passes null. Returns the ids of all deleted accounts.
      */
     public List<String> delete(Person person, @Nullable String password) throws RefusedException {
-        String checked = person.kind() == Kind.GUEST ? null : checkPassword(person, password == null ? "" : password);
-        changes.lock();
+        String checkedHash =
+                person.kind() == Kind.GUEST ? null : checkPassword(person, password == null ? "" : password);
+        changeLock.lock();
         try {
-            Person current = unchanged(person, checked);
-            var gone = new ArrayList<String>();
-            for (Person bot : bots.of(current)) {
+            Person current = requireUnchanged(person, checkedHash);
+            var deletedIds = new ArrayList<String>();
+            for (Person bot : bots.ofOwner(current)) {
                 erase(bot);
-                gone.add(bot.id());
+                deletedIds.add(bot.id());
             }
             erase(current);
-            gone.add(current.id());
-            return gone;
+            deletedIds.add(current.id());
+            return deletedIds;
         } finally {
-            changes.unlock();
+            changeLock.unlock();
         }
     }
 
     /** Creates a bot account for a member. */
     public NewBot createBot(Person owner, String wantedName) throws RefusedException {
         String name = NameRules.check(wantedName);
-        changes.lock();
+        changeLock.lock();
         try {
-            return bots.create(current(owner), name);
+            return bots.create(requireCurrent(owner), name);
         } finally {
-            changes.unlock();
+            changeLock.unlock();
         }
     }
 
     /** Returns the bot accounts of a member. */
     public List<Person> botsOf(Person owner) {
-        return bots.of(owner);
+        return bots.ofOwner(owner);
     }
 
     /** Returns the bot of a token, or null. */
-    public @Nullable Person byToken(@Nullable String token) {
-        return bots.byToken(token);
+    public @Nullable Person botByToken(@Nullable String token) {
+        return bots.findByToken(token);
     }
 
     /** Creates a new token for a bot of this owner; the old one becomes invalid. */
     public NewBot renewToken(Person owner, String name) throws RefusedException {
-        changes.lock();
+        changeLock.lock();
         try {
-            return bots.renew(bots.owned(owner, name));
+            return bots.renewToken(bots.requireOwned(owner, name));
         } finally {
-            changes.unlock();
+            changeLock.unlock();
         }
     }
 
     /** Deletes a bot account of this owner; its games remain. Returns the bot's id. */
     public String deleteBot(Person owner, String name) throws RefusedException {
-        changes.lock();
+        changeLock.lock();
         try {
-            Person bot = bots.owned(owner, name);
+            Person bot = bots.requireOwned(owner, name);
             erase(bot);
             return bot.id();
         } finally {
-            changes.unlock();
+            changeLock.unlock();
         }
     }
 
     /** Returns the name of a person, cached for some time. */
     @Override
     public String name(String person) {
-        return names.name(person);
+        return nameCache.name(person);
     }
 
     private void erase(Person person) throws RefusedException {
-        for (int attempt = 0; attempt < TRIES_FOR_A_FORMER_NAME; attempt++) {
+        for (int attempt = 0; attempt < FORMER_NAME_ATTEMPTS; attempt++) {
             String name = formerName();
-            if (store.updatePerson(with(person, name, Kind.DELETED, null))) {
-                names.clear();
-                names.put(person.id(), name);
-                store.forget(person.id());
+            if (store.updatePerson(copyWith(person, name, Kind.DELETED, null))) {
+                nameCache.clear();
+                nameCache.put(person.id(), name);
+                store.removePersonalData(person.id());
                 return;
             }
         }
@@ -370,29 +371,29 @@ public final class AccountService implements NameLookup {
         return "former-" + random.nextInt(10_000_000, 100_000_000);
     }
 
-    private record Begun(String cookie, String hash) {}
+    private record StartedSession(String cookie, String hash) {}
 
-    private Begun begin(String person) throws RefusedException {
-        String secret = secrets.draw();
+    private StartedSession startSession(String person) throws RefusedException {
+        String secret = secrets.generate();
         String hash = Secrets.hash(secret);
-        store.addSession(hash, person, clock.millis() + SESSION.toMillis());
-        return new Begun(cookies.of(secret, ""), hash);
+        store.addSession(hash, person, clock.millis() + SESSION_LIFETIME.toMillis());
+        return new StartedSession(cookies.sign(secret, ""), hash);
     }
 
     /** Starts a session and then ends all others; in this order, a failure between the two locks nobody out. */
-    private Session beginAlone(Person person) throws RefusedException {
-        Begun begun = begin(person.id());
-        store.removeSessionsOf(person.id(), begun.hash);
-        return session(person, begun);
+    private Session startOnlySession(Person person) throws RefusedException {
+        StartedSession started = startSession(person.id());
+        store.removeSessionsOf(person.id(), started.hash);
+        return session(person, started);
     }
 
-    private Session session(Person person, Begun begun) {
-        return new Session(person, begun.cookie, devices.of(secrets.draw(), person.id()));
+    private Session session(Person person, StartedSession started) {
+        return new Session(person, started.cookie, deviceCookies.sign(secrets.generate(), person.id()));
     }
 
     /** Checks a member's password and returns its stored hash. */
     private String checkPassword(Person member, String password) throws RefusedException {
-        String stored = current(member).password();
+        String stored = requireCurrent(member).password();
         if (!matches(password, stored) || stored == null) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-password"));
         }
@@ -401,11 +402,11 @@ public final class AccountService implements NameLookup {
 
     /** Overlong passwords cannot exist. They are hashed as empty ones, so that refusing them takes the usual time. */
     private boolean matches(String password, @Nullable String stored) throws RefusedException {
-        boolean possible = password.length() <= 2 * ServerLimits.MAX_PASSWORD;
-        return passwords.matches(possible ? password : "", stored) && possible;
+        boolean isPossible = password.length() <= 2 * ServerLimits.MAX_PASSWORD_LENGTH;
+        return passwords.matches(isPossible ? password : "", stored) && isPossible;
     }
 
-    private Person current(Person person) throws RefusedException {
+    private Person requireCurrent(Person person) throws RefusedException {
         Person current = store.person(person.id());
         if (current == null || current.kind() == Kind.DELETED) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-account-gone"));
@@ -414,15 +415,15 @@ public final class AccountService implements NameLookup {
     }
 
     /** Returns the person as stored now, if the hash that was checked has not changed. */
-    private Person unchanged(Person person, @Nullable String checked) throws RefusedException {
-        Person current = current(person);
-        if (!Objects.equals(current.password(), checked)) {
+    private Person requireUnchanged(Person person, @Nullable String checkedHash) throws RefusedException {
+        Person current = requireCurrent(person);
+        if (!Objects.equals(current.password(), checkedHash)) {
             throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-password-changed"));
         }
         return current;
     }
 
-    private static Person with(Person person, String name, Kind kind, @Nullable String password) {
+    private static Person copyWith(Person person, String name, Kind kind, @Nullable String password) {
         return new Person(person.id(), name, kind, password, person.owner(), person.created());
     }
 }

@@ -25,7 +25,7 @@ final class BotAccounts {
         this.secrets = secrets;
     }
 
-    List<Person> of(Person owner) {
+    List<Person> ofOwner(Person owner) {
         return store.botsOf(owner.id()).stream()
                 .filter(bot -> bot.kind() == Kind.BOT)
                 .toList();
@@ -35,22 +35,22 @@ final class BotAccounts {
         if (owner.kind() != Kind.MEMBER) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-bots-for-members"));
         }
-        if (of(owner).size() >= ServerLimits.MAX_BOTS_PER_PERSON) {
+        if (ofOwner(owner).size() >= ServerLimits.MAX_BOTS_PER_PERSON) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     Phrase.of("house-no-bots").with("most", ServerLimits.MAX_BOTS_PER_PERSON));
         }
-        var bot = new Person(secrets.id(), name, Kind.BOT, null, owner.id(), clock.millis());
+        var bot = new Person(secrets.generateId(), name, Kind.BOT, null, owner.id(), clock.millis());
         if (!store.addPerson(bot)) {
-            throw new RefusedException(Phrase.of(NameRules.TAKEN));
+            throw new RefusedException(Phrase.of(NameRules.TAKEN_MESSAGE));
         }
         return withToken(bot);
     }
 
-    @Nullable Person byToken(@Nullable String token) {
+    @Nullable Person findByToken(@Nullable String token) {
         if (token == null
                 || !token.startsWith(TOKEN_PREFIX)
-                || !Secrets.wellFormed(token.substring(TOKEN_PREFIX.length()))) {
+                || !Secrets.isWellFormed(token.substring(TOKEN_PREFIX.length()))) {
             return null;
         }
         String id = store.personOfToken(Secrets.hash(token));
@@ -58,13 +58,13 @@ final class BotAccounts {
         return bot != null && bot.kind() == Kind.BOT ? bot : null;
     }
 
-    NewBot renew(Person bot) throws RefusedException {
+    NewBot renewToken(Person bot) throws RefusedException {
         store.removeTokensOf(bot.id());
         return withToken(bot);
     }
 
-    Person owned(Person owner, String name) throws RefusedException {
-        Person bot = NameRules.isPossible(name) ? store.personByName(name) : null;
+    Person requireOwned(Person owner, String name) throws RefusedException {
+        Person bot = NameRules.isWellFormed(name) ? store.personByName(name) : null;
         if (bot == null || bot.kind() != Kind.BOT || !owner.id().equals(bot.owner())) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-bot"));
         }
@@ -72,7 +72,7 @@ final class BotAccounts {
     }
 
     private NewBot withToken(Person bot) throws RefusedException {
-        String token = TOKEN_PREFIX + secrets.draw();
+        String token = TOKEN_PREFIX + secrets.generate();
         store.addToken(Secrets.hash(token), bot.id(), clock.millis());
         return new NewBot(bot, token);
     }

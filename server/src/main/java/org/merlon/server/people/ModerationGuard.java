@@ -27,14 +27,14 @@ public final class ModerationGuard {
     static final Duration REFRESH_INTERVAL = Duration.ofSeconds(2);
 
     private static final Logger LOG = LoggerFactory.getLogger(ModerationGuard.class);
-    private static final DateTimeFormatter DAY =
+    private static final DateTimeFormatter TIME_FORMAT =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'").withZone(ZoneOffset.UTC);
-    private static final Moderation.Decisions NONE = new Moderation.Decisions(Map.of(), Map.of());
+    private static final Moderation.Decisions NO_DECISIONS = new Moderation.Decisions(Map.of(), Map.of());
 
     private final Moderation store;
     private final InstantSource clock;
     private final List<Consumer<ModerationChange>> listeners = new CopyOnWriteArrayList<>();
-    private volatile Moderation.Decisions decisions = NONE;
+    private volatile Moderation.Decisions decisions = NO_DECISIONS;
     private long version;
     private long refreshedAt = Long.MIN_VALUE / 2;
 
@@ -72,17 +72,17 @@ public final class ModerationGuard {
     /** Polls the database now. */
     public synchronized void refresh() {
         try {
-            long latest = store.version();
-            if (latest == version) {
+            long latestVersion = store.version();
+            if (latestVersion == version) {
                 return;
             }
-            Moderation.Decisions fresh = store.decisions();
-            var banned = new HashSet<>(fresh.bans().keySet());
-            banned.removeAll(decisions.bans().keySet());
-            decisions = fresh;
-            version = latest;
-            var news = new ModerationChange(List.copyOf(banned), isReadOnly());
-            listeners.forEach(listener -> listener.accept(news));
+            Moderation.Decisions latestDecisions = store.decisions();
+            var newlyBanned = new HashSet<>(latestDecisions.bans().keySet());
+            newlyBanned.removeAll(decisions.bans().keySet());
+            decisions = latestDecisions;
+            version = latestVersion;
+            var change = new ModerationChange(List.copyOf(newlyBanned), isReadOnly());
+            listeners.forEach(listener -> listener.accept(change));
         } catch (StoreException e) {
             LOG.info("cannot read bans and server settings: {}", e.getMessage());
         }
@@ -120,7 +120,7 @@ public final class ModerationGuard {
                     until == null
                             ? Phrase.of("house-no-banned").with("why", ban.reason())
                             : Phrase.of("house-no-banned-until")
-                                    .with("until", DAY.format(Instant.ofEpochMilli(until)))
+                                    .with("until", TIME_FORMAT.format(Instant.ofEpochMilli(until)))
                                     .with("why", ban.reason()));
         }
     }

@@ -11,46 +11,46 @@ import org.merlon.server.store.accounts.Accounts;
 /** Cache of names by id, limited to the most recently used ones. */
 final class NameCache {
     /** Another server on the same database may change a name; it may go unnoticed for this long. */
-    static final Duration FRESH = Duration.ofMinutes(5);
+    static final Duration MAX_AGE = Duration.ofMinutes(5);
 
     /** Shown for ids that are not in the database: a deleted guest without games. */
-    static final String UNKNOWN = "a former guest";
+    static final String UNKNOWN_NAME = "a former guest";
 
     private final Accounts store;
     private final InstantSource clock;
-    private final Map<String, Held> held;
+    private final Map<String, CachedName> cached;
 
-    private record Held(String name, long until) {}
+    private record CachedName(String name, long expiresAt) {}
 
     NameCache(Accounts store, InstantSource clock, int size) {
         this.store = store;
         this.clock = clock;
-        held = new LinkedHashMap<>(16, 0.75f, true) {
+        cached = new LinkedHashMap<>(16, 0.75f, true) {
             @Override
-            protected boolean removeEldestEntry(Map.Entry<String, Held> eldest) {
+            protected boolean removeEldestEntry(Map.Entry<String, CachedName> eldest) {
                 return size() > size;
             }
         };
     }
 
     String name(String id) {
-        Held before = find(id);
-        if (before != null && clock.millis() < before.until) {
-            return before.name;
+        CachedName previous = get(id);
+        if (previous != null && clock.millis() < previous.expiresAt) {
+            return previous.name;
         }
         // Outside the lock, since the store may be slow.
         String name = store.names(List.of(id)).get(id);
         if (name == null) {
-            return UNKNOWN;
+            return UNKNOWN_NAME;
         }
-        return loaded(id, before, name);
+        return putLoaded(id, previous, name);
     }
 
     /** Caches a name that was just read, unless it has been changed in the meantime. */
-    private synchronized String loaded(String id, @Nullable Held before, String name) {
-        Held now = held.get(id);
-        if (now != null && !now.equals(before)) {
-            return now.name;
+    private synchronized String putLoaded(String id, @Nullable CachedName previous, String name) {
+        CachedName current = cached.get(id);
+        if (current != null && !current.equals(previous)) {
+            return current.name;
         }
         put(id, name);
         return name;
@@ -58,19 +58,19 @@ final class NameCache {
 
     /** Clears the cache, since merged accounts share a name. */
     synchronized void clear() {
-        held.clear();
+        cached.clear();
     }
 
     /** Removes a name that another server has changed. */
     synchronized void forget(String id) {
-        held.remove(id);
+        cached.remove(id);
     }
 
     synchronized void put(String id, String name) {
-        held.put(id, new Held(name, clock.millis() + FRESH.toMillis()));
+        cached.put(id, new CachedName(name, clock.millis() + MAX_AGE.toMillis()));
     }
 
-    private synchronized @Nullable Held find(String id) {
-        return held.get(id);
+    private synchronized @Nullable CachedName get(String id) {
+        return cached.get(id);
     }
 }

@@ -15,15 +15,14 @@ import org.merlon.server.store.accounts.NameSkeleton;
 
 /** Rules for the names of people and their bots. */
 final class NameRules {
-    static final String TAKEN = "house-no-name-taken";
+    static final String TAKEN_MESSAGE = "house-no-name-taken";
 
     /** Skeletons of the reserved names, so that lookalikes are reserved too. */
-    private static final Set<String> RESERVED = WordList.read("reserved-names.txt").stream()
-            .map(NameSkeleton::skeleton)
-            .collect(Collectors.toSet());
+    private static final Set<String> RESERVED_SKELETONS =
+            WordList.read("reserved-names.txt").stream().map(NameSkeleton::of).collect(Collectors.toSet());
 
     /** Scripts that may be mixed in one name. */
-    private static final List<Set<UnicodeScript>> TOGETHER = List.of(
+    private static final List<Set<UnicodeScript>> MIXABLE_SCRIPTS = List.of(
             EnumSet.of(UnicodeScript.HAN, UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA),
             EnumSet.of(UnicodeScript.HAN, UnicodeScript.BOPOMOFO),
             EnumSet.of(UnicodeScript.HAN, UnicodeScript.HANGUL));
@@ -33,9 +32,9 @@ final class NameRules {
     private NameRules() {}
 
     /** Returns true if a name is well-formed; the database need not be queried for others. */
-    static boolean isPossible(String name) {
+    static boolean isWellFormed(String name) {
         try {
-            form(name);
+            normalize(name);
             return true;
         } catch (RefusedException e) {
             return false;
@@ -43,8 +42,8 @@ final class NameRules {
     }
 
     /** Returns the name in its stored form, if it follows all rules. */
-    static String check(String wanted) throws RefusedException {
-        String name = form(wanted);
+    static String check(String wantedName) throws RefusedException {
+        String name = normalize(wantedName);
         if (!isOfOneScript(name)) {
             throw new RefusedException(Phrase.of("house-no-name-alphabet"));
         }
@@ -54,18 +53,18 @@ final class NameRules {
         return name;
     }
 
-    private static String form(String wanted) throws RefusedException {
+    private static String normalize(String wantedName) throws RefusedException {
         // Checked first, since normalizing can make a text much longer, but not much shorter.
-        if (wanted.length() > 4 * ServerLimits.MAX_NAME) {
+        if (wantedName.length() > 4 * ServerLimits.MAX_NAME_LENGTH) {
             throw tooLong();
         }
-        String name = Normalizer.normalize(wanted, Normalizer.Form.NFKC).strip();
+        String name = Normalizer.normalize(wantedName, Normalizer.Form.NFKC).strip();
         int length = name.codePointCount(0, name.length());
-        if (length > ServerLimits.MAX_NAME) {
+        if (length > ServerLimits.MAX_NAME_LENGTH) {
             throw tooLong();
         }
-        if (length < ServerLimits.MIN_NAME) {
-            throw new RefusedException(Phrase.of("house-no-name-short").with("most", ServerLimits.MIN_NAME));
+        if (length < ServerLimits.MIN_NAME_LENGTH) {
+            throw new RefusedException(Phrase.of("house-no-name-short").with("most", ServerLimits.MIN_NAME_LENGTH));
         }
         if (!isLetter(name.codePointAt(0))) {
             throw new RefusedException(Phrase.of("house-no-name-letter"));
@@ -92,15 +91,15 @@ final class NameRules {
         scripts.remove(UnicodeScript.COMMON);
         scripts.remove(UnicodeScript.INHERITED);
         return zeros.size() <= 1
-                && (scripts.size() <= 1 || TOGETHER.stream().anyMatch(some -> some.containsAll(scripts)));
+                && (scripts.size() <= 1 || MIXABLE_SCRIPTS.stream().anyMatch(mixable -> mixable.containsAll(scripts)));
     }
 
     /** Compares skeletons, and ignores a number at the end, which hardly changes how a name is read. */
     private static boolean isReserved(String name) {
         String letters = NUMBER_AT_END.matcher(name).replaceAll("");
-        return RESERVED.contains(NameSkeleton.skeleton(letters))
-                || RESERVED.contains(NameSkeleton.skeleton(name))
-                || (letters.length() < name.length() && GuestNames.isPair(letters));
+        return RESERVED_SKELETONS.contains(NameSkeleton.of(letters))
+                || RESERVED_SKELETONS.contains(NameSkeleton.of(name))
+                || (letters.length() < name.length() && GuestNames.looksGenerated(letters));
     }
 
     private static boolean isAllowed(int c) {
@@ -113,6 +112,6 @@ final class NameRules {
     }
 
     private static RefusedException tooLong() {
-        return new RefusedException(Phrase.of("house-no-name-long").with("most", ServerLimits.MAX_NAME));
+        return new RefusedException(Phrase.of("house-no-name-long").with("most", ServerLimits.MAX_NAME_LENGTH));
     }
 }

@@ -8,22 +8,24 @@ import org.merlon.server.guard.ServerLimits;
 
 /** Rules for passwords. Length is what counts, so digits or special characters are not required. */
 final class PasswordRules {
-    private static final Set<String> COMMON = Set.copyOf(WordList.read("common-passwords.txt"));
+    private static final Set<String> COMMON_PASSWORDS = Set.copyOf(WordList.read("common-passwords.txt"));
 
     private PasswordRules() {}
 
     static void check(String name, String password) throws RefusedException {
         int length = password.codePointCount(0, password.length());
-        if (length < ServerLimits.MIN_PASSWORD) {
-            throw new RefusedException(Phrase.of("house-no-password-short").with("most", ServerLimits.MIN_PASSWORD));
+        if (length < ServerLimits.MIN_PASSWORD_LENGTH) {
+            throw new RefusedException(
+                    Phrase.of("house-no-password-short").with("most", ServerLimits.MIN_PASSWORD_LENGTH));
         }
-        if (length > ServerLimits.MAX_PASSWORD) {
-            throw new RefusedException(Phrase.of("house-no-password-long").with("most", ServerLimits.MAX_PASSWORD));
+        if (length > ServerLimits.MAX_PASSWORD_LENGTH) {
+            throw new RefusedException(
+                    Phrase.of("house-no-password-long").with("most", ServerLimits.MAX_PASSWORD_LENGTH));
         }
         if (password.equalsIgnoreCase(name)) {
             throw new RefusedException(Phrase.of("house-no-password-name"));
         }
-        if (COMMON.contains(password.toLowerCase(Locale.ROOT))) {
+        if (COMMON_PASSWORDS.contains(password.toLowerCase(Locale.ROOT))) {
             throw new RefusedException(Phrase.of("house-no-password-common"));
         }
         if (password.codePoints().distinct().count() == 1) {

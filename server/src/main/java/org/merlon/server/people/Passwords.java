@@ -37,12 +37,12 @@ public final class Passwords {
     private static final String SCHEME = "pbkdf2-sha512";
     private static final int SALT_BYTES = 16;
     private static final int HASH_BYTES = 64;
-    private static final int FIELDS = 4;
+    private static final int FIELD_COUNT = 4;
     private static final long IDLE_SECONDS = 10;
 
     private final SecureRandom random;
     private final int iterations;
-    private final Executor hashing;
+    private final Executor executor;
 
     /** A hash that no password has, checked for names that do not exist. */
     private final Hash decoy;
@@ -66,29 +66,29 @@ public final class Passwords {
     }
 
     /** Allows fewer iterations, for tests. */
-    public Passwords(SecureRandom random, int iterations, int atOnce) {
-        this(random, iterations, threads(atOnce));
+    public Passwords(SecureRandom random, int iterations, int threads) {
+        this(random, iterations, newExecutor(threads));
     }
 
-    /** @param hashing runs the hashing; rejected tasks lead to a refusal */
-    public Passwords(SecureRandom random, int iterations, Executor hashing) {
+    /** @param executor runs the hashing; rejected tasks lead to a refusal */
+    public Passwords(SecureRandom random, int iterations, Executor executor) {
         this.random = random;
         this.iterations = iterations;
-        this.hashing = hashing;
+        this.executor = executor;
         decoy = new Hash(iterations, salt(), new byte[HASH_BYTES]);
     }
 
     /** A fixed number of threads, which end when idle, and a bounded queue. */
-    private static Executor threads(int count) {
-        var threads = new ThreadPoolExecutor(
+    private static Executor newExecutor(int count) {
+        var executor = new ThreadPoolExecutor(
                 count,
                 count,
                 IDLE_SECONDS,
                 TimeUnit.SECONDS,
-                new LinkedBlockingQueue<>(ServerLimits.MAX_WAITING_HASHES),
-                BackgroundThreads.threads("hashing"));
-        threads.allowCoreThreadTimeOut(true);
-        return threads;
+                new LinkedBlockingQueue<>(ServerLimits.MAX_QUEUED_HASHES),
+                BackgroundThreads.factory("hashing"));
+        executor.allowCoreThreadTimeOut(true);
+        return executor;
     }
 
     /** Returns the hash of a password, with new salt, in its stored form. */
@@ -105,8 +105,8 @@ public final class Passwords {
     public boolean matches(String password, @Nullable String stored) throws RefusedException {
         Hash hash = stored == null ? null : parse(stored);
         Hash compared = hash == null ? decoy : hash;
-        boolean same = MessageDigest.isEqual(compared.bytes, derive(password, compared.salt, compared.iterations));
-        return same && hash != null;
+        boolean isEqual = MessageDigest.isEqual(compared.bytes, derive(password, compared.salt, compared.iterations));
+        return isEqual && hash != null;
     }
 
     /** Returns true if a stored hash has other parameters than a new one would have. */
@@ -118,19 +118,19 @@ public final class Passwords {
                 || hash.bytes.length != HASH_BYTES;
     }
 
-    private byte[] derive(String password, byte[] salt, int rounds) throws RefusedException {
+    private byte[] derive(String password, byte[] salt, int iterationCount) throws RefusedException {
         // Normalized, since the same keys may produce different characters on two devices.
         char[] characters = Normalizer.normalize(password, Normalizer.Form.NFKC).toCharArray();
         try {
-            return CompletableFuture.supplyAsync(() -> derive(characters, salt, rounds), hashing)
+            return CompletableFuture.supplyAsync(() -> derive(characters, salt, iterationCount), executor)
                     .join();
         } catch (RejectedExecutionException e) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-logins"));
         }
     }
 
-    private static byte[] derive(char[] password, byte[] salt, int rounds) {
-        var spec = new PBEKeySpec(password, salt, rounds, 8 * HASH_BYTES);
+    private static byte[] derive(char[] password, byte[] salt, int iterationCount) {
+        var spec = new PBEKeySpec(password, salt, iterationCount, 8 * HASH_BYTES);
         try {
             return SecretKeyFactory.getInstance("PBKDF2WithHmacSHA512")
                     .generateSecret(spec)
@@ -145,15 +145,18 @@ public final class Passwords {
     /** Parses a stored hash; null if it is malformed. */
     private static @Nullable Hash parse(String stored) {
         String[] fields = stored.split("\\$", -1);
-        if (fields.length != FIELDS || !fields[0].equals(SCHEME)) {
+        if (fields.length != FIELD_COUNT || !fields[0].equals(SCHEME)) {
             return null;
         }
         try {
-            int rounds = Integer.parseInt(fields[1]);
+            int iterationCount = Integer.parseInt(fields[1]);
             byte[] salt = Base64.getDecoder().decode(fields[2]);
             byte[] bytes = Base64.getDecoder().decode(fields[3]);
-            boolean sound = rounds > 0 && rounds <= MAX_ITERATIONS && salt.length > 0 && bytes.length == HASH_BYTES;
-            return sound ? new Hash(rounds, salt, bytes) : null;
+            boolean isValid = iterationCount > 0
+                    && iterationCount <= MAX_ITERATIONS
+                    && salt.length > 0
+                    && bytes.length == HASH_BYTES;
+            return isValid ? new Hash(iterationCount, salt, bytes) : null;
         } catch (IllegalArgumentException e) {
             return null;
         }

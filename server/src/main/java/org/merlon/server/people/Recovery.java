@@ -11,15 +11,15 @@ import org.merlon.server.store.accounts.RecoveryCodes;
 /** Account recovery without a password, by a code that was shown once or a link sent by e-mail. */
 public final class Recovery {
     /** Validity of a link sent by e-mail. */
-    static final Duration LINK = Duration.ofHours(1);
+    static final Duration LINK_VALIDITY = Duration.ofHours(1);
 
     /** Characters that are hard to confuse, in writing or when spoken. */
-    private static final String SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+    private static final String ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
     /** 24 characters of 30 are more than 117 bits, so that storing a plain hash is safe. */
-    private static final int LENGTH = 24;
+    private static final int CODE_LENGTH = 24;
 
-    private static final int GROUP = 4;
+    private static final int GROUP_LENGTH = 4;
 
     private final RecoveryCodes store;
     private final InstantSource clock;
@@ -33,35 +33,35 @@ public final class Recovery {
 
     /** Creates a new code for a member, replacing the old one; it cannot be shown again. */
     public String newCode(Person member) {
-        String code = draw();
+        String code = randomCode();
         store.putRecovery(member.id(), RecoveryCodes.Kind.CODE, hash(code), clock.millis(), null);
         return code;
     }
 
     /** Creates a new secret for a link to be sent by e-mail. */
     public String newLink(Person member) {
-        String code = draw();
+        String code = randomCode();
         long now = clock.millis();
-        store.putRecovery(member.id(), RecoveryCodes.Kind.LINK, hash(code), now, now + LINK.toMillis());
+        store.putRecovery(member.id(), RecoveryCodes.Kind.LINK, hash(code), now, now + LINK_VALIDITY.toMillis());
         return code;
     }
 
     /** Consumes a code or the secret of a link; false if it is not one of this member's. */
-    boolean use(Person member, String code) throws RefusedException {
-        return code.length() <= 2 * LENGTH && store.removeRecovery(member.id(), hash(code), clock.millis());
+    boolean consume(Person member, String code) throws RefusedException {
+        return code.length() <= 2 * CODE_LENGTH && store.removeRecovery(member.id(), hash(code), clock.millis());
     }
 
     public boolean hasCode(Person member) {
         return store.hasCode(member.id());
     }
 
-    private String draw() {
+    private String randomCode() {
         var code = new StringBuilder();
-        for (int i = 0; i < LENGTH; i++) {
-            if (i > 0 && i % GROUP == 0) {
+        for (int i = 0; i < CODE_LENGTH; i++) {
+            if (i > 0 && i % GROUP_LENGTH == 0) {
                 code.append('-');
             }
-            code.append(SIGNS.charAt(random.nextInt(SIGNS.length())));
+            code.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
         }
         return code.toString();
     }

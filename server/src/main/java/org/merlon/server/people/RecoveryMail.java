@@ -3,7 +3,7 @@ package org.merlon.server.people;
 /** Sends recovery links to members with a confirmed e-mail address, if the server can send e-mail. */
 public interface RecoveryMail {
     /** Returns true if the server can send e-mail. */
-    boolean isSetUp();
+    boolean isConfigured();
 
     /**
      * Sends a link if the person has an address; neither waits nor reveals if there is one.

@@ -10,10 +10,10 @@ import java.util.HexFormat;
 /** Generates random secrets as text, and the hashes that are stored of them. */
 final class Secrets {
     /** 32 bytes cannot be guessed, so that storing a plain hash is safe. */
-    private static final int BYTES = 32;
+    private static final int SECRET_BYTES = 32;
 
     /** Length of the secret in base64url without padding. */
-    static final int LENGTH = 43;
+    static final int SECRET_LENGTH = 43;
 
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
 
@@ -23,21 +23,21 @@ final class Secrets {
         this.random = random;
     }
 
-    String draw() {
-        return base64(bytes(BYTES));
+    String generate() {
+        return base64(randomBytes(SECRET_BYTES));
     }
 
     /** Generates the id of a person, which cannot be guessed from another. */
-    String id() {
-        return HexFormat.of().formatHex(bytes(10));
+    String generateId() {
+        return HexFormat.of().formatHex(randomBytes(10));
     }
 
     /** Returns true if a text has the form of a secret; others are rejected without a database query. */
-    static boolean wellFormed(String text) {
-        return text.length() == LENGTH && text.chars().allMatch(Secrets::isBase64);
+    static boolean isWellFormed(String text) {
+        return text.length() == SECRET_LENGTH && text.chars().allMatch(Secrets::isBase64Url);
     }
 
-    private static boolean isBase64(int c) {
+    private static boolean isBase64Url(int c) {
         return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
     }
 
@@ -54,7 +54,7 @@ final class Secrets {
         return BASE64.encodeToString(bytes);
     }
 
-    private byte[] bytes(int count) {
+    private byte[] randomBytes(int count) {
         byte[] bytes = new byte[count];
         random.nextBytes(bytes);
         return bytes;

@@ -6,9 +6,9 @@ import org.merlon.server.store.accounts.Person;
  * A session that has just started.
  *
  * @param cookie the new session cookie
- * @param device the cookie that identifies this browser from now on, whoever is logged in
+ * @param deviceCookie the cookie that identifies this browser from now on, whoever is logged in
  */
-public record Session(Person person, String cookie, String device) {
+public record Session(Person person, String cookie, String deviceCookie) {
     /** Omits the cookies, which must not appear in logs. */
     @Override
     public String toString() {

@@ -19,7 +19,7 @@ public final class WengLin {
     private static final double BETA = FIRST_MEAN / 6;
 
     /** The factor of the squared deviation in one game is at least this. */
-    private static final double LEAST_SHRINK = 0.0001;
+    private static final double MIN_SHRINK = 0.0001;
 
     private WengLin() {}
 
@@ -45,20 +45,20 @@ public final class WengLin {
             double strength = Math.exp(own.mean() / scale);
             double surprise = 0;
             double certainty = 0;
-            for (int q = 0; q < players; q++) {
-                if (ranks[q] > ranks[i]) {
+            for (int rival = 0; rival < players; rival++) {
+                if (ranks[rival] > ranks[i]) {
                     continue;
                 }
-                double field = 0;
+                double totalStrength = 0;
                 int tied = 0;
                 for (int other = 0; other < players; other++) {
-                    field += ranks[other] >= ranks[q]
+                    totalStrength += ranks[other] >= ranks[rival]
                             ? Math.exp(before.get(other).mean() / scale)
                             : 0;
-                    tied += ranks[other] == ranks[q] ? 1 : 0;
+                    tied += ranks[other] == ranks[rival] ? 1 : 0;
                 }
-                double chance = strength / field;
-                surprise += ((q == i ? 1 : 0) - chance) / tied;
+                double chance = strength / totalStrength;
+                surprise += ((rival == i ? 1 : 0) - chance) / tied;
                 certainty += chance * (1 - chance) / tied;
             }
             double variance = own.deviation() * own.deviation();
@@ -68,7 +68,7 @@ public final class WengLin {
                     own.person(),
                     own.game(),
                     own.mean() + weight * variance / scale * surprise,
-                    own.deviation() * (1 - weight + weight * Math.sqrt(Math.max(shrink, LEAST_SHRINK))),
+                    own.deviation() * (1 - weight + weight * Math.sqrt(Math.max(shrink, MIN_SHRINK))),
                     own.games() + 1));
         }
         return after;

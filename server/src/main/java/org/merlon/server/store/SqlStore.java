@@ -38,42 +38,42 @@ import org.merlon.server.store.sql.WriteQueue;
 
 /** The store in an SQL database: writes go through the queue, reads use the pool. */
 public final class SqlStore implements Store {
-    private static final int HEALTH_SECONDS = 2;
+    private static final int HEALTH_TIMEOUT_SECONDS = 2;
 
     private final Dialect dialect;
     private final WriteQueue queue;
-    private final SqlGameStore logs;
+    private final SqlGameStore games;
     private final SqlAccounts accounts;
-    private final SqlTableNotes talk;
+    private final SqlTableNotes notes;
     private final SqlNotificationChannels channels;
-    private final SqlDaysOffStore holidays;
-    private final SqlRatingHistory standings;
+    private final SqlDaysOffStore daysOff;
+    private final SqlRatingHistory ratingHistory;
     private final SqlFinishedGames finishedGames;
-    private final SqlRelations bonds;
+    private final SqlRelations relations;
     private final SqlModeration moderation;
-    private final SqlPersonalData personal;
-    private final SqlRecoveryCodes recoveries;
-    private CompletableFuture<Void> probe = CompletableFuture.completedFuture(null);
+    private final SqlPersonalData personalData;
+    private final SqlRecoveryCodes recoveryCodes;
+    private CompletableFuture<Void> pendingCheck = CompletableFuture.completedFuture(null);
 
-    SqlStore(Dialect dialect, Duration patience) {
+    SqlStore(Dialect dialect, Duration reconnectTimeout) {
         this.dialect = dialect;
         try {
-            queue = new WriteQueue(dialect, patience);
+            queue = new WriteQueue(dialect, reconnectTimeout);
         } catch (SQLException e) {
             throw new StoreException("the database exists but cannot be written: " + e.getMessage(), e);
         }
         var queries = new QueryRunner(dialect);
-        logs = new SqlGameStore(queries, queue);
+        games = new SqlGameStore(queries, queue);
         accounts = new SqlAccounts(queries, queue);
-        talk = new SqlTableNotes(queries, queue);
+        notes = new SqlTableNotes(queries, queue);
         channels = new SqlNotificationChannels(queries, queue);
-        holidays = new SqlDaysOffStore(queries, queue);
-        standings = new SqlRatingHistory(queries);
-        finishedGames = new SqlFinishedGames(queries, logs);
-        bonds = new SqlRelations(queries, queue);
+        daysOff = new SqlDaysOffStore(queries, queue);
+        ratingHistory = new SqlRatingHistory(queries);
+        finishedGames = new SqlFinishedGames(queries, games);
+        relations = new SqlRelations(queries, queue);
         moderation = new SqlModeration(queries, queue);
-        personal = new SqlPersonalData(queries);
-        recoveries = new SqlRecoveryCodes(queries, queue);
+        personalData = new SqlPersonalData(queries);
+        recoveryCodes = new SqlRecoveryCodes(queries, queue);
     }
 
     public Dialect dialect() {
@@ -85,13 +85,13 @@ public final class SqlStore implements Store {
     }
 
     /** Runs work on the writer's thread, in a transaction of its own, and waits for it. */
-    public <T> @Nullable T alone(Write.Work<T> work) {
+    public <T> @Nullable T inOwnTransaction(Write.Work<T> work) {
         return WriteQueue.await(queue.submit(new Write.OfWork<>(true, append -> true, work)));
     }
 
     @Override
     public GameStore games() {
-        return logs;
+        return games;
     }
 
     @Override
@@ -101,7 +101,7 @@ public final class SqlStore implements Store {
 
     @Override
     public TableNotes notes() {
-        return talk;
+        return notes;
     }
 
     @Override
@@ -116,12 +116,12 @@ public final class SqlStore implements Store {
 
     @Override
     public DaysOffStore daysOff() {
-        return holidays;
+        return daysOff;
     }
 
     @Override
     public RatingHistory ratingHistory() {
-        return standings;
+        return ratingHistory;
     }
 
     @Override
@@ -131,7 +131,7 @@ public final class SqlStore implements Store {
 
     @Override
     public Relations relations() {
-        return bonds;
+        return relations;
     }
 
     @Override
@@ -141,18 +141,18 @@ public final class SqlStore implements Store {
 
     @Override
     public PersonalData personalData() {
-        return personal;
+        return personalData;
     }
 
     @Override
     public RecoveryCodes recoveryCodes() {
-        return recoveries;
+        return recoveryCodes;
     }
 
     @Override
     public ClusterStore cluster() {
         if (dialect instanceof Postgres postgres) {
-            return postgres.commons();
+            return postgres.openClusterStore();
         }
         throw new StoreException(
                 "several servers need a database that they can share: name a PostgreSQL database with --database");
@@ -160,27 +160,28 @@ public final class SqlStore implements Store {
 
     @Override
     public boolean isHealthy() {
-        if (!queue.healthy()) {
-            probe(); // otherwise nothing would reconnect before the next write, and an unhealthy server receives none
+        if (!queue.isHealthy()) {
+            checkConnection(); // otherwise nothing would reconnect before the next write, and an unhealthy server
+            // receives none
             return false;
         }
-        try (Connection connection = dialect.readers().getConnection()) {
-            return connection.isValid(HEALTH_SECONDS);
+        try (Connection connection = dialect.readPool().getConnection()) {
+            return connection.isValid(HEALTH_TIMEOUT_SECONDS);
         } catch (SQLException e) {
             return false;
         }
     }
 
     /** Lets the writer check its connection, unless a check is pending. */
-    private synchronized void probe() {
-        if (probe.isDone()) {
-            probe = queue.submit(new Write.OfWork<>(false, null, session -> null));
+    private synchronized void checkConnection() {
+        if (pendingCheck.isDone()) {
+            pendingCheck = queue.submit(new Write.OfWork<>(false, null, session -> null));
         }
     }
 
     @Override
     public void onCommit(Consumer<Integer> listener) {
-        queue.onBatch(listener);
+        queue.onCommit(listener);
     }
 
     @Override

@@ -21,9 +21,10 @@ import org.merlon.server.store.sql.WriterSession;
 
 /** Opens the store selected by the server's options. */
 public final class Stores {
-    public static final String ADDRESS = "it looks like jdbc:postgresql://HOST:PORT/DATABASE?user=NAME&password=WORD";
+    public static final String ADDRESS_HELP =
+            "it looks like jdbc:postgresql://HOST:PORT/DATABASE?user=NAME&password=WORD";
 
-    static final String FILE = "merlon.db";
+    static final String FILE_NAME = "merlon.db";
 
     private Stores() {}
 
@@ -31,19 +32,20 @@ public final class Stores {
      * Opens the PostgreSQL database at a JDBC address, or else the SQLite file in a folder, creating it if necessary.
      */
     public static Store open(@Nullable String jdbcUrl, Path dataDir) {
-        return openSql(jdbcUrl, dataDir, WriterConnection.PATIENCE);
+        return openSql(jdbcUrl, dataDir, WriterConnection.DEFAULT_RECONNECT_TIMEOUT);
     }
 
     /**
      * Like {@link #open}, with a different reconnect timeout for writes, and with additional migrations of a later
      * version.
      */
-    static SqlStore openSql(@Nullable String jdbcUrl, Path dataDir, Duration patience, String... moreMigrations) {
+    static SqlStore openSql(
+            @Nullable String jdbcUrl, Path dataDir, Duration reconnectTimeout, String... moreMigrations) {
         Dialect dialect = dialect(jdbcUrl, dataDir);
         try {
-            dialect.claim();
+            dialect.acquire();
             migrate(dialect, moreMigrations);
-            return new SqlStore(dialect, patience);
+            return new SqlStore(dialect, reconnectTimeout);
         } catch (RuntimeException e) {
             dialect.close();
             throw e;
@@ -51,21 +53,21 @@ public final class Stores {
     }
 
     /** Passes every game of a database to a consumer, oldest first. Works with or without a running server. */
-    public static void forEach(@Nullable String jdbcUrl, Path dataDir, Consumer<StoredGame> consumer) {
-        try (Dialect dialect = existing(jdbcUrl, dataDir)) {
-            settle(dialect);
-            SqlGameStore.forEach(new QueryRunner(dialect), consumer);
+    public static void forEachGame(@Nullable String jdbcUrl, Path dataDir, Consumer<StoredGame> consumer) {
+        try (Dialect dialect = openExisting(jdbcUrl, dataDir)) {
+            flushJournal(dialect);
+            SqlGameStore.forEachGame(new QueryRunner(dialect), consumer);
         }
     }
 
     /** Checks that a database is readable and intact; returns the number of tables ever created in it. */
     public static long check(@Nullable String jdbcUrl, Path dataDir) {
-        try (Dialect dialect = existing(jdbcUrl, dataDir)) {
+        try (Dialect dialect = openExisting(jdbcUrl, dataDir)) {
             var queries = new QueryRunner(dialect);
             if (dialect instanceof Sqlite) {
-                String found = queries.first("PRAGMA quick_check(1)", row -> row.getString(1));
-                if (!"ok".equals(found)) {
-                    throw new StoreException("the database is damaged: " + found);
+                String result = queries.first("PRAGMA quick_check(1)", row -> row.getString(1));
+                if (!"ok".equals(result)) {
+                    throw new StoreException("the database is damaged: " + result);
                 }
             }
             Long tables = queries.first("SELECT count(*) FROM game_table", row -> row.getLong(1));
@@ -74,10 +76,10 @@ public final class Stores {
     }
 
     /** Opens an existing database for reading, possibly while a server is running on it. */
-    public static Dialect existing(@Nullable String jdbcUrl, Path dataDir) {
+    public static Dialect openExisting(@Nullable String jdbcUrl, Path dataDir) {
         Dialect dialect = dialect(jdbcUrl, dataDir);
         switch (dialect) {
-            case Postgres postgres -> postgres.claim();
+            case Postgres postgres -> postgres.acquire();
             case Sqlite sqlite -> {
                 if (!Files.isRegularFile(sqlite.file())) {
                     throw new StoreException("there is no " + sqlite.file() + "; name the server's folder with --data");
@@ -88,12 +90,12 @@ public final class Stores {
     }
 
     /** Writes all journaled moves of an existing database to their logs. Works with or without a running server. */
-    public static void settle(Dialect dialect) {
-        boolean kept = dialect.keepsJournal()
+    public static void flushJournal(Dialect dialect) {
+        boolean hasJournal = dialect.usesJournal()
                 && new QueryRunner(dialect).first("SELECT 1 FROM sqlite_master WHERE name = 'journal'", row -> true)
                         != null;
-        if (kept) { // otherwise the database is from an older version without a journal
-            try (var session = new WriterSession(dialect.writer())) {
+        if (hasJournal) { // otherwise the database is from an older version without a journal
+            try (var session = new WriterSession(dialect.openWriter())) {
                 Journal.recover(session, false);
                 session.commit();
             } catch (SQLException e) {
@@ -104,21 +106,21 @@ public final class Stores {
 
     private static Dialect dialect(@Nullable String jdbcUrl, Path dataDir) {
         if (jdbcUrl == null) {
-            return new Sqlite(dataDir.resolve(FILE));
+            return new Sqlite(dataDir.resolve(FILE_NAME));
         }
         if (jdbcUrl.startsWith("jdbc:postgresql:")) {
             return new Postgres(jdbcUrl);
         }
-        throw new StoreException("--database supports only PostgreSQL: " + ADDRESS);
+        throw new StoreException("--database supports only PostgreSQL: " + ADDRESS_HELP);
     }
 
-    private static void migrate(Dialect dialect, String... more) {
+    private static void migrate(Dialect dialect, String... moreMigrations) {
         try {
-            String[] places = Stream.concat(Stream.of(dialect.migrations()), Stream.of(more))
+            String[] locations = Stream.concat(Stream.of(dialect.migrationLocation()), Stream.of(moreMigrations))
                     .toArray(String[]::new);
             Flyway.configure()
-                    .dataSource(dialect.owner())
-                    .locations(places)
+                    .dataSource(dialect.migrationDataSource())
+                    .locations(locations)
                     .javaMigrations(new V11__Skeletons(), new V55__Results())
                     .ignoreMigrationPatterns(new String[0]) // refuse to write to a database of a newer version
                     .load()

@@ -17,18 +17,18 @@ import org.merlon.server.store.accounts.NameSkeleton;
  */
 @SuppressWarnings({"checkstyle:TypeName", "JavaCase"})
 public final class V11__Skeletons extends BaseJavaMigration {
-    private static final int BATCH = 1_000;
+    private static final int BATCH_SIZE = 1_000;
 
     @Override
     public void migrate(Context context) throws Exception {
-        fill(context.getConnection());
+        fillMissing(context.getConnection());
     }
 
     /**
      * Gives each skeleton to the oldest account that has it; later accounts with the same skeleton keep their name
      * without one.
      */
-    public static void fill(Connection connection) throws SQLException {
+    public static void fillMissing(Connection connection) throws SQLException {
         var taken = new HashSet<String>();
         List<String[]> missing = new ArrayList<>();
         try (PreparedStatement all =
@@ -43,21 +43,21 @@ public final class V11__Skeletons extends BaseJavaMigration {
             }
         }
         try (PreparedStatement update = connection.prepareStatement("UPDATE person SET skeleton = ? WHERE id = ?")) {
-            int waiting = 0;
+            int batched = 0;
             for (String[] person : missing) {
-                String skeleton = NameSkeleton.skeleton(person[1]);
+                String skeleton = NameSkeleton.of(person[1]);
                 if (taken.add(skeleton)) {
                     update.setString(1, skeleton);
                     update.setString(2, person[0]);
                     update.addBatch();
-                    waiting++;
+                    batched++;
                 }
-                if (waiting == BATCH) {
+                if (batched == BATCH_SIZE) {
                     update.executeBatch();
-                    waiting = 0;
+                    batched = 0;
                 }
             }
-            if (waiting > 0) {
+            if (batched > 0) {
                 update.executeBatch();
             }
         }

@@ -19,30 +19,30 @@ import tools.jackson.databind.json.JsonMapper;
  */
 @SuppressWarnings({"checkstyle:TypeName", "JavaCase"})
 public final class V55__Results extends BaseJavaMigration {
-    private static final int PAGE = 500;
+    private static final int PAGE_SIZE = 500;
     private static final JsonMapper JSON = new JsonMapper();
 
     @Override
     public void migrate(Context context) throws Exception {
-        fill(context.getConnection());
+        fillMissing(context.getConnection());
     }
 
-    private record Ended(String table, String result) {}
+    private record EndedGame(String table, String result) {}
 
     /** Updates only seats without a result, table by table in id order. */
-    public static void fill(Connection connection) throws SQLException {
+    public static void fillMissing(Connection connection) throws SQLException {
         try (PreparedStatement variants = connection.prepareStatement(
                 "UPDATE seat SET variant = (SELECT variant FROM game_table WHERE id = seat.table_id)"
                         + " WHERE variant IS NULL")) {
             variants.executeUpdate();
         }
         String last = "";
-        List<Ended> page;
+        List<EndedGame> page;
         do {
             page = page(connection, last);
             try (PreparedStatement update = connection.prepareStatement("UPDATE seat SET result = CASE"
                     + " WHEN ? LIKE '%,' || seat || ',%' THEN ? ELSE 'lost' END WHERE table_id = ?")) {
-                for (Ended each : page) {
+                for (EndedGame each : page) {
                     last = each.table;
                     Winners winners = Winners.of(each.result);
                     update.setString(1, winners.seats);
@@ -54,7 +54,7 @@ public final class V55__Results extends BaseJavaMigration {
                     update.executeBatch();
                 }
             }
-        } while (page.size() == PAGE);
+        } while (page.size() == PAGE_SIZE);
     }
 
     /** @param seats the winners' seats with a comma before and after each */
@@ -72,15 +72,15 @@ public final class V55__Results extends BaseJavaMigration {
         }
     }
 
-    private static List<Ended> page(Connection connection, String after) throws SQLException {
+    private static List<EndedGame> page(Connection connection, String after) throws SQLException {
         try (PreparedStatement select = connection.prepareStatement("SELECT id, result FROM game_table g"
                 + " WHERE status = 'over' AND result IS NOT NULL AND id > ? AND EXISTS"
-                + " (SELECT 1 FROM seat WHERE table_id = g.id AND result IS NULL) ORDER BY id LIMIT " + PAGE)) {
+                + " (SELECT 1 FROM seat WHERE table_id = g.id AND result IS NULL) ORDER BY id LIMIT " + PAGE_SIZE)) {
             select.setString(1, after);
-            List<Ended> page = new ArrayList<>();
+            List<EndedGame> page = new ArrayList<>();
             try (ResultSet rows = select.executeQuery()) {
                 while (rows.next()) {
-                    page.add(new Ended(rows.getString(1), rows.getString(2)));
+                    page.add(new EndedGame(rows.getString(1), rows.getString(2)));
                 }
             }
             return page;

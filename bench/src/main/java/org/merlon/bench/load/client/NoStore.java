@@ -40,7 +40,7 @@ final class NoStore implements GameStore, Ratings {
     }
 
     @Override
-    public List<ListedTable> finished(@Nullable String person, @Nullable String game, long before, int limit) {
+    public List<ListedTable> finishedTables(@Nullable String person, @Nullable String game, long before, int limit) {
         return List.of();
     }
 
@@ -55,7 +55,7 @@ final class NoStore implements GameStore, Ratings {
     }
 
     @Override
-    public void postpone(String table, long due) {}
+    public void updateDue(String table, long due) {}
 
     @Override
     public boolean removeTable(String table) {
@@ -66,7 +66,7 @@ final class NoStore implements GameStore, Ratings {
     public void handOverAt(String table, String former, String heir) {}
 
     @Override
-    public Map<String, String> heirs(List<String> ids) {
+    public Map<String, String> mergeTargets(List<String> ids) {
         return Map.of();
     }
 
@@ -81,7 +81,7 @@ final class NoStore implements GameStore, Ratings {
     }
 
     @Override
-    public Person.@Nullable Kind kind(String person) {
+    public Person.@Nullable Kind kindOf(String person) {
         return null;
     }
 }

@@ -141,7 +141,7 @@ public final class ClusterTrial implements AutoCloseable {
         house.members().forEach(ClusterHouse.Member::kill);
         int[] wrong = new int[3];
         Set<String> found = new HashSet<>();
-        Stores.forEach(house.postgres().url(), folder, game -> {
+        Stores.forEachGame(house.postgres().url(), folder, game -> {
             found.add(game.table().id());
             ExpectedLog.Verdict verdict = run.ledger(game.table().id()).check(CrashTrial.moves(game));
             wrong[0] += verdict.lost();

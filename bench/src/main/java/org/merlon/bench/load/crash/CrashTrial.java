@@ -152,7 +152,7 @@ public final class CrashTrial {
     public Outcome outcome(CrashRun run, @Nullable String database, Predicate<String> ours) {
         Set<String> found = new HashSet<>();
         int[] games = {0};
-        Stores.forEach(database, folder, game -> {
+        Stores.forEachGame(database, folder, game -> {
             games[0]++;
             found.add(game.table().id());
             if (ours.test(game.table().id())) {

@@ -104,7 +104,7 @@ public final class DatabaseSeeder {
         });
         StoredGame game = games.load(id);
         List<ListedTable> listed =
-                going ? games.tablesOf("p0", PLAYED) : games.finished(null, null, Long.MAX_VALUE, PLAYED);
+                going ? games.tablesOf("p0", PLAYED) : games.finishedTables(null, null, Long.MAX_VALUE, PLAYED);
         for (ListedTable each : listed) {
             if (game != null && each.table().id().equals(id)) {
                 return new Model(game, each.listing());
@@ -145,7 +145,7 @@ public final class DatabaseSeeder {
                 from.creator());
         List<StoredEntry> entries =
                 model.game.entries().stream().map(each -> later(each, number)).toList();
-        return new Append(id, table, entries, listing, Append.Touches.SEATS, List.of());
+        return new Append(id, table, entries, listing, Append.Scope.SEATS, List.of());
     }
 
     private static StoredEntry later(StoredEntry entry, int millis) {

@@ -22,16 +22,16 @@ public interface Accounts {
     boolean claim(Person member);
 
     /** Deletes all personal data of a person. Games remain, under the person's current name. */
-    void forget(String person);
+    void removePersonalData(String person);
 
     /**
      * Merges a guest into a member: seats, notes and relations are transferred, and finished games show the member's
      * name. Returns false if one of the two is not a guest or member, respectively, or if the name is taken.
      *
-     * @param former the guest, with the name and kind that it gets; it loses all sessions
-     * @param heir the id of the member
+     * @param guest the guest, with the name and kind that it gets; it loses all sessions
+     * @param member the id of the member
      */
-    boolean handOver(Person former, String heir);
+    boolean handOver(Person guest, String member);
 
     /** Returns true if a person has a seat at any table, finished or not. */
     boolean hasGames(String person);

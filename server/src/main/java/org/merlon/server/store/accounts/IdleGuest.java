@@ -7,5 +7,5 @@ package org.merlon.server.store.accounts;
  */
 public record IdleGuest(String id, long seen) {
     /** Sorts before all idle guests. */
-    public static final IdleGuest NONE = new IdleGuest("", Long.MIN_VALUE);
+    public static final IdleGuest BEFORE_ALL = new IdleGuest("", Long.MIN_VALUE);
 }

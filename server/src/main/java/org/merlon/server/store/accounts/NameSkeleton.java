@@ -15,9 +15,9 @@ import java.util.Map;
  * in names. A test generates it again and compares.
  */
 public final class NameSkeleton {
-    public static final String FILE = "lookalikes.txt";
+    public static final String TABLE_FILE = "lookalikes.txt";
 
-    private static final Map<Integer, String> PROTOTYPES = read();
+    private static final Map<Integer, String> PROTOTYPES = readPrototypes();
 
     private NameSkeleton() {}
 
@@ -25,11 +25,11 @@ public final class NameSkeleton {
      * Returns the skeleton of a name. Characters are replaced twice, before and after case folding, since some are only
      * alike as capitals. Separators are dropped, and I, l, 1 and i are the same.
      */
-    public static String skeleton(String name) {
-        String written = replaced(Normalizer.normalize(name, Normalizer.Form.NFKC));
-        String folded = replaced(NormalizedName.folded(written));
+    public static String of(String name) {
+        String prototypes = toPrototypes(Normalizer.normalize(name, Normalizer.Form.NFKC));
+        String folded = toPrototypes(NormalizedName.foldCase(prototypes));
         var skeleton = new StringBuilder(folded.length());
-        NormalizedName.folded(folded)
+        NormalizedName.foldCase(folded)
                 .codePoints()
                 .filter(c -> c != '-' && c != '_' && c != '.' && !Character.isWhitespace(c))
                 .map(c -> c == 'i' ? 'l' : c)
@@ -37,7 +37,7 @@ public final class NameSkeleton {
         return skeleton.toString();
     }
 
-    private static String replaced(String text) {
+    private static String toPrototypes(String text) {
         var replaced = new StringBuilder(text.length());
         Normalizer.normalize(text, Normalizer.Form.NFD)
                 .codePoints()
@@ -46,10 +46,10 @@ public final class NameSkeleton {
     }
 
     /** Reads lines such as {@code a ɑαа}: the first character is the prototype of all others. */
-    private static Map<Integer, String> read() {
-        try (InputStream in = NameSkeleton.class.getResourceAsStream(FILE)) {
+    private static Map<Integer, String> readPrototypes() {
+        try (InputStream in = NameSkeleton.class.getResourceAsStream(TABLE_FILE)) {
             if (in == null) {
-                throw new IllegalStateException("the table " + FILE + " is missing from the jar");
+                throw new IllegalStateException("the table " + TABLE_FILE + " is missing from the jar");
             }
             var prototypes = new HashMap<Integer, String>();
             new String(in.readAllBytes(), StandardCharsets.UTF_8)

@@ -9,7 +9,7 @@ public final class NormalizedName {
 
     /** Returns the canonical form: stripped, NFKC-normalized and case-folded. */
     public static String of(String name) {
-        return Normalizer.normalize(folded(Normalizer.normalize(name, Normalizer.Form.NFKC)), Normalizer.Form.NFKC)
+        return Normalizer.normalize(foldCase(Normalizer.normalize(name, Normalizer.Form.NFKC)), Normalizer.Form.NFKC)
                 .strip();
     }
 
@@ -17,7 +17,7 @@ public final class NormalizedName {
      * Upper-cases before lower-casing, since some letters only coincide that way (the two small sigmas, sharp s and
      * double s).
      */
-    static String folded(String text) {
+    static String foldCase(String text) {
         return text.toUpperCase(Locale.ROOT)
                 .toLowerCase(Locale.ROOT)
                 .replace('ς', 'σ'); // lower-casing depends on the position in the word

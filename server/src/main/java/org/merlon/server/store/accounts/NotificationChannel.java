@@ -26,7 +26,7 @@ public record NotificationChannel(
     }
 
     /** Returns true if the recipient has agreed. */
-    public boolean confirmed() {
+    public boolean isConfirmed() {
         return code == null;
     }
 }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** Access to all stored personal data of a person. */
 public interface PersonalData {
     /** Returns all personal data by category; each is a list of rows with values by column. */
-    Map<String, List<Map<String, @Nullable Object>>> everythingAbout(String person);
+    Map<String, List<Map<String, @Nullable Object>>> export(String person);
 
     /** A private note at a table. */
     record Note(String table, String game, String status, String text) {}

@@ -6,28 +6,28 @@ import org.jspecify.annotations.Nullable;
 /** Rating history and leaderboards; written by the append that ends a rated game. */
 public interface RatingHistory {
     /** Rated games needed to appear on a season's leaderboard. */
-    int LEAST_IN_A_SEASON = 5;
+    int MIN_GAMES_PER_SEASON = 5;
 
     /** Rated games needed to appear on the all-time leaderboard. */
-    int LEAST_EVER = 10;
+    int MIN_GAMES_ALL_TIME = 10;
 
     /**
      * A rating after a rated game.
      *
      * @param table the table of that game
      */
-    record Point(long time, String table, double mean, double deviation, int games) {}
+    record RatingPoint(long time, String table, double mean, double deviation, int games) {}
 
     /**
      * A row of a leaderboard.
      *
      * @param games rated games, in the season or in total
      */
-    record Place(String name, double mean, double deviation, int games) {}
+    record LeaderboardRow(String name, double mean, double deviation, int games) {}
 
     /** Returns the last ratings of a person in a game, oldest first. */
-    List<Point> course(String person, String game, int limit);
+    List<RatingPoint> history(String person, String game, int limit);
 
     /** Returns a page of a game's leaderboard, best first; of all time if the season is null. */
-    List<Place> leaders(String game, @Nullable Season season, int from, int limit);
+    List<LeaderboardRow> leaderboard(String game, @Nullable Season season, int from, int limit);
 }

@@ -13,5 +13,5 @@ public interface Ratings {
     List<Rating> ratingsOf(String person);
 
     /** Returns the kind of account, which decides if a person can be rated; null for an unknown person. */
-    Person.@Nullable Kind kind(String person);
+    Person.@Nullable Kind kindOf(String person);
 }

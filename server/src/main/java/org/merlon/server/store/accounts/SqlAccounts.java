@@ -16,22 +16,22 @@ import org.merlon.server.store.sql.WriterSession;
 
 /** Accounts and ratings in an SQL database. */
 public final class SqlAccounts implements Accounts, Ratings {
-    public static final String PERSON = "SELECT id, name, kind, password, owner, created FROM person WHERE ";
+    public static final String SELECT_PERSON = "SELECT id, name, kind, password, owner, created FROM person WHERE ";
 
     private static final int SECRET_BYTES = 32;
 
     /** Interval for removing expired sessions, by the time given in session lookups. */
-    private static final long SWEEP_MILLIS = 3_600_000;
+    private static final long SWEEP_INTERVAL_MILLIS = 3_600_000;
 
     /** Precision of the last visit: one day, so that it costs at most one write a day. */
-    private static final long SEEN_MILLIS = 24 * 3_600_000L;
+    private static final long SEEN_PRECISION_MILLIS = 24 * 3_600_000L;
 
     /** The person of a session, and their last visit. */
-    private record Seen(String person, long last) {}
+    private record SessionOwner(String person, long lastSeen) {}
 
     private final QueryRunner queries;
     private final WriteQueue queue;
-    private final AtomicLong swept = new AtomicLong(Long.MIN_VALUE / 2);
+    private final AtomicLong lastSweep = new AtomicLong(Long.MIN_VALUE / 2);
 
     public SqlAccounts(QueryRunner queries, WriteQueue queue) {
         this.queries = queries;
@@ -46,7 +46,7 @@ public final class SqlAccounts implements Accounts, Ratings {
                         person.id(),
                         person.name(),
                         NormalizedName.of(person.name()),
-                        NameSkeleton.skeleton(person.name()),
+                        NameSkeleton.of(person.name()),
                         person.kind().name(),
                         person.password(),
                         person.owner(),
@@ -66,7 +66,7 @@ public final class SqlAccounts implements Accounts, Ratings {
             if (update(session, member, null) != 1) {
                 return false;
             }
-            SqlNotificationChannels.leaveToMember(session, member.id(), member.id());
+            SqlNotificationChannels.transferToMember(session, member.id(), member.id());
             return true;
         });
     }
@@ -75,9 +75,9 @@ public final class SqlAccounts implements Accounts, Ratings {
      * Updates a person, unless another person has the name or one that looks like it. A name older than this comparison
      * is kept, and is exempt from it.
      */
-    public static int update(WriterSession session, Person person, @Nullable String heir) throws SQLException {
+    public static int update(WriterSession session, Person person, @Nullable String mergedInto) throws SQLException {
         String key = NormalizedName.of(person.name());
-        String skeleton = NameSkeleton.skeleton(person.name());
+        String skeleton = NameSkeleton.of(person.name());
         return session.update(
                 "UPDATE person SET name = ?, skeleton = CASE WHEN name_key = ? THEN skeleton ELSE ? END,"
                         + " name_key = ?, kind = ?, password = ?, became = ? WHERE id = ?"
@@ -89,7 +89,7 @@ public final class SqlAccounts implements Accounts, Ratings {
                 key,
                 person.kind().name(),
                 person.password(),
-                heir,
+                mergedInto,
                 person.id(),
                 person.id(),
                 key,
@@ -99,45 +99,45 @@ public final class SqlAccounts implements Accounts, Ratings {
 
     /** Makes a member the successor of a guest, who remains as a deleted account under a different name. */
     @Override
-    public boolean handOver(Person former, String heir) {
-        return queue.write(move -> former.id().equals(move.listing().waitingFor()), session -> {
-            boolean possible = "GUEST".equals(session.text("SELECT kind FROM person WHERE id = ?", former.id()))
-                    && "MEMBER".equals(session.text("SELECT kind FROM person WHERE id = ?", heir));
-            if (!possible || update(session, former, heir) != 1) {
+    public boolean handOver(Person guest, String member) {
+        return queue.write(move -> guest.id().equals(move.listing().waitingFor()), session -> {
+            boolean canMerge = "GUEST".equals(session.queryText("SELECT kind FROM person WHERE id = ?", guest.id()))
+                    && "MEMBER".equals(session.queryText("SELECT kind FROM person WHERE id = ?", member));
+            if (!canMerge || update(session, guest, member) != 1) {
                 return false;
             }
-            SqlGameStore.handOver(session, former.id(), heir);
+            SqlGameStore.handOver(session, guest.id(), member);
             // Where both have a note, the guest's is appended.
             session.update(
                     "INSERT INTO note (table_id, person, text) SELECT table_id, ?, text FROM note WHERE person = ?"
                             + " ON CONFLICT (table_id, person) DO UPDATE SET text = note.text || ? || excluded.text",
-                    heir,
-                    former.id(),
+                    member,
+                    guest.id(),
                     "\n");
-            SqlNotificationChannels.leaveToMember(session, former.id(), heir);
-            SqlRelations.handOver(session, former.id(), heir);
-            SqlPersonalData.forget(session, former.id());
+            SqlNotificationChannels.transferToMember(session, guest.id(), member);
+            SqlRelations.handOver(session, guest.id(), member);
+            SqlPersonalData.erase(session, guest.id());
             return true;
         });
     }
 
     @Override
-    public void forget(String person) {
+    public void removePersonalData(String person) {
         queue.write(session -> {
-            SqlPersonalData.forget(session, person);
+            SqlPersonalData.erase(session, person);
             return true;
         });
     }
 
     @Override
     public int removeIdleGuests(List<String> guests, long since) {
-        String idle = "SELECT p.id FROM person p WHERE p.id = ? AND p.kind = 'GUEST' AND p.seen <= ?"
+        String selectIdle = "SELECT p.id FROM person p WHERE p.id = ? AND p.kind = 'GUEST' AND p.seen <= ?"
                 + " AND NOT EXISTS (SELECT 1 FROM seat s WHERE s.person = p.id)";
         return queue.write(session -> {
             int removed = 0;
             for (String guest : guests) {
-                if (session.text(idle, guest, since) != null) {
-                    SqlPersonalData.forget(session, guest);
+                if (session.queryText(selectIdle, guest, since) != null) {
+                    SqlPersonalData.erase(session, guest);
                     removed += session.update("DELETE FROM person WHERE id = ?", guest);
                 }
             }
@@ -164,22 +164,22 @@ public final class SqlAccounts implements Accounts, Ratings {
 
     @Override
     public @Nullable Person person(String id) {
-        return queries.first(PERSON + "id = ?", SqlAccounts::person, id);
+        return queries.first(SELECT_PERSON + "id = ?", SqlAccounts::person, id);
     }
 
     @Override
     public @Nullable Person personByName(String name) {
-        return queries.first(PERSON + "name_key = ?", SqlAccounts::person, NormalizedName.of(name));
+        return queries.first(SELECT_PERSON + "name_key = ?", SqlAccounts::person, NormalizedName.of(name));
     }
 
     @Override
     public List<Person> botsOf(String owner) {
-        return queries.all(PERSON + "owner = ? ORDER BY created, id", SqlAccounts::person, owner);
+        return queries.all(SELECT_PERSON + "owner = ? ORDER BY created, id", SqlAccounts::person, owner);
     }
 
     @Override
     public Map<String, String> names(List<String> ids) {
-        return queries.texts(
+        return queries.textMap(
                 "SELECT p.id, COALESCE(heir.name, p.name) FROM person p"
                         + " LEFT JOIN person heir ON heir.id = p.became WHERE p.id IN (??)",
                 ids);
@@ -187,43 +187,43 @@ public final class SqlAccounts implements Accounts, Ratings {
 
     @Override
     public void addSession(String secretHash, String person, long expires) {
-        queue.change(
+        queue.update(
                 "INSERT INTO session (secret_hash, person, expires) VALUES (?, ?, ?)", secretHash, person, expires);
     }
 
     @Override
     public @Nullable String personOfSession(String secretHash, long now) {
-        long last = swept.get();
-        if (now - last > SWEEP_MILLIS && swept.compareAndSet(last, now)) {
-            var unused = queue.changeLater("DELETE FROM session WHERE expires <= ?", now);
+        long last = lastSweep.get();
+        if (now - last > SWEEP_INTERVAL_MILLIS && lastSweep.compareAndSet(last, now)) {
+            var unused = queue.updateAsync("DELETE FROM session WHERE expires <= ?", now);
         }
-        Seen found = queries.first(
+        SessionOwner found = queries.first(
                 "SELECT s.person, p.seen FROM session s JOIN person p ON p.id = s.person"
                         + " WHERE s.secret_hash = ? AND s.expires > ?",
-                row -> new Seen(row.getString(1), row.getLong(2)),
+                row -> new SessionOwner(row.getString(1), row.getLong(2)),
                 secretHash,
                 now);
-        if (found != null && now - found.last > SEEN_MILLIS) {
+        if (found != null && now - found.lastSeen > SEEN_PRECISION_MILLIS) {
             var unused =
-                    queue.changeLater("UPDATE person SET seen = ? WHERE id = ? AND seen < ?", now, found.person, now);
+                    queue.updateAsync("UPDATE person SET seen = ? WHERE id = ? AND seen < ?", now, found.person, now);
         }
         return found == null ? null : found.person;
     }
 
     @Override
     public void removeSession(String secretHash) {
-        queue.change("DELETE FROM session WHERE secret_hash = ?", secretHash);
+        queue.update("DELETE FROM session WHERE secret_hash = ?", secretHash);
     }
 
     @Override
     public void removeSessionsOf(String person, @Nullable String exceptSecretHash) {
         String except = exceptSecretHash == null ? "" : exceptSecretHash; // matches no hash
-        queue.change("DELETE FROM session WHERE person = ? AND secret_hash <> ?", person, except);
+        queue.update("DELETE FROM session WHERE person = ? AND secret_hash <> ?", person, except);
     }
 
     @Override
     public void addToken(String secretHash, String person, long created) {
-        queue.change("INSERT INTO token (secret_hash, person, created) VALUES (?, ?, ?)", secretHash, person, created);
+        queue.update("INSERT INTO token (secret_hash, person, created) VALUES (?, ?, ?)", secretHash, person, created);
     }
 
     @Override
@@ -233,7 +233,7 @@ public final class SqlAccounts implements Accounts, Ratings {
 
     @Override
     public void removeTokensOf(String person) {
-        queue.change("DELETE FROM token WHERE person = ?", person);
+        queue.update("DELETE FROM token WHERE person = ?", person);
     }
 
     @Override
@@ -244,10 +244,10 @@ public final class SqlAccounts implements Accounts, Ratings {
         }
         byte[] bytes = new byte[SECRET_BYTES];
         new SecureRandom().nextBytes(bytes);
-        String fresh = HexFormat.of().formatHex(bytes);
-        queue.change("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, fresh);
+        String generated = HexFormat.of().formatHex(bytes);
+        queue.update("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, generated);
         String stored = readSecret(name); // another server may have stored one first
-        return stored == null ? fresh : stored;
+        return stored == null ? generated : stored;
     }
 
     private @Nullable String readSecret(String name) {
@@ -255,7 +255,7 @@ public final class SqlAccounts implements Accounts, Ratings {
     }
 
     @Override
-    public Person.@Nullable Kind kind(String id) {
+    public Person.@Nullable Kind kindOf(String id) {
         Person found = person(id);
         return found == null ? null : found.kind();
     }
@@ -263,7 +263,7 @@ public final class SqlAccounts implements Accounts, Ratings {
     @Override
     public Map<String, Rating> ratings(String game, List<String> people) {
         Map<String, Rating> ratings = new HashMap<>();
-        queries.anyOf("SELECT * FROM rating WHERE game = ? AND person IN (??)", people, SqlAccounts::rating, game)
+        queries.allForKeys("SELECT * FROM rating WHERE game = ? AND person IN (??)", people, SqlAccounts::rating, game)
                 .forEach(rating -> ratings.put(rating.person(), rating));
         return ratings;
     }

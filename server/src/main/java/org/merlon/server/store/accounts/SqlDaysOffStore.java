@@ -16,18 +16,18 @@ public final class SqlDaysOffStore implements DaysOffStore {
 
     /** Days off taken in one year may end in the next, so the end is read over all years. */
     @Override
-    public DayOff of(String person, int year) {
-        DayOff found = queries.first(
+    public DaysOffTaken of(String person, int year) {
+        DaysOffTaken found = queries.first(
                 "SELECT COALESCE(MAX(CASE WHEN year = ? THEN used END), 0), COALESCE(MAX(until), 0) FROM holiday"
                         + " WHERE person = ?",
-                row -> new DayOff(row.getInt(1), row.getLong(2)),
+                row -> new DaysOffTaken(row.getInt(1), row.getLong(2)),
                 year,
                 person);
-        return Objects.requireNonNullElse(found, new DayOff(0, 0));
+        return Objects.requireNonNullElse(found, new DaysOffTaken(0, 0));
     }
 
     @Override
-    public boolean take(String person, int year, int days, long until, int most) {
+    public boolean take(String person, int year, int days, long until, int max) {
         return queue.write(session -> {
             session.update(
                     "INSERT INTO holiday (person, year, used, until) VALUES (?, ?, 0, 0)"
@@ -40,13 +40,13 @@ public final class SqlDaysOffStore implements DaysOffStore {
                             until,
                             person,
                             year,
-                            most - days)
+                            max - days)
                     == 1;
         });
     }
 
     @Override
     public void end(String person) {
-        queue.change("UPDATE holiday SET until = 0 WHERE person = ?", person);
+        queue.update("UPDATE holiday SET until = 0 WHERE person = ?", person);
     }
 }

@@ -17,18 +17,18 @@ public final class SqlNotificationChannels implements NotificationChannels {
     }
 
     @Override
-    public void add(NotificationChannel it) {
+    public void add(NotificationChannel channel) {
         queue.write(session -> {
-            session.update("DELETE FROM channel WHERE person = ? AND target = ?", it.person(), it.target());
+            session.update("DELETE FROM channel WHERE person = ? AND target = ?", channel.person(), channel.target());
             return session.update(
                     "INSERT INTO channel (id, person, kind, target, code, created, way_back) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                    it.id(),
-                    it.person(),
-                    it.kind(),
-                    it.target(),
-                    it.code(),
-                    it.created(),
-                    it.wayBack() ? 1 : 0);
+                    channel.id(),
+                    channel.person(),
+                    channel.kind(),
+                    channel.target(),
+                    channel.code(),
+                    channel.created(),
+                    channel.wayBack() ? 1 : 0);
         });
     }
 
@@ -49,14 +49,14 @@ public final class SqlNotificationChannels implements NotificationChannels {
 
     @Override
     public boolean confirm(String id, String code) {
-        return changed("UPDATE channel SET code = NULL WHERE id = ? AND code = ?", id, code);
+        return update("UPDATE channel SET code = NULL WHERE id = ? AND code = ?", id, code);
     }
 
     /**
      * Transfers the channels of a guest, which somebody else may have added, to a member: unconfirmed ones are removed,
      * and none may be used to recover the account. Confirmed ones keep receiving notifications.
      */
-    static void leaveToMember(WriterSession session, String guest, String member) throws SQLException {
+    static void transferToMember(WriterSession session, String guest, String member) throws SQLException {
         session.update("DELETE FROM channel WHERE person = ? AND code IS NOT NULL", guest);
         session.update(
                 "DELETE FROM channel WHERE person = ? AND person <> ? AND target IN"
@@ -69,10 +69,10 @@ public final class SqlNotificationChannels implements NotificationChannels {
 
     @Override
     public boolean remove(String id) {
-        return changed("DELETE FROM channel WHERE id = ?", id);
+        return update("DELETE FROM channel WHERE id = ?", id);
     }
 
-    private boolean changed(String sql, Object... values) {
+    private boolean update(String sql, Object... values) {
         return queue.write(session -> session.update(sql, values)) > 0;
     }
 }

@@ -20,12 +20,15 @@ public final class SqlPersonalData implements PersonalData {
     }
 
     @Override
-    public Map<String, List<Map<String, @Nullable Object>>> everythingAbout(String person) {
+    public Map<String, List<Map<String, @Nullable Object>>> export(String person) {
         Map<String, List<Map<String, @Nullable Object>>> all = new LinkedHashMap<>();
-        for (PersonalDataTable part : PersonalDataTable.ALL) {
+        for (PersonalDataTable category : PersonalDataTable.ALL) {
             all.put(
-                    part.name(),
-                    queries.all(part.show(), SqlPersonalData::row, PersonalDataTable.values(part.show(), person)));
+                    category.name(),
+                    queries.all(
+                            category.exportSql(),
+                            SqlPersonalData::row,
+                            PersonalDataTable.parameters(category.exportSql(), person)));
         }
         return all;
     }
@@ -50,11 +53,11 @@ public final class SqlPersonalData implements PersonalData {
     }
 
     /** Erases the personal data of a person; games remain, without the names of the person's seats. */
-    static void forget(WriterSession session, String person) throws SQLException {
+    static void erase(WriterSession session, String person) throws SQLException {
         SeatNames.remove(session, person);
-        for (PersonalDataTable part : PersonalDataTable.ALL) {
-            for (String statement : part.forget()) {
-                session.update(statement, PersonalDataTable.values(statement, person));
+        for (PersonalDataTable category : PersonalDataTable.ALL) {
+            for (String statement : category.eraseSql()) {
+                session.update(statement, PersonalDataTable.parameters(statement, person));
             }
         }
     }

@@ -14,10 +14,10 @@ import org.merlon.server.store.sql.WriterSession;
 
 /** Rating history in an SQL database. */
 public final class SqlRatingHistory implements RatingHistory {
-    private static final String COURSE =
+    private static final String INSERT_POINT =
             "INSERT INTO rating_course (person, game, games, time, table_id, mean, deviation)"
                     + " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
-    private static final String STANDING = "INSERT INTO standing (game, season, person, mean, deviation, games)"
+    private static final String UPSERT_STANDING = "INSERT INTO standing (game, season, person, mean, deviation, games)"
             + " VALUES (?, ?, ?, ?, ?, 1) ON CONFLICT (game, season, person) DO UPDATE"
             + " SET mean = excluded.mean, deviation = excluded.deviation, games = standing.games + 1";
 
@@ -28,41 +28,53 @@ public final class SqlRatingHistory implements RatingHistory {
     }
 
     /** A rating with the game that led to it. */
-    private record Reached(Rating rating, long time, String table) {}
+    private record NewRating(Rating rating, long time, String table) {}
 
     /** Records the ratings of appends, in key order, so that two servers cannot deadlock. */
-    public static void note(WriterSession session, List<Append> appends) throws SQLException {
-        Map<String, List<Reached>> all = new TreeMap<>();
+    public static void addRatings(WriterSession session, List<Append> appends) throws SQLException {
+        Map<String, List<NewRating>> byKey = new TreeMap<>();
         for (Append append : appends) {
             for (Rating rating : append.ratings()) {
-                all.computeIfAbsent(rating.person() + ' ' + rating.game(), any -> new ArrayList<>())
-                        .add(new Reached(rating, append.listing().updated(), append.table()));
+                byKey.computeIfAbsent(rating.person() + ' ' + rating.game(), any -> new ArrayList<>())
+                        .add(new NewRating(rating, append.listing().updated(), append.table()));
             }
         }
-        if (all.isEmpty()) {
+        if (byKey.isEmpty()) {
             return;
         }
-        PreparedStatement course = session.statement(COURSE);
-        PreparedStatement standing = session.statement(STANDING);
-        for (List<Reached> some : all.values()) {
-            for (Reached each : some) {
-                Rating it = each.rating;
-                session.add(
-                        course, it.person(), it.game(), it.games(), each.time, each.table, it.mean(), it.deviation());
-                session.add(
-                        standing, it.game(), Season.of(each.time).toString(), it.person(), it.mean(), it.deviation());
+        PreparedStatement insertPoint = session.statement(INSERT_POINT);
+        PreparedStatement upsertStanding = session.statement(UPSERT_STANDING);
+        for (List<NewRating> newRatings : byKey.values()) {
+            for (NewRating each : newRatings) {
+                Rating rating = each.rating;
+                session.addBatch(
+                        insertPoint,
+                        rating.person(),
+                        rating.game(),
+                        rating.games(),
+                        each.time,
+                        each.table,
+                        rating.mean(),
+                        rating.deviation());
+                session.addBatch(
+                        upsertStanding,
+                        rating.game(),
+                        Season.of(each.time).toString(),
+                        rating.person(),
+                        rating.mean(),
+                        rating.deviation());
             }
         }
-        course.executeBatch();
-        standing.executeBatch();
+        insertPoint.executeBatch();
+        upsertStanding.executeBatch();
     }
 
     @Override
-    public List<Point> course(String person, String game, int limit) {
+    public List<RatingPoint> history(String person, String game, int limit) {
         return queries.all(
                         "SELECT time, table_id, mean, deviation, games FROM rating_course"
                                 + " WHERE person = ? AND game = ? ORDER BY games DESC LIMIT ?",
-                        row -> new Point(
+                        row -> new RatingPoint(
                                 row.getLong(1), row.getString(2), row.getDouble(3), row.getDouble(4), row.getInt(5)),
                         person,
                         game,
@@ -72,28 +84,29 @@ public final class SqlRatingHistory implements RatingHistory {
 
     /** The conditions must match those of the partial indexes literally, or the indexes are not used. */
     @Override
-    public List<Place> leaders(String game, @Nullable Season season, int from, int limit) {
+    public List<LeaderboardRow> leaderboard(String game, @Nullable Season season, int from, int limit) {
         String columns = "SELECT p.name, s.mean, s.deviation, s.games FROM ";
         String members = " JOIN person p ON p.id = s.person AND p.kind = 'MEMBER'";
         String order = " ORDER BY s.mean DESC, s.person LIMIT ? OFFSET ?";
         return season == null
                 ? queries.all(
-                        columns + "rating s" + members + " WHERE s.game = ? AND s.games >= " + LEAST_EVER + order,
-                        SqlRatingHistory::place,
+                        columns + "rating s" + members + " WHERE s.game = ? AND s.games >= " + MIN_GAMES_ALL_TIME
+                                + order,
+                        SqlRatingHistory::leaderboardRow,
                         game,
                         limit,
                         from)
                 : queries.all(
                         columns + "standing s" + members + " WHERE s.game = ? AND s.season = ? AND s.games >= "
-                                + LEAST_IN_A_SEASON + order,
-                        SqlRatingHistory::place,
+                                + MIN_GAMES_PER_SEASON + order,
+                        SqlRatingHistory::leaderboardRow,
                         game,
                         season.toString(),
                         limit,
                         from);
     }
 
-    private static Place place(ResultSet row) throws SQLException {
-        return new Place(row.getString(1), row.getDouble(2), row.getDouble(3), row.getInt(4));
+    private static LeaderboardRow leaderboardRow(ResultSet row) throws SQLException {
+        return new LeaderboardRow(row.getString(1), row.getDouble(2), row.getDouble(3), row.getInt(4));
     }
 }

@@ -17,7 +17,7 @@ public final class SqlRecoveryCodes implements RecoveryCodes {
 
     @Override
     public void putRecovery(String person, Kind kind, String secretHash, long created, @Nullable Long expires) {
-        queue.change(
+        queue.update(
                 "INSERT INTO recovery (person, kind, secret_hash, created, expires) VALUES (?, ?, ?, ?, ?)"
                         + " ON CONFLICT (person, kind) DO UPDATE SET secret_hash = excluded.secret_hash,"
                         + " created = excluded.created, expires = excluded.expires",
@@ -31,7 +31,7 @@ public final class SqlRecoveryCodes implements RecoveryCodes {
     @Override
     public boolean removeRecovery(String person, String secretHash, long now) {
         return queue.write(session -> {
-            String found = session.text(
+            String found = session.queryText(
                     "SELECT kind FROM recovery WHERE person = ? AND secret_hash = ?"
                             + " AND (expires IS NULL OR expires > ?)",
                     person,

@@ -22,7 +22,7 @@ public final class SqlRelations implements Relations {
     }
 
     @Override
-    public boolean addBond(String person, Kind kind, String other, long time, int most) {
+    public boolean addRelation(String person, Kind kind, String other, long time, int max) {
         return queue.write(session -> {
             session.update(
                     "INSERT INTO bond (person, kind, other, since) SELECT ?, ?, id, CAST(? AS BIGINT) FROM person"
@@ -34,8 +34,8 @@ public final class SqlRelations implements Relations {
                     other,
                     person,
                     kind.name(),
-                    most);
-            return session.text(
+                    max);
+            return session.queryText(
                             "SELECT other FROM bond WHERE person = ? AND kind = ? AND other = ?",
                             person,
                             kind.name(),
@@ -45,21 +45,22 @@ public final class SqlRelations implements Relations {
     }
 
     @Override
-    public void removeBond(String person, Kind kind, String other) {
-        queue.change("DELETE FROM bond WHERE person = ? AND kind = ? AND other = ?", person, kind.name(), other);
+    public void removeRelation(String person, Kind kind, String other) {
+        queue.update("DELETE FROM bond WHERE person = ? AND kind = ? AND other = ?", person, kind.name(), other);
     }
 
     @Override
-    public List<Other> bondsOf(String person) {
+    public List<RelatedPerson> relationsOf(String person) {
         return queries.all(
                 "SELECT b.other, p.name, b.kind, b.since FROM bond b JOIN person p ON p.id = b.other"
                         + " WHERE b.person = ? ORDER BY b.kind, p.name_key",
-                row -> new Other(row.getString(1), row.getString(2), Kind.valueOf(row.getString(3)), row.getLong(4)),
+                row -> new RelatedPerson(
+                        row.getString(1), row.getString(2), Kind.valueOf(row.getString(3)), row.getLong(4)),
                 person);
     }
 
     @Override
-    public boolean blocks(String person, String other) {
+    public boolean hasBlocked(String person, String other) {
         return queries.first(
                         "SELECT 1 FROM bond WHERE person = ? AND kind = 'BLOCK' AND other = ?",
                         row -> row.getInt(1),
@@ -70,50 +71,50 @@ public final class SqlRelations implements Relations {
 
     @Override
     public Set<String> blockersOf(String person, Collection<String> among) {
-        return those("SELECT person FROM bond WHERE other = ? AND kind = 'BLOCK' AND person IN (??)", person, among);
+        return idsAmong("SELECT person FROM bond WHERE other = ? AND kind = 'BLOCK' AND person IN (??)", person, among);
     }
 
     @Override
-    public Set<String> deafTo(String speaker, Collection<String> listeners) {
-        return those(
+    public Set<String> listenersIgnoring(String speaker, Collection<String> listeners) {
+        return idsAmong(
                 "SELECT person FROM bond WHERE other = ? AND kind IN ('BLOCK', 'MUTE') AND person IN (??)",
                 speaker,
                 listeners);
     }
 
     @Override
-    public Set<String> unheardBy(String listener, Collection<String> speakers) {
-        return those(
+    public Set<String> speakersIgnoredBy(String listener, Collection<String> speakers) {
+        return idsAmong(
                 "SELECT other FROM bond WHERE person = ? AND kind IN ('BLOCK', 'MUTE') AND other IN (??)",
                 listener,
                 speakers);
     }
 
     /** Returns those among some people for whom a query about one person has a row. */
-    private Set<String> those(String sql, String about, Collection<String> among) {
-        return new HashSet<>(queries.anyOf(sql, List.copyOf(among), row -> row.getString(1), about));
+    private Set<String> idsAmong(String sql, String about, Collection<String> among) {
+        return new HashSet<>(queries.allForKeys(sql, List.copyOf(among), row -> row.getString(1), about));
     }
 
     @Override
-    public boolean addChallenge(Challenge it, int most) {
+    public boolean addChallenge(Challenge challenge, int max) {
         return queue.write(session -> session.update(
                         "INSERT INTO challenge (table_id, seat, challenger, challenged, created)"
                                 + " SELECT id, ?, ?, ?, CAST(? AS BIGINT) FROM game_table WHERE id = ?"
                                 + " AND (SELECT COUNT(*) FROM challenge c JOIN game_table g ON g.id = c.table_id"
                                 + " WHERE c.challenged = ? AND g.status = 'open') < ? ON CONFLICT DO NOTHING",
-                        it.seat(),
-                        it.challenger(),
-                        it.challenged(),
-                        it.created(),
-                        it.table(),
-                        it.challenged(),
-                        most)
+                        challenge.seat(),
+                        challenge.challenger(),
+                        challenge.challenged(),
+                        challenge.created(),
+                        challenge.table(),
+                        challenge.challenged(),
+                        max)
                 == 1);
     }
 
     @Override
     public void removeChallenge(String table, String challenged) {
-        queue.change("DELETE FROM challenge WHERE table_id = ? AND challenged = ?", table, challenged);
+        queue.update("DELETE FROM challenge WHERE table_id = ? AND challenged = ?", table, challenged);
     }
 
     @Override
@@ -122,13 +123,13 @@ public final class SqlRelations implements Relations {
     }
 
     @Override
-    public List<Waiting> challengesOf(String person, int limit) {
+    public List<PendingChallenge> challengesOf(String person, int limit) {
         return queries.all(
                 "SELECT c.table_id, c.seat, c.challenger, c.challenged, c.created AS since, g.* FROM challenge c JOIN game_table g ON g.id = c.table_id AND g.status = 'open'"
                         + " JOIN seat s ON s.table_id = c.table_id AND s.seat = c.seat AND s.person IS NULL"
                         + " AND s.bot IS NULL WHERE c.challenged = ? OR c.challenger = ?"
                         + " ORDER BY c.created DESC, c.table_id LIMIT ?",
-                row -> new Waiting(
+                row -> new PendingChallenge(
                         new Challenge(
                                 row.getString("table_id"),
                                 row.getInt("seat"),
@@ -151,28 +152,28 @@ public final class SqlRelations implements Relations {
     }
 
     /** Transfers a guest's relations, chat, reports, bans and challenges to a member. */
-    static void handOver(WriterSession session, String former, String heir) throws SQLException {
+    static void handOver(WriterSession session, String guest, String member) throws SQLException {
         session.update(
                 "INSERT INTO bond (person, kind, other, since) SELECT ?, kind, other, since FROM bond"
                         + " WHERE person = ? AND other <> ? ON CONFLICT DO NOTHING",
-                heir,
-                former,
-                heir);
+                member,
+                guest,
+                member);
         session.update(
                 "INSERT INTO bond (person, kind, other, since) SELECT person, kind, ?, since FROM bond"
                         + " WHERE other = ? AND person <> ? ON CONFLICT DO NOTHING",
-                heir,
-                former,
-                heir);
-        session.update("UPDATE chat SET person = ? WHERE person = ?", heir, former);
-        session.update("UPDATE report SET reporter = ? WHERE reporter = ?", heir, former);
-        session.update("UPDATE report SET about = ? WHERE about = ?", heir, former);
+                member,
+                guest,
+                member);
+        session.update("UPDATE chat SET person = ? WHERE person = ?", member, guest);
+        session.update("UPDATE report SET reporter = ? WHERE reporter = ?", member, guest);
+        session.update("UPDATE report SET about = ? WHERE about = ?", member, guest);
         session.update(
                 "UPDATE ban SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM ban WHERE person = ?)",
-                heir,
-                former,
-                heir);
-        session.update("UPDATE challenge SET challenger = ? WHERE challenger = ?", heir, former);
-        session.update("UPDATE challenge SET challenged = ? WHERE challenged = ?", heir, former);
+                member,
+                guest,
+                member);
+        session.update("UPDATE challenge SET challenger = ? WHERE challenger = ?", member, guest);
+        session.update("UPDATE challenge SET challenged = ? WHERE challenged = ?", member, guest);
     }
 }

@@ -27,26 +27,26 @@ import org.merlon.server.store.sql.WriterSession;
  */
 public final class AdminStore implements AutoCloseable {
     /** Attempts for an operation that conflicts with a server's write. */
-    private static final int TRIES = 5;
+    private static final int MAX_ATTEMPTS = 5;
 
     private final Dialect dialect;
     private final QueryRunner queries;
-    private final String who;
+    private final String administrator;
     private final InstantSource clock;
 
-    private AdminStore(Dialect dialect, String who, InstantSource clock) {
+    private AdminStore(Dialect dialect, String administrator, InstantSource clock) {
         this.dialect = dialect;
         this.queries = new QueryRunner(dialect);
-        this.who = who;
+        this.administrator = administrator;
         this.clock = clock;
     }
 
     /** Opens an existing database, as in {@link Stores#open}, on behalf of a named administrator. */
-    public static AdminStore open(@Nullable String jdbcUrl, Path dataDir, String who) {
-        Dialect dialect = Stores.existing(jdbcUrl, dataDir);
-        var admin = new AdminStore(dialect, who, InstantSource.system());
+    public static AdminStore open(@Nullable String jdbcUrl, Path dataDir, String administrator) {
+        Dialect dialect = Stores.openExisting(jdbcUrl, dataDir);
+        var admin = new AdminStore(dialect, administrator, InstantSource.system());
         try {
-            admin.audit(1);
+            admin.auditLog(1);
             return admin;
         } catch (StoreException e) {
             dialect.close();
@@ -61,26 +61,26 @@ public final class AdminStore implements AutoCloseable {
      *
      * @param seen the last visit, to the day
      */
-    public record Account(String name, Person.Kind kind, long created, long seen, Moderation.@Nullable Ban ban) {}
+    public record AdminAccount(String name, Person.Kind kind, long created, long seen, Moderation.@Nullable Ban ban) {}
 
     /** Returns accounts whose names start with a prefix, most recently seen first. */
-    public List<Account> people(String beginning, int limit) {
+    public List<AdminAccount> findAccounts(String prefix, int limit) {
         return queries.all(
                 "SELECT p.name, p.kind, p.created, p.seen, b.reason, b.since, b.until FROM person p"
                         + " LEFT JOIN ban b ON b.person = p.id WHERE p.kind <> 'DELETED'"
                         + " AND substr(p.name_key, 1, ?) = ? ORDER BY p.seen DESC, p.name_key LIMIT ?",
                 AdminStore::account,
-                beginning.isEmpty() ? 0 : NormalizedName.of(beginning).length(),
-                beginning.isEmpty() ? "" : NormalizedName.of(beginning),
+                prefix.isEmpty() ? 0 : NormalizedName.of(prefix).length(),
+                prefix.isEmpty() ? "" : NormalizedName.of(prefix),
                 limit);
     }
 
-    private static Account account(ResultSet row) throws SQLException {
+    private static AdminAccount account(ResultSet row) throws SQLException {
         String reason = row.getString(5);
         long since = row.getLong(6);
         long end = row.getLong(7);
         Long until = row.wasNull() ? null : end;
-        return new Account(
+        return new AdminAccount(
                 row.getString(1),
                 Person.Kind.valueOf(row.getString(2)),
                 row.getLong(3),
@@ -93,19 +93,19 @@ public final class AdminStore implements AutoCloseable {
      *
      * @param seats the names of the occupants
      */
-    public record Seen(String id, String game, String variant, String status, long updated, List<String> seats) {
-        public Seen {
+    public record AdminTable(String id, String game, String variant, String status, long updated, List<String> seats) {
+        public AdminTable {
             seats = List.copyOf(seats);
         }
     }
 
     /** Returns tables of one status (or of all, if it is empty), most recently changed first. */
-    public List<Seen> tables(String status, int limit) {
+    public List<AdminTable> tables(String status, int limit) {
         return queries
                 .all(
                         "SELECT id, game, variant, status, updated FROM game_table WHERE ? IN ('', status)"
                                 + " ORDER BY updated DESC, id LIMIT ?",
-                        row -> new Seen(
+                        row -> new AdminTable(
                                 row.getString(1),
                                 row.getString(2),
                                 row.getString(3),
@@ -115,8 +115,8 @@ public final class AdminStore implements AutoCloseable {
                         status,
                         limit)
                 .stream()
-                .map(table ->
-                        new Seen(table.id, table.game, table.variant, table.status, table.updated, seats(table.id)))
+                .map(table -> new AdminTable(
+                        table.id, table.game, table.variant, table.status, table.updated, seats(table.id)))
                 .toList();
     }
 
@@ -129,14 +129,15 @@ public final class AdminStore implements AutoCloseable {
     }
 
     /** A chat line with its author's name. */
-    public record Line(long number, String room, String name, long time, String text) {}
+    public record AdminChatLine(long number, String room, String name, long time, String text) {}
 
     /** Returns the stored chat of a table, oldest first. */
-    public List<Line> talk(String table) {
+    public List<AdminChatLine> chat(String table) {
         return queries.all(
                 "SELECT c.id, c.room, COALESCE(p.name, '-'), c.time, c.text FROM chat c"
                         + " LEFT JOIN person p ON p.id = c.person WHERE c.table_id = ? ORDER BY c.id",
-                row -> new Line(row.getLong(1), row.getString(2), row.getString(3), row.getLong(4), row.getString(5)),
+                row -> new AdminChatLine(
+                        row.getLong(1), row.getString(2), row.getString(3), row.getLong(4), row.getString(5)),
                 table);
     }
 
@@ -147,17 +148,17 @@ public final class AdminStore implements AutoCloseable {
 
     /** Returns the names of people, by id. */
     public Map<String, String> names(List<String> ids) {
-        return queries.texts("SELECT id, name FROM person WHERE id IN (??)", ids);
+        return queries.textMap("SELECT id, name FROM person WHERE id IN (??)", ids);
     }
 
     /** A record of the audit log. */
-    public record Act(long number, long time, String who, String act, String subject, String why) {}
+    public record AuditRecord(long number, long time, String who, String act, String subject, String why) {}
 
     /** Returns the last audit records, newest first. */
-    public List<Act> audit(int limit) {
+    public List<AuditRecord> auditLog(int limit) {
         return queries.all(
                 "SELECT id, time, who, act, subject, why FROM audit ORDER BY id DESC LIMIT ?",
-                row -> new Act(
+                row -> new AuditRecord(
                         row.getLong(1),
                         row.getLong(2),
                         row.getString(3),
@@ -168,15 +169,15 @@ public final class AdminStore implements AutoCloseable {
     }
 
     /** Returns the server settings that are set, by name. */
-    public Map<String, String> rules() {
-        return queries.texts(
+    public Map<String, String> settings() {
+        return queries.textMap(
                 "SELECT name, value FROM house_rule WHERE name IN (??)",
                 List.of(Moderation.READ_ONLY, Moderation.ANNOUNCEMENT));
     }
 
     /** Closes a report. */
     public void closeReport(long number, String why) {
-        act("close-report", Long.toString(number), why, session -> {
+        execute("close-report", Long.toString(number), why, session -> {
             int closed = session.update(
                     "UPDATE report SET closed = ? WHERE id = ? AND closed IS NULL", clock.millis(), number);
             return require(closed == 1, "there is no open report " + number);
@@ -185,8 +186,8 @@ public final class AdminStore implements AutoCloseable {
 
     /** Bans a person from playing, until a time or permanently. The reason is shown to them; they may still watch. */
     public void ban(String name, @Nullable Long until, String why) {
-        act(until == null ? "ban" : "ban until " + Instant.ofEpochMilli(until), name, why, session -> {
-            String id = id(session, name);
+        execute(until == null ? "ban" : "ban until " + Instant.ofEpochMilli(until), name, why, session -> {
+            String id = requirePersonId(session, name);
             session.update(
                     "INSERT INTO ban (person, reason, since, until) VALUES (?, ?, ?, ?) ON CONFLICT (person)"
                             + " DO UPDATE SET reason = excluded.reason, since = excluded.since, until = excluded.until",
@@ -200,60 +201,63 @@ public final class AdminStore implements AutoCloseable {
 
     /** Lifts a ban. */
     public void unban(String name, String why) {
-        act("unban", name, why, session -> {
-            int ended = session.update("DELETE FROM ban WHERE person = ?", id(session, name));
+        execute("unban", name, why, session -> {
+            int ended = session.update("DELETE FROM ban WHERE person = ?", requirePersonId(session, name));
             return require(ended == 1, name + " is not banned");
         });
     }
 
     /** Renames an account. The caller checks that the new name is allowed. */
-    public void rename(String name, String other, String why) {
-        act("rename to " + other, name, why, session -> {
-            Person person =
-                    queries.first(SqlAccounts.PERSON + "name_key = ?", SqlAccounts::person, NormalizedName.of(name));
+    public void rename(String name, String newName, String why) {
+        execute("rename to " + newName, name, why, session -> {
+            Person person = queries.first(
+                    SqlAccounts.SELECT_PERSON + "name_key = ?", SqlAccounts::person, NormalizedName.of(name));
             if (person == null || person.kind() == Person.Kind.DELETED) {
-                throw nobody(name);
+                throw unknownAccount(name);
             }
-            var renamed =
-                    new Person(person.id(), other, person.kind(), person.password(), person.owner(), person.created());
+            var renamed = new Person(
+                    person.id(), newName, person.kind(), person.password(), person.owner(), person.created());
             return require(
                     SqlAccounts.update(session, renamed, null) == 1,
-                    "the name " + other + " is taken, or looks like a taken one");
+                    "the name " + newName + " is taken, or looks like a taken one");
         });
     }
 
     /** Removes the chat of a table, of one person or of all; returns the number of lines. */
-    public int removeTalk(String table, @Nullable String name, String why) {
+    public int removeChat(String table, @Nullable String name, String why) {
         String subject = name == null ? table : table + " " + name;
-        return act("remove-talk", subject, why, session -> {
+        return execute("remove-talk", subject, why, session -> {
             int removed = name == null
                     ? session.update("DELETE FROM chat WHERE table_id = ?", table)
-                    : session.update("DELETE FROM chat WHERE table_id = ? AND person = ?", table, id(session, name));
+                    : session.update(
+                            "DELETE FROM chat WHERE table_id = ? AND person = ?",
+                            table,
+                            requirePersonId(session, name));
             require(removed > 0, "there are no such chat lines at table " + table);
             return removed;
         });
     }
 
     /** Removes one chat line of a table. */
-    public void removeLine(String table, long number, String why) {
-        act("remove-line " + number, table, why, session -> {
+    public void removeChatLine(String table, long number, String why) {
+        execute("remove-line " + number, table, why, session -> {
             int removed = session.update("DELETE FROM chat WHERE id = ? AND table_id = ?", number, table);
             return require(removed == 1, "there is no line " + number + " at table " + table);
         });
     }
 
     /** Switches read-only mode on or off. */
-    public void readOnly(boolean on, String why) {
-        rule(Moderation.READ_ONLY, on ? "on" : null, why);
+    public void setReadOnly(boolean on, String why) {
+        setSetting(Moderation.READ_ONLY, on ? "on" : null, why);
     }
 
     /** Sets the announcement shown to everybody; null removes it. */
     public void announce(@Nullable String text, String why) {
-        rule(Moderation.ANNOUNCEMENT, text, why);
+        setSetting(Moderation.ANNOUNCEMENT, text, why);
     }
 
-    private void rule(String name, @Nullable String value, String why) {
-        act(name, value == null ? "off" : value, why, session -> {
+    private void setSetting(String name, @Nullable String value, String why) {
+        execute(name, value == null ? "off" : value, why, session -> {
             session.update("DELETE FROM house_rule WHERE name = ?", name);
             if (value != null) {
                 session.update("INSERT INTO house_rule (name, value) VALUES (?, ?)", name, value);
@@ -262,22 +266,22 @@ public final class AdminStore implements AutoCloseable {
         });
     }
 
-    private static String id(WriterSession session, String name) throws SQLException {
-        String id =
-                session.text("SELECT id FROM person WHERE name_key = ? AND kind <> 'DELETED'", NormalizedName.of(name));
+    private static String requirePersonId(WriterSession session, String name) throws SQLException {
+        String id = session.queryText(
+                "SELECT id FROM person WHERE name_key = ? AND kind <> 'DELETED'", NormalizedName.of(name));
         if (id == null) {
-            throw nobody(name);
+            throw unknownAccount(name);
         }
         return id;
     }
 
-    private static StoreException nobody(String name) {
+    private static StoreException unknownAccount(String name) {
         return new StoreException("nobody is called " + name);
     }
 
-    private static boolean require(boolean so, String otherwise) {
-        if (!so) {
-            throw new StoreException(otherwise);
+    private static boolean require(boolean condition, String message) {
+        if (!condition) {
+            throw new StoreException(message);
         }
         return true;
     }
@@ -286,25 +290,25 @@ public final class AdminStore implements AutoCloseable {
      * The audit record is inserted first: this takes the write lock, so that nothing changes between checks and
      * updates.
      */
-    private <T> T act(String act, String subject, String why, Write.Work<T> work) {
-        for (int tries = 1; ; tries++) {
-            try (Connection connection = dialect.writer();
+    private <T> T execute(String act, String subject, String why, Write.Work<T> work) {
+        for (int attempt = 1; ; attempt++) {
+            try (Connection connection = dialect.openWriter();
                     var session = new WriterSession(connection)) {
                 session.update(
                         "INSERT INTO audit (time, who, act, subject, why) VALUES (?, ?, ?, ?, ?)",
                         clock.millis(),
-                        who,
+                        administrator,
                         act,
                         subject,
                         why);
-                T done = work.run(session); // if this throws, nothing is committed
+                T result = work.run(session); // if this throws, nothing is committed
                 session.commit();
-                if (done == null) {
+                if (result == null) {
                     throw new IllegalStateException("an operation must return a result");
                 }
-                return done;
+                return result;
             } catch (SQLException e) {
-                if (tries == TRIES || !(dialect.raced(e) || dialect.lost(e))) {
+                if (attempt == MAX_ATTEMPTS || !(dialect.isConflict(e) || dialect.isConnectionLost(e))) {
                     throw new StoreException("the database cannot be written: " + e.getMessage(), e);
                 }
             }

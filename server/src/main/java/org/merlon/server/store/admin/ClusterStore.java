@@ -17,74 +17,74 @@ import org.jspecify.annotations.Nullable;
  */
 public interface ClusterStore extends AutoCloseable {
     /** Registers a server for a time; returns the start time of the cluster, which lasts as long as any server runs. */
-    long join(String process, Duration lasting);
+    long register(String process, Duration validity);
 
     /**
      * Extends a server's registration; false if it had expired, so that other servers may have taken over its leases.
      */
-    boolean renew(String process, Duration lasting);
+    boolean renew(String process, Duration validity);
 
     /** Returns the servers whose registration is valid. */
-    Set<String> processes();
+    Set<String> liveProcesses();
 
     /** Acquires leases not held by a live server; returns those of the given ones that the server holds now. */
-    Set<String> take(String process, Collection<String> ids);
+    Set<String> acquireLeases(String process, Collection<String> ids);
 
     /** Takes over leases of servers whose registration has expired. */
-    List<String> inherit(String process, int most);
+    List<String> takeOverLeases(String process, int max);
 
     /** Releases leases of a server. */
-    void release(String process, Collection<String> ids);
+    void releaseLeases(String process, Collection<String> ids);
 
     /** Unregisters a server; its leases become free. */
-    void leave(String process);
+    void unregister(String process);
 
     /** Returns the last entry numbers of tables; unknown tables are absent. */
-    Map<String, Integer> numbers(Collection<String> tables);
+    Map<String, Integer> lastNumbers(Collection<String> tables);
 
     /** Returns the people in whose lists these tables appear, and if any of the tables is in the list of open ones. */
-    Concerned peopleConcernedBy(Collection<String> tables);
+    AffectedLists affectedLists(Collection<String> tables);
 
     /** Stores the watchers connected through a server. */
-    void saveAttendance(String process, Collection<Attendance> all);
+    void saveWatchers(String process, Collection<TableWatchers> all);
 
     /** Returns the watchers of these tables who are connected through other servers. */
-    List<Attendance> attendance(String process, Collection<String> tables);
+    List<TableWatchers> watchers(String process, Collection<String> tables);
 
     /** Posts a bulletin for the other servers. */
     void post(String process, Bulletin bulletin);
 
     /** Returns bulletins of other servers since a time of the database clock, in order. */
-    List<Posted> posted(String process, long from);
+    List<StoredBulletin> bulletinsSince(String process, long from);
 
     /** Returns the body of the latest retained bulletin of a kind about a subject, or null. */
-    @Nullable String latest(String subject, String kind);
+    @Nullable String latestBody(String subject, String kind);
 
     /** Milliseconds since 1970 by the clock of the database. */
-    long now();
+    long currentMillis();
 
     /** Deletes old bulletins, and servers that expired long ago. */
-    void deleteOlderThan(Duration kept);
+    void deleteOlderThan(Duration retention);
 
     /** Acquires an exclusive lock among all servers, held until the connection is closed. */
-    Connection lock(long lock);
+    Connection lock(long key);
 
     /** Opens a connection for listening, which the caller closes. */
-    Connection connection();
+    Connection openConnection();
 
     @Override
     void close();
 
     /** The watchers of a table who are connected through one server. */
-    record Attendance(String table, Set<String> people, int strangers) {
-        public Attendance {
+    record TableWatchers(String table, Set<String> people, int strangers) {
+        public TableWatchers {
             people = Set.copyOf(people);
         }
     }
 
     /** The people in whose lists tables appear, and if any of the tables is in the list of open ones. */
-    record Concerned(Set<String> people, boolean open) {
-        public Concerned {
+    record AffectedLists(Set<String> people, boolean open) {
+        public AffectedLists {
             people = Set.copyOf(people);
         }
     }
@@ -93,5 +93,5 @@ public interface ClusterStore extends AutoCloseable {
     record Bulletin(String kind, String subject, String body) {}
 
     /** A stored bulletin with its number and time. */
-    record Posted(long id, long time, Bulletin bulletin) {}
+    record StoredBulletin(long id, long time, Bulletin bulletin) {}
 }

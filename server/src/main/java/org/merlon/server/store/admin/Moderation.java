@@ -48,7 +48,7 @@ public interface Moderation {
     }
 
     /** Stores a report; false if the person has too many open reports. */
-    boolean addReport(Report report, int most);
+    boolean addReport(Report report, int max);
 
     /** Returns open reports, oldest first. */
     List<Report> openReports(int limit);

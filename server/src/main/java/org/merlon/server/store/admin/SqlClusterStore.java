@@ -25,28 +25,28 @@ import org.merlon.server.store.sql.QueryRunner;
  * connections.
  */
 public final class SqlClusterStore implements ClusterStore {
-    private static final String NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
+    private static final String NOW_MILLIS = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
 
-    private static final String ALIVE = "SELECT id FROM process WHERE until > " + NOW;
+    private static final String LIVE_PROCESSES = "SELECT id FROM process WHERE until > " + NOW_MILLIS;
 
     private final HikariDataSource pool;
-    private final DataSource lines;
+    private final DataSource dataSource;
 
     /**
      * @param pool for short statements, each committed by itself
-     * @param lines for long-lived connections
+     * @param dataSource for long-lived connections
      */
-    public SqlClusterStore(HikariDataSource pool, DataSource lines) {
+    public SqlClusterStore(HikariDataSource pool, DataSource dataSource) {
         this.pool = pool;
-        this.lines = lines;
+        this.dataSource = dataSource;
     }
 
     /** A use of a prepared statement. */
-    private interface Use<T> {
-        T with(PreparedStatement statement) throws SQLException;
+    private interface StatementAction<T> {
+        T run(PreparedStatement statement) throws SQLException;
     }
 
-    private <T> T use(String sql, Use<T> use, @Nullable Object... values) {
+    private <T> T execute(String sql, StatementAction<T> action, @Nullable Object... values) {
         try (Connection connection = pool.getConnection();
                 PreparedStatement statement = connection.prepareStatement(sql)) {
             for (int i = 0; i < values.length; i++) {
@@ -56,103 +56,104 @@ public final class SqlClusterStore implements ClusterStore {
                     statement.setObject(i + 1, values[i]);
                 }
             }
-            return use.with(statement);
+            return action.run(statement);
         } catch (SQLException e) {
             throw new StoreException("the cluster tables cannot be reached", e);
         }
     }
 
-    private int change(String sql, @Nullable Object... values) {
-        return use(sql, PreparedStatement::executeUpdate, values);
+    private int update(String sql, @Nullable Object... values) {
+        return execute(sql, PreparedStatement::executeUpdate, values);
     }
 
-    private <T> List<T> all(String sql, QueryRunner.Row<T> row, @Nullable Object... values) {
-        return use(
+    private <T> List<T> query(String sql, QueryRunner.RowMapper<T> mapper, @Nullable Object... values) {
+        return execute(
                 sql,
                 statement -> {
                     try (ResultSet rows = statement.executeQuery()) {
-                        return QueryRunner.collect(rows, row);
+                        return QueryRunner.collect(rows, mapper);
                     }
                 },
                 values);
     }
 
-    private static String[] texts(Collection<String> some) {
-        return some.stream().sorted().toArray(String[]::new); // sorted, so that two servers cannot deadlock
+    private static String[] sortedArray(Collection<String> texts) {
+        return texts.stream().sorted().toArray(String[]::new); // sorted, so that two servers cannot deadlock
     }
 
     @Override
-    public long join(String process, Duration lasting) {
-        return all(
+    public long register(String process, Duration validity) {
+        return query(
                         "INSERT INTO process (id, since, until) SELECT ?, coalesce((SELECT min(since) FROM process"
-                                + " WHERE until > " + NOW + "), " + NOW + "), " + NOW + " + ?"
+                                + " WHERE until > " + NOW_MILLIS + "), " + NOW_MILLIS + "), " + NOW_MILLIS + " + ?"
                                 + " ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING since",
                         row -> row.getLong(1),
                         process,
-                        lasting.toMillis())
+                        validity.toMillis())
                 .getFirst();
     }
 
     @Override
-    public boolean renew(String process, Duration lasting) {
-        return change(
-                        "UPDATE process SET until = " + NOW + " + ? WHERE id = ? AND until > " + NOW,
-                        lasting.toMillis(),
+    public boolean renew(String process, Duration validity) {
+        return update(
+                        "UPDATE process SET until = " + NOW_MILLIS + " + ? WHERE id = ? AND until > " + NOW_MILLIS,
+                        validity.toMillis(),
                         process)
                 == 1;
     }
 
     @Override
-    public Set<String> processes() {
-        return Set.copyOf(all(ALIVE, row -> row.getString(1)));
+    public Set<String> liveProcesses() {
+        return Set.copyOf(query(LIVE_PROCESSES, row -> row.getString(1)));
     }
 
     @Override
-    public Set<String> take(String process, Collection<String> ids) {
-        return Set.copyOf(all(
+    public Set<String> acquireLeases(String process, Collection<String> ids) {
+        return Set.copyOf(query(
                 "INSERT INTO lease (id, holder) SELECT unnest(?), ? ON CONFLICT (id) DO UPDATE SET holder = excluded.holder"
-                        + " WHERE lease.holder = excluded.holder OR lease.holder NOT IN (" + ALIVE + ") RETURNING id",
+                        + " WHERE lease.holder = excluded.holder OR lease.holder NOT IN (" + LIVE_PROCESSES
+                        + ") RETURNING id",
                 row -> row.getString(1),
-                texts(ids),
+                sortedArray(ids),
                 process));
     }
 
     @Override
-    public List<String> inherit(String process, int most) {
-        return all(
-                "UPDATE lease SET holder = ? WHERE id IN (SELECT id FROM lease WHERE holder NOT IN (" + ALIVE
+    public List<String> takeOverLeases(String process, int max) {
+        return query(
+                "UPDATE lease SET holder = ? WHERE id IN (SELECT id FROM lease WHERE holder NOT IN (" + LIVE_PROCESSES
                         + ") ORDER BY id LIMIT ? FOR UPDATE SKIP LOCKED) RETURNING id",
                 row -> row.getString(1),
                 process,
-                most);
+                max);
     }
 
     @Override
-    public void release(String process, Collection<String> ids) {
-        change("DELETE FROM lease WHERE id = ANY(?) AND holder = ?", texts(ids), process);
+    public void releaseLeases(String process, Collection<String> ids) {
+        update("DELETE FROM lease WHERE id = ANY(?) AND holder = ?", sortedArray(ids), process);
     }
 
     @Override
-    public void leave(String process) {
-        change("DELETE FROM attendance WHERE process = ?", process);
-        change("DELETE FROM process WHERE id = ?", process); // its leases are free now
+    public void unregister(String process) {
+        update("DELETE FROM attendance WHERE process = ?", process);
+        update("DELETE FROM process WHERE id = ?", process); // its leases are free now
     }
 
     @Override
-    public Map<String, Integer> numbers(Collection<String> tables) {
+    public Map<String, Integer> lastNumbers(Collection<String> tables) {
         Map<String, Integer> found = new HashMap<>();
-        all(
+        query(
                 "SELECT id, last FROM game_table WHERE id = ANY(?)",
                 row -> found.put(row.getString(1), row.getInt(2)),
-                (Object) texts(tables));
+                (Object) sortedArray(tables));
         return found;
     }
 
     @Override
-    public Concerned peopleConcernedBy(Collection<String> tables) {
+    public AffectedLists affectedLists(Collection<String> tables) {
         Set<String> people = new HashSet<>();
         boolean[] open = {false};
-        all(
+        query(
                 "SELECT s.person, g.creator, g.listed AND (g.status = 'open' OR g.last <= g.players + 1) FROM game_table g"
                         + " LEFT JOIN seat s ON s.table_id = g.id WHERE g.id = ANY(?)",
                 row -> {
@@ -161,23 +162,23 @@ public final class SqlClusterStore implements ClusterStore {
                     open[0] |= row.getBoolean(3);
                     return true;
                 },
-                (Object) texts(tables));
+                (Object) sortedArray(tables));
         people.remove("");
-        return new Concerned(people, open[0]);
+        return new AffectedLists(people, open[0]);
     }
 
     @Override
-    public void saveAttendance(String process, Collection<Attendance> all) {
-        List<String> gone = new ArrayList<>();
+    public void saveWatchers(String process, Collection<TableWatchers> all) {
+        List<String> withoutWatchers = new ArrayList<>();
         try (Connection connection = pool.getConnection();
                 PreparedStatement statement = connection.prepareStatement(
                         "INSERT INTO attendance (table_id, process, people, strangers) VALUES (?, ?, ?, ?)"
                                 + " ON CONFLICT (table_id, process) DO UPDATE"
                                 + " SET people = excluded.people, strangers = excluded.strangers")) {
-            boolean any = false;
-            for (Attendance each : all) {
+            boolean hasBatch = false;
+            for (TableWatchers each : all) {
                 if (each.people().isEmpty() && each.strangers() == 0) {
-                    gone.add(each.table());
+                    withoutWatchers.add(each.table());
                     continue;
                 }
                 statement.setString(1, each.table());
@@ -185,26 +186,29 @@ public final class SqlClusterStore implements ClusterStore {
                 statement.setString(3, String.join(" ", each.people()));
                 statement.setInt(4, each.strangers());
                 statement.addBatch();
-                any = true;
+                hasBatch = true;
             }
-            if (any) {
+            if (hasBatch) {
                 statement.executeBatch();
             }
         } catch (SQLException e) {
             throw new StoreException("the cluster tables cannot be reached", e);
         }
-        if (!gone.isEmpty()) {
-            change("DELETE FROM attendance WHERE process = ? AND table_id = ANY(?)", process, texts(gone));
+        if (!withoutWatchers.isEmpty()) {
+            update(
+                    "DELETE FROM attendance WHERE process = ? AND table_id = ANY(?)",
+                    process,
+                    sortedArray(withoutWatchers));
         }
     }
 
     @Override
-    public List<Attendance> attendance(String process, Collection<String> tables) {
-        return all(
+    public List<TableWatchers> watchers(String process, Collection<String> tables) {
+        return query(
                 "SELECT table_id, people, strangers FROM attendance WHERE table_id = ANY(?) AND process <> ?"
-                        + " AND process IN (" + ALIVE + ")",
-                row -> new Attendance(row.getString(1), people(row.getString(2)), row.getInt(3)),
-                texts(tables),
+                        + " AND process IN (" + LIVE_PROCESSES + ")",
+                row -> new TableWatchers(row.getString(1), people(row.getString(2)), row.getInt(3)),
+                sortedArray(tables),
                 process);
     }
 
@@ -214,8 +218,8 @@ public final class SqlClusterStore implements ClusterStore {
 
     @Override
     public void post(String process, Bulletin bulletin) {
-        change(
-                "INSERT INTO bulletin (process, kind, subject, body, time) VALUES (?, ?, ?, ?, " + NOW + ")",
+        update(
+                "INSERT INTO bulletin (process, kind, subject, body, time) VALUES (?, ?, ?, ?, " + NOW_MILLIS + ")",
                 process,
                 bulletin.kind(),
                 bulletin.subject(),
@@ -223,10 +227,10 @@ public final class SqlClusterStore implements ClusterStore {
     }
 
     @Override
-    public List<Posted> posted(String process, long from) {
-        return all(
+    public List<StoredBulletin> bulletinsSince(String process, long from) {
+        return query(
                 "SELECT id, time, kind, subject, body FROM bulletin WHERE time >= ? AND process <> ? ORDER BY id",
-                row -> new Posted(
+                row -> new StoredBulletin(
                         row.getLong(1),
                         row.getLong(2),
                         new Bulletin(row.getString(3), row.getString(4), row.getString(5))),
@@ -235,8 +239,8 @@ public final class SqlClusterStore implements ClusterStore {
     }
 
     @Override
-    public @Nullable String latest(String subject, String kind) {
-        List<String> found = all(
+    public @Nullable String latestBody(String subject, String kind) {
+        List<String> found = query(
                 "SELECT body FROM bulletin WHERE subject = ? AND kind = ? ORDER BY id DESC LIMIT 1",
                 row -> row.getString(1),
                 subject,
@@ -245,22 +249,22 @@ public final class SqlClusterStore implements ClusterStore {
     }
 
     @Override
-    public long now() {
-        return all("SELECT " + NOW, row -> row.getLong(1)).getFirst();
+    public long currentMillis() {
+        return query("SELECT " + NOW_MILLIS, row -> row.getLong(1)).getFirst();
     }
 
     @Override
-    public void deleteOlderThan(Duration kept) {
-        change("DELETE FROM bulletin WHERE time < " + NOW + " - ?", kept.toMillis());
-        change("DELETE FROM attendance WHERE process NOT IN (" + ALIVE + ")");
-        change("DELETE FROM process WHERE until < " + NOW + " - ?", kept.toMillis());
+    public void deleteOlderThan(Duration retention) {
+        update("DELETE FROM bulletin WHERE time < " + NOW_MILLIS + " - ?", retention.toMillis());
+        update("DELETE FROM attendance WHERE process NOT IN (" + LIVE_PROCESSES + ")");
+        update("DELETE FROM process WHERE until < " + NOW_MILLIS + " - ?", retention.toMillis());
     }
 
     @Override
-    public Connection lock(long lock) {
-        Connection connection = connection();
+    public Connection lock(long key) {
+        Connection connection = openConnection();
         try (Statement statement = connection.createStatement()) {
-            statement.execute("SELECT pg_advisory_lock(" + lock + ")");
+            statement.execute("SELECT pg_advisory_lock(" + key + ")");
             return connection;
         } catch (SQLException e) {
             close(connection);
@@ -269,9 +273,9 @@ public final class SqlClusterStore implements ClusterStore {
     }
 
     @Override
-    public Connection connection() {
+    public Connection openConnection() {
         try {
-            return lines.getConnection();
+            return dataSource.getConnection();
         } catch (SQLException e) {
             throw new StoreException("the database cannot be reached", e);
         }

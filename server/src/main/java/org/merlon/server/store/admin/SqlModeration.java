@@ -19,11 +19,11 @@ public final class SqlModeration implements Moderation {
     }
 
     @Override
-    public boolean addReport(Report report, int most) {
+    public boolean addReport(Report report, int max) {
         return queue.write(session -> {
-            String open = session.text(
+            String open = session.queryText(
                     "SELECT COUNT(*) FROM report WHERE reporter = ? AND closed IS NULL", report.reporter());
-            if (open != null && Integer.parseInt(open) >= most) {
+            if (open != null && Integer.parseInt(open) >= max) {
                 return false;
             }
             return session.update(

@@ -41,7 +41,7 @@ public final class Backup {
     static final String FORMAT = "merlon-backup";
     static final int VERSION = 1;
 
-    private static final int FETCH = 1_000;
+    private static final int FETCH_SIZE = 1_000;
     private static final JsonMapper JSON = new JsonMapper();
 
     private Backup() {}
@@ -73,14 +73,14 @@ public final class Backup {
      * {@link Stores#open}.
      */
     public static Contents write(@Nullable String jdbcUrl, Path dataDir, Path file) {
-        Path part = null;
-        try (Dialect dialect = Stores.existing(jdbcUrl, dataDir)) {
-            Stores.settle(dialect);
-            try (Connection snapshot = dialect.snapshot()) {
-                part = PrivateFiles.beside(file);
-                Contents contents = write(snapshot, part);
-                replace(part, file);
-                part = null;
+        Path temporaryFile = null;
+        try (Dialect dialect = Stores.openExisting(jdbcUrl, dataDir)) {
+            Stores.flushJournal(dialect);
+            try (Connection snapshot = dialect.openSnapshot()) {
+                temporaryFile = PrivateFiles.createTemporary(file);
+                Contents contents = write(snapshot, temporaryFile);
+                replace(temporaryFile, file);
+                temporaryFile = null;
                 return contents;
             }
         } catch (SQLException e) {
@@ -88,34 +88,35 @@ public final class Backup {
         } catch (IOException e) {
             throw new StoreException("cannot write " + file + "; does the folder exist, and is there enough space?", e);
         } finally {
-            remove(part);
+            deleteQuietly(temporaryFile);
         }
     }
 
-    private static Contents write(Connection snapshot, Path part) throws IOException, SQLException {
+    private static Contents write(Connection snapshot, Path temporaryFile) throws IOException, SQLException {
         long created = System.currentTimeMillis();
-        Map<String, Long> rows = new LinkedHashMap<>();
-        try (FileChannel channel = FileChannel.open(part, StandardOpenOption.WRITE);
+        Map<String, Long> rowCounts = new LinkedHashMap<>();
+        try (FileChannel channel = FileChannel.open(temporaryFile, StandardOpenOption.WRITE);
                 var gzip = new GZIPOutputStream(new BufferedOutputStream(Channels.newOutputStream(channel)), 1 << 16);
-                var out = new DigestOutputStream(gzip, digest())) {
-            line(out, header(created));
+                var out = new DigestOutputStream(gzip, sha256())) {
+            writeLine(out, header(created));
             for (BackupTable table : BackupTable.ALL) {
-                Map<String, Object> head = new LinkedHashMap<>();
-                head.put("table", table.table());
-                head.put("columns", table.columns());
-                line(out, head);
-                rows.put(table.table(), rows(snapshot, table, out));
+                Map<String, Object> tableHeader = new LinkedHashMap<>();
+                tableHeader.put("table", table.name());
+                tableHeader.put("columns", table.columnNames());
+                writeLine(out, tableHeader);
+                rowCounts.put(table.name(), writeRows(snapshot, table, out));
             }
-            Map<String, Object> end = new LinkedHashMap<>();
-            end.put("rows", rows);
-            end.put("sha256", HexFormat.of().formatHex(out.getMessageDigest().digest()));
-            line(out, end);
+            Map<String, Object> trailer = new LinkedHashMap<>();
+            trailer.put("rows", rowCounts);
+            trailer.put(
+                    "sha256", HexFormat.of().formatHex(out.getMessageDigest().digest()));
+            writeLine(out, trailer);
             out.flush();
             gzip.finish();
             gzip.flush();
             channel.force(true);
         }
-        return new Contents(created, rows);
+        return new Contents(created, rowCounts);
     }
 
     private static Map<String, Object> header(long created) {
@@ -126,14 +127,14 @@ public final class Backup {
         return header;
     }
 
-    private static long rows(Connection snapshot, BackupTable table, OutputStream out)
+    private static long writeRows(Connection snapshot, BackupTable table, OutputStream out)
             throws IOException, SQLException {
         long count = 0;
-        try (PreparedStatement statement = snapshot.prepareStatement(table.select())) {
-            statement.setFetchSize(FETCH);
+        try (PreparedStatement statement = snapshot.prepareStatement(table.selectSql())) {
+            statement.setFetchSize(FETCH_SIZE);
             try (ResultSet rows = statement.executeQuery()) {
                 while (rows.next()) {
-                    line(out, table.read(rows));
+                    writeLine(out, table.readRow(rows));
                     count++;
                 }
             }
@@ -141,23 +142,23 @@ public final class Backup {
         return count;
     }
 
-    private static void line(OutputStream out, Object value) throws IOException {
+    private static void writeLine(OutputStream out, Object value) throws IOException {
         out.write(JSON.writeValueAsString(value).getBytes(StandardCharsets.UTF_8));
         out.write('\n');
     }
 
-    private static void replace(Path part, Path file) throws IOException {
+    private static void replace(Path temporaryFile, Path file) throws IOException {
         try {
-            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(temporaryFile, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (AtomicMoveNotSupportedException e) {
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(temporaryFile, file, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 
-    private static void remove(@Nullable Path part) {
-        if (part != null) {
+    private static void deleteQuietly(@Nullable Path temporaryFile) {
+        if (temporaryFile != null) {
             try {
-                Files.deleteIfExists(part);
+                Files.deleteIfExists(temporaryFile);
             } catch (IOException e) {
                 // The first error is the one to report.
             }
@@ -184,22 +185,22 @@ public final class Backup {
      */
     public static Contents restore(Store store, Path file, boolean replace) {
         Contents contents = check(file);
-        SqlStore sql = sql(store);
-        sql.alone(session -> {
+        SqlStore sql = requireSqlStore(store);
+        sql.inOwnTransaction(session -> {
             new Restore(sql.dialect(), session).run(file, replace);
             return null;
         });
         return contents;
     }
 
-    private static SqlStore sql(Store store) {
+    private static SqlStore requireSqlStore(Store store) {
         if (store instanceof SqlStore sql) {
             return sql;
         }
         throw new IllegalArgumentException("not a store with a database");
     }
 
-    static MessageDigest digest() {
+    static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {

@@ -25,23 +25,23 @@ final class BackupReader {
     private static final JsonMapper JSON = new JsonMapper();
 
     private final Path file;
-    private final MessageDigest digest = Backup.digest();
-    private final Map<String, Long> rows = new LinkedHashMap<>();
+    private final MessageDigest digest = Backup.sha256();
+    private final Map<String, Long> rowCounts = new LinkedHashMap<>();
 
     private BackupReader(Path file) {
         this.file = file;
     }
 
     /** Receives each row. */
-    interface Sink {
-        void row(BackupTable table, JsonNode row) throws SQLException;
+    interface RowConsumer {
+        void accept(BackupTable table, JsonNode row) throws SQLException;
     }
 
     /** Passes every row to the sink; throws if the file is damaged, which may only be detected after the last row. */
-    static Backup.Contents read(Path file, Sink sink) throws SQLException {
+    static Backup.Contents read(Path file, RowConsumer consumer) throws SQLException {
         try (var in = new BufferedReader(new InputStreamReader(
                 new GZIPInputStream(Files.newInputStream(file), 1 << 16), StandardCharsets.UTF_8.newDecoder()))) {
-            return new BackupReader(file).read(in, sink);
+            return new BackupReader(file).read(in, consumer);
         } catch (NoSuchFileException e) {
             throw new StoreException("there is no file " + file, e);
         } catch (IOException | JacksonException e) {
@@ -49,8 +49,8 @@ final class BackupReader {
         }
     }
 
-    private Backup.Contents read(BufferedReader in, Sink sink) throws IOException, SQLException {
-        String first = line(in);
+    private Backup.Contents read(BufferedReader in, RowConsumer consumer) throws IOException, SQLException {
+        String first = readLine(in);
         JsonNode header = JSON.readTree(first);
         if (!Backup.FORMAT.equals(header.path("format").asString(""))) {
             throw damaged("unknown header");
@@ -59,39 +59,39 @@ final class BackupReader {
             throw new StoreException(
                     file + " has a format that this version of Merlon does not support; use a newer one");
         }
-        count(first);
+        addToDigest(first);
         BackupTable table = null;
         while (true) {
-            String text = line(in);
+            String text = readLine(in);
             JsonNode line = JSON.readTree(text);
             if (line.isArray()
                     && table != null
-                    && line.size() == table.columns().size()) {
-                rows.merge(table.table(), 1L, Long::sum);
-                sink.row(table, line);
+                    && line.size() == table.columnNames().size()) {
+                rowCounts.merge(table.name(), 1L, Long::sum);
+                consumer.accept(table, line);
             } else if (line.has("table")) {
-                table = table(line);
-                rows.put(table.table(), 0L);
+                table = readTableHeader(line);
+                rowCounts.put(table.name(), 0L);
             } else if (line.has("sha256")) {
-                end(in, line);
-                return new Backup.Contents(header.path("created").asLong(0), rows);
+                checkTrailer(in, line);
+                return new Backup.Contents(header.path("created").asLong(0), rowCounts);
             } else {
                 throw damaged("malformed line");
             }
-            count(text);
+            addToDigest(text);
         }
     }
 
-    private void end(BufferedReader in, JsonNode line) throws IOException {
-        String sum = HexFormat.of().formatHex(digest.digest());
-        if (!line.path("sha256").asString("").equals(sum)) {
+    private void checkTrailer(BufferedReader in, JsonNode line) throws IOException {
+        String checksum = HexFormat.of().formatHex(digest.digest());
+        if (!line.path("sha256").asString("").equals(checksum)) {
             throw damaged("wrong checksum");
         }
         Map<String, Long> counts = new LinkedHashMap<>();
         line.path("rows")
                 .properties()
                 .forEach(entry -> counts.put(entry.getKey(), entry.getValue().asLong()));
-        if (!counts.equals(rows) || rows.size() != BackupTable.ALL.size()) {
+        if (!counts.equals(rowCounts) || rowCounts.size() != BackupTable.ALL.size()) {
             throw damaged("rows are missing");
         }
         if (in.readLine() != null) {
@@ -99,19 +99,20 @@ final class BackupReader {
         }
     }
 
-    private BackupTable table(JsonNode line) {
+    private BackupTable readTableHeader(JsonNode line) {
         List<String> columns = new ArrayList<>();
         line.path("columns").forEach(column -> columns.add(column.asString("")));
         for (BackupTable table : BackupTable.ALL) {
-            BackupTable there = table.table().equals(line.path("table").asString("")) ? table.only(columns) : null;
-            if (there != null) {
-                return there;
+            BackupTable found =
+                    table.name().equals(line.path("table").asString("")) ? table.withColumns(columns) : null;
+            if (found != null) {
+                return found;
             }
         }
         throw damaged("unknown table");
     }
 
-    private String line(BufferedReader in) throws IOException {
+    private String readLine(BufferedReader in) throws IOException {
         String line = in.readLine();
         if (line == null) {
             throw damaged("its end is missing");
@@ -120,12 +121,12 @@ final class BackupReader {
     }
 
     /** Adds a line to the checksum. */
-    private void count(String line) {
+    private void addToDigest(String line) {
         digest.update(line.getBytes(StandardCharsets.UTF_8));
         digest.update((byte) '\n');
     }
 
-    private StoreException damaged(String what) {
-        return new StoreException(file + " is damaged or not a Merlon backup (" + what + "); nothing was restored");
+    private StoreException damaged(String detail) {
+        return new StoreException(file + " is damaged or not a Merlon backup (" + detail + "); nothing was restored");
     }
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** A database table as stored in a backup. */
-public record BackupTable(String table, String order, List<Column> content) {
+public record BackupTable(String name, String orderBy, List<Column> columns) {
 
     /** All tables, ordered so that each refers only to earlier ones. */
     public static final List<BackupTable> ALL = List.of(
@@ -44,21 +44,21 @@ public record BackupTable(String table, String order, List<Column> content) {
             of("recovery", "person, kind", "person kind secret_hash created# expires#"));
 
     /** The type of a column. */
-    enum Kind {
+    enum ColumnType {
         TEXT,
-        NUMBER,
-        FRACTION,
-        TRUTH
+        INTEGER,
+        DOUBLE,
+        BOOLEAN
     }
 
-    record Column(String name, Kind kind) {
+    record Column(String name, ColumnType type) {
         private static Column of(String column) {
             String name = column.substring(0, column.length() - 1);
             return switch (column.charAt(column.length() - 1)) {
-                case '#' -> new Column(name, Kind.NUMBER);
-                case '~' -> new Column(name, Kind.FRACTION);
-                case '?' -> new Column(name, Kind.TRUTH);
-                default -> new Column(column, Kind.TEXT);
+                case '#' -> new Column(name, ColumnType.INTEGER);
+                case '~' -> new Column(name, ColumnType.DOUBLE);
+                case '?' -> new Column(name, ColumnType.BOOLEAN);
+                default -> new Column(column, ColumnType.TEXT);
             };
         }
     }
@@ -67,48 +67,48 @@ public record BackupTable(String table, String order, List<Column> content) {
      * Parses columns with a suffix for their type: {@code #} integer, {@code ~} floating point, {@code ?} boolean, none
      * for text.
      */
-    private static BackupTable of(String table, String order, String columns) {
+    private static BackupTable of(String name, String orderBy, String columns) {
         return new BackupTable(
-                table,
-                order,
+                name,
+                orderBy,
                 Arrays.stream(columns.split(" ", -1)).map(Column::of).toList());
     }
 
     /**
      * Returns the table with only these columns, as an older version had it; null if some are unknown or out of order.
      */
-    @Nullable BackupTable only(List<String> columns) {
-        List<Column> some =
-                content.stream().filter(each -> columns.contains(each.name)).toList();
-        var older = new BackupTable(table, order, some);
-        return older.columns().equals(columns) ? older : null;
+    @Nullable BackupTable withColumns(List<String> names) {
+        List<Column> known =
+                columns.stream().filter(each -> names.contains(each.name)).toList();
+        var older = new BackupTable(name, orderBy, known);
+        return older.columnNames().equals(names) ? older : null;
     }
 
-    public List<String> columns() {
-        return content.stream().map(Column::name).toList();
+    public List<String> columnNames() {
+        return columns.stream().map(Column::name).toList();
     }
 
-    String select() {
-        return "SELECT " + String.join(", ", columns()) + " FROM " + table + " ORDER BY " + order;
+    String selectSql() {
+        return "SELECT " + String.join(", ", columnNames()) + " FROM " + name + " ORDER BY " + orderBy;
     }
 
-    String insert() {
-        return "INSERT INTO " + table + " (" + String.join(", ", columns()) + ") VALUES ("
-                + String.join(", ", Collections.nCopies(content.size(), "?")) + ")";
+    String insertSql() {
+        return "INSERT INTO " + name + " (" + String.join(", ", columnNames()) + ") VALUES ("
+                + String.join(", ", Collections.nCopies(columns.size(), "?")) + ")";
     }
 
-    String delete() {
-        return "DELETE FROM " + table;
+    String deleteSql() {
+        return "DELETE FROM " + name;
     }
 
     /** Reads the current row of a result. */
-    List<@Nullable Object> read(ResultSet row) throws SQLException {
-        List<@Nullable Object> values = new ArrayList<>(content.size());
-        for (int i = 1; i <= content.size(); i++) {
-            Object value = switch (content.get(i - 1).kind()) {
-                case NUMBER -> row.getLong(i);
-                case FRACTION -> row.getDouble(i);
-                case TRUTH -> row.getBoolean(i);
+    List<@Nullable Object> readRow(ResultSet row) throws SQLException {
+        List<@Nullable Object> values = new ArrayList<>(columns.size());
+        for (int i = 1; i <= columns.size(); i++) {
+            Object value = switch (columns.get(i - 1).type()) {
+                case INTEGER -> row.getLong(i);
+                case DOUBLE -> row.getDouble(i);
+                case BOOLEAN -> row.getBoolean(i);
                 case TEXT -> row.getString(i);
             };
             values.add(row.wasNull() ? null : value);
@@ -117,20 +117,20 @@ public record BackupTable(String table, String order, List<Column> content) {
     }
 
     /** Sets the parameters of an insert; throws if they have the wrong types. */
-    void set(PreparedStatement insertion, JsonNode row) throws SQLException {
-        for (int i = 1; i <= content.size(); i++) {
+    void setParameters(PreparedStatement insert, JsonNode row) throws SQLException {
+        for (int i = 1; i <= columns.size(); i++) {
             JsonNode value = row.get(i - 1);
-            switch (content.get(i - 1).kind()) {
-                case NUMBER -> {
+            switch (columns.get(i - 1).type()) {
+                case INTEGER -> {
                     if (value.isNull()) {
-                        insertion.setNull(i, Types.BIGINT);
+                        insert.setNull(i, Types.BIGINT);
                     } else {
-                        insertion.setLong(i, value.longValue());
+                        insert.setLong(i, value.longValue());
                     }
                 }
-                case FRACTION -> insertion.setDouble(i, value.doubleValue());
-                case TRUTH -> insertion.setBoolean(i, value.booleanValue());
-                case TEXT -> insertion.setString(i, value.isNull() ? null : value.stringValue());
+                case DOUBLE -> insert.setDouble(i, value.doubleValue());
+                case BOOLEAN -> insert.setBoolean(i, value.booleanValue());
+                case TEXT -> insert.setString(i, value.isNull() ? null : value.stringValue());
             }
         }
     }

@@ -12,12 +12,12 @@ public final class PrivateFiles {
     private PrivateFiles() {}
 
     /** Creates an empty file unless it exists. */
-    public static void ensure(Path file) throws IOException {
+    public static void createIfMissing(Path file) throws IOException {
         if (Files.isRegularFile(file)) {
             return;
         }
         try {
-            Files.createFile(file, attributes(file));
+            Files.createFile(file, ownerOnly(file));
         } catch (FileAlreadyExistsException e) {
             if (!Files.isRegularFile(file)) {
                 throw e;
@@ -26,12 +26,12 @@ public final class PrivateFiles {
     }
 
     /** Creates a new empty file in the same folder, to be renamed to the given one when it is complete. */
-    static Path beside(Path file) throws IOException {
+    static Path createTemporary(Path file) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
-        return Files.createTempFile(folder, "." + file.getFileName(), ".part", attributes(file));
+        return Files.createTempFile(folder, "." + file.getFileName(), ".part", ownerOnly(file));
     }
 
-    private static FileAttribute<?>[] attributes(Path file) {
+    private static FileAttribute<?>[] ownerOnly(Path file) {
         boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
         return posix
                 ? new FileAttribute<?>[] {

@@ -13,21 +13,21 @@ import org.merlon.server.store.sql.WriterSession;
 
 /** Fills the database from a backup, in one transaction of the writer. */
 final class Restore {
-    private static final int BATCH = 1_000;
+    private static final int BATCH_SIZE = 1_000;
 
     private final Dialect dialect;
     private final WriterSession session;
     private @Nullable BackupTable current;
-    private int waiting;
+    private int batched;
 
     /** The backup is older than the column with the time of a table's next check. */
-    private boolean withoutDue;
+    private boolean lacksDue;
 
     /** The backup is older than the results of seats. */
-    private boolean withoutResults;
+    private boolean lacksResults;
 
     /** The backup is older than the column with a table's creator. */
-    private boolean withoutCreator;
+    private boolean lacksCreator;
 
     Restore(Dialect dialect, WriterSession session) {
         this.dialect = dialect;
@@ -36,57 +36,57 @@ final class Restore {
 
     void run(Path file, boolean replace) throws SQLException {
         Connection connection = session.connection();
-        int silence = connection.getNetworkTimeout();
+        int networkTimeout = connection.getNetworkTimeout();
         connection.setNetworkTimeout(Runnable::run, 0); // emptying a large table takes long
         try {
-            if (!dialect.exclude(connection)) {
+            if (!dialect.tryLockExclusively(connection)) {
                 throw new StoreException("other servers are open on this database; stop them first");
             }
-            makeRoom(replace);
+            clear(replace);
             // The second read verifies the checksum again, since the file may have changed.
             BackupReader.read(file, (table, row) -> {
-                PreparedStatement insertion = session.statement(table.insert());
+                PreparedStatement insert = session.statement(table.insertSql());
                 if (!table.equals(current)) {
                     flush();
                     current = table;
-                    withoutDue |= isWithout(table, "game_table", "due");
-                    withoutCreator |= isWithout(table, "game_table", "creator");
-                    withoutResults |= isWithout(table, "seat", "result");
+                    lacksDue |= lacksColumn(table, "game_table", "due");
+                    lacksCreator |= lacksColumn(table, "game_table", "creator");
+                    lacksResults |= lacksColumn(table, "seat", "result");
                 }
-                table.set(insertion, row);
-                insertion.addBatch();
-                if (++waiting == BATCH) {
+                table.setParameters(insert, row);
+                insert.addBatch();
+                if (++batched == BATCH_SIZE) {
                     flush();
                 }
             });
             flush();
-            complete(connection);
-            dialect.survey(connection);
+            fillMissing(connection);
+            dialect.analyze(connection);
         } finally {
-            connection.setNetworkTimeout(Runnable::run, silence);
+            connection.setNetworkTimeout(Runnable::run, networkTimeout);
         }
     }
 
-    private static boolean isWithout(BackupTable table, String name, String column) {
-        return table.table().equals(name) && !table.columns().contains(column);
+    private static boolean lacksColumn(BackupTable table, String name, String column) {
+        return table.name().equals(name) && !table.columnNames().contains(column);
     }
 
     /**
      * Fills in what backups of older versions lack: name skeletons, times of the last visit, due times, creators and
      * results.
      */
-    private void complete(Connection connection) throws SQLException {
-        V11__Skeletons.fill(connection);
+    private void fillMissing(Connection connection) throws SQLException {
+        V11__Skeletons.fillMissing(connection);
         session.update("UPDATE person SET seen = ? WHERE seen = 0", System.currentTimeMillis());
-        if (withoutResults) {
-            V55__Results.fill(connection);
+        if (lacksResults) {
+            V55__Results.fillMissing(connection);
         }
-        if (withoutDue) {
+        if (lacksDue) {
             session.update("UPDATE game_table SET due = updated WHERE status IN ('open', 'playing')");
         }
-        if (withoutCreator) {
-            session.update(
-                    "UPDATE game_table SET creator = " + dialect.creator() + " WHERE status IN ('open', 'playing')");
+        if (lacksCreator) {
+            session.update("UPDATE game_table SET creator = " + dialect.creatorExpression()
+                    + " WHERE status IN ('open', 'playing')");
             session.update("UPDATE game_table SET creator = (SELECT became FROM person WHERE id = creator)"
                     + " WHERE creator IN (SELECT id FROM person WHERE became IS NOT NULL)");
             session.update("UPDATE game_table SET due = updated WHERE status = 'aborted' AND NOT EXISTS"
@@ -94,22 +94,22 @@ final class Restore {
         }
     }
 
-    private void makeRoom(boolean replace) throws SQLException {
-        String tables = session.text("SELECT COUNT(*) FROM game_table");
-        String people = session.text("SELECT COUNT(*) FROM person");
+    private void clear(boolean replace) throws SQLException {
+        String tables = session.queryText("SELECT COUNT(*) FROM game_table");
+        String people = session.queryText("SELECT COUNT(*) FROM person");
         if (!replace && !("0".equals(tables) && "0".equals(people))) {
             throw new StoreException("the database is not empty (" + tables + " tables, " + people
                     + " people); to throw all of it away, use --replace");
         }
         for (BackupTable table : BackupTable.ALL.reversed()) {
-            session.update(table.delete());
+            session.update(table.deleteSql());
         }
     }
 
     private void flush() throws SQLException {
-        if (current != null && waiting > 0) {
-            session.statement(current.insert()).executeBatch();
-            waiting = 0;
+        if (current != null && batched > 0) {
+            session.statement(current.insertSql()).executeBatch();
+            batched = 0;
         }
     }
 }

@@ -10,7 +10,7 @@ import org.merlon.server.store.accounts.Rating;
  * @param created the new table if this is the start of its log, else null
  * @param entries in order; their numbers continue the log
  * @param listing the table's new state in lists
- * @param touches the parts of the listing that differ from before; other parts need not be written
+ * @param scope the parts of the listing that differ from before; other parts need not be written
  * @param ratings new ratings, for the append that ends a rated game
  */
 public record Append(
@@ -18,11 +18,11 @@ public record Append(
         @Nullable StoredTable created,
         List<StoredEntry> entries,
         Listing listing,
-        Touches touches,
+        Scope scope,
         List<Rating> ratings) {
 
     /** The parts of a listing that an append changes; each includes the ones before it. */
-    public enum Touches {
+    public enum Scope {
         /** Log length, time of the last entry and player to move: an ordinary move. */
         LOG,
         /** Status, result and due time. */
@@ -37,7 +37,7 @@ public record Append(
     }
 
     /** The number of the entry before the first one. */
-    int follows() {
+    int previousNumber() {
         return entries.getFirst().number() - 1;
     }
 }

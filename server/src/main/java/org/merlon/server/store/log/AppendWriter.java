@@ -23,25 +23,26 @@ import org.merlon.server.store.sql.WriterSession;
  * safeguard. Rows are updated in key order, so that two servers with overlapping groups cannot deadlock.
  */
 final class AppendWriter {
-    private static final String CREATE =
+    private static final String INSERT_TABLE =
             "INSERT INTO game_table (id, game, variant, rules_version, players, key, terms,"
                     + " created, last, status, listed, waiting_for, updated, result, due, digest, creator)"
                     + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
     /** Changes no indexed columns, so that a move updates only the row. */
-    private static final String GO_ON =
+    private static final String UPDATE_FOR_MOVE =
             "UPDATE game_table SET last = last + ?, waiting_for = ?, updated = ?, digest = ?"
                     + " WHERE id = ? AND last = ?";
 
-    private static final String CHANGE_STATUS = "UPDATE game_table SET last = last + ?, status = ?, listed = ?,"
+    private static final String UPDATE_WITH_STATUS = "UPDATE game_table SET last = last + ?, status = ?, listed = ?,"
             + " waiting_for = ?, updated = ?, result = ?, due = ?, digest = ? WHERE id = ? AND last = ?";
-    private static final String ENTER =
+    private static final String INSERT_ENTRY =
             "INSERT INTO entry (table_id, number, kind, seat, text, person, time, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
-    private static final String CLEAR_SEATS = "DELETE FROM seat WHERE table_id = ?";
-    private static final String SIT = "INSERT INTO seat (table_id, seat, person, bot, called, result, game, variant)"
-            + " SELECT id, ?, ?, ?, ?, ?, game, variant FROM game_table WHERE id = ?";
-    private static final String END =
+    private static final String DELETE_SEATS = "DELETE FROM seat WHERE table_id = ?";
+    private static final String INSERT_SEAT =
+            "INSERT INTO seat (table_id, seat, person, bot, called, result, game, variant)"
+                    + " SELECT id, ?, ?, ?, ?, ?, game, variant FROM game_table WHERE id = ?";
+    private static final String UPDATE_END_TIME =
             "UPDATE seat SET ended = ? WHERE table_id = ? AND ended IS DISTINCT FROM CAST(? AS BIGINT)";
-    private static final String RATE = "INSERT INTO rating (person, game, mean, deviation, games)"
+    private static final String UPSERT_RATING = "INSERT INTO rating (person, game, mean, deviation, games)"
             + " VALUES (?, ?, ?, ?, ?) ON CONFLICT (person, game) DO UPDATE"
             + " SET mean = excluded.mean, deviation = excluded.deviation, games = excluded.games";
 
@@ -77,30 +78,30 @@ final class AppendWriter {
 
     /** Writes all appends that fit their logs; returns for each append if it was written. */
     static boolean[] write(WriterSession session, List<Append> group) throws SQLException {
-        var appends = new AppendWriter(session, group);
+        var writer = new AppendWriter(session, group);
         List<Integer> byTable = IntStream.range(0, group.size())
                 .boxed()
                 .sorted(Comparator.comparing(i -> group.get(i).table()))
                 .toList();
-        appends.create(
+        writer.insertTables(
                 byTable.stream().filter(i -> group.get(i).created() != null).toList());
-        appends.moveOn(
+        writer.updateTables(
                 byTable.stream().filter(i -> group.get(i).created() == null).toList());
-        appends.enter();
-        appends.seat();
-        appends.rate();
-        SqlRatingHistory.note(session, appends.successful());
-        return appends.written;
+        writer.insertEntries();
+        writer.writeSeats();
+        writer.writeRatings();
+        SqlRatingHistory.addRatings(session, writer.successful());
+        return writer.written;
     }
 
-    private void create(List<Integer> which) throws SQLException {
-        PreparedStatement statement = session.statement(CREATE);
-        for (int i : which) {
+    private void insertTables(List<Integer> indexes) throws SQLException {
+        PreparedStatement statement = session.statement(INSERT_TABLE);
+        for (int i : indexes) {
             Append append = group.get(i);
             StoredTable table = append.created();
             Listing listing = append.listing();
             if (table != null) {
-                session.add(
+                session.addBatch(
                         statement,
                         table.id(),
                         table.game(),
@@ -121,35 +122,35 @@ final class AppendWriter {
                         listing.creator());
             }
         }
-        decide(which, statement);
+        executeAndRecord(indexes, statement);
     }
 
     /** Updates rows in key order, although consecutive rows may need different statements. */
-    private void moveOn(List<Integer> which) throws SQLException {
+    private void updateTables(List<Integer> indexes) throws SQLException {
         int from = 0;
-        for (int to = 1; to <= which.size(); to++) {
-            if (to == which.size() || isMove(which.get(to)) != isMove(which.get(from))) {
-                moveOn(which.subList(from, to), isMove(which.get(from)));
+        for (int to = 1; to <= indexes.size(); to++) {
+            if (to == indexes.size() || isMove(indexes.get(to)) != isMove(indexes.get(from))) {
+                updateTables(indexes.subList(from, to), isMove(indexes.get(from)));
                 from = to;
             }
         }
     }
 
     private boolean isMove(int i) {
-        return group.get(i).touches() == Append.Touches.LOG;
+        return group.get(i).scope() == Append.Scope.LOG;
     }
 
-    private void moveOn(List<Integer> alike, boolean moves) throws SQLException {
-        PreparedStatement statement = session.statement(moves ? GO_ON : CHANGE_STATUS);
-        for (int i : alike) {
+    private void updateTables(List<Integer> indexes, boolean movesOnly) throws SQLException {
+        PreparedStatement statement = session.statement(movesOnly ? UPDATE_FOR_MOVE : UPDATE_WITH_STATUS);
+        for (int i : indexes) {
             Append append = group.get(i);
-            session.add(statement, moves ? move(append) : status(append));
+            session.addBatch(statement, movesOnly ? moveParameters(append) : statusParameters(append));
         }
-        decide(alike, statement);
+        executeAndRecord(indexes, statement);
     }
 
-    /** Parameters of {@link #GO_ON}. */
-    private static @Nullable Object[] move(Append append) {
+    /** Parameters of {@link #UPDATE_FOR_MOVE}. */
+    private static @Nullable Object[] moveParameters(Append append) {
         Listing listing = append.listing();
         return new @Nullable Object[] {
             append.entries().size(),
@@ -157,12 +158,12 @@ final class AppendWriter {
             listing.updated(),
             listing.digest(),
             append.table(),
-            append.follows()
+            append.previousNumber()
         };
     }
 
-    /** Parameters of {@link #CHANGE_STATUS}. */
-    private static @Nullable Object[] status(Append append) {
+    /** Parameters of {@link #UPDATE_WITH_STATUS}. */
+    private static @Nullable Object[] statusParameters(Append append) {
         Listing listing = append.listing();
         return new @Nullable Object[] {
             append.entries().size(),
@@ -174,25 +175,25 @@ final class AppendWriter {
             due(listing),
             listing.digest(),
             append.table(),
-            append.follows()
+            append.previousNumber()
         };
     }
 
-    private void decide(List<Integer> which, PreparedStatement statement) throws SQLException {
-        if (!which.isEmpty()) {
+    private void executeAndRecord(List<Integer> indexes, PreparedStatement statement) throws SQLException {
+        if (!indexes.isEmpty()) {
             int[] counts = statement.executeBatch();
             for (int k = 0; k < counts.length; k++) {
-                written[which.get(k)] = counts[k] == 1;
+                written[indexes.get(k)] = counts[k] == 1;
             }
         }
     }
 
-    private void enter() throws SQLException {
-        PreparedStatement statement = session.statement(ENTER);
-        boolean any = false;
+    private void insertEntries() throws SQLException {
+        PreparedStatement statement = session.statement(INSERT_ENTRY);
+        boolean hasEntries = false;
         for (Append append : successful()) {
             for (StoredEntry entry : append.entries()) {
-                session.add(
+                session.addBatch(
                         statement,
                         append.table(),
                         entry.number(),
@@ -202,52 +203,53 @@ final class AppendWriter {
                         entry.person(),
                         entry.time(),
                         entry.hash());
-                any = true;
+                hasEntries = true;
             }
         }
-        if (any) {
+        if (hasEntries) {
             statement.executeBatch();
         }
     }
 
     /** Writes only the final state after the whole group: the seats of each table, and the time it ended. */
-    private void seat() throws SQLException {
-        Map<String, Append> last = new LinkedHashMap<>(); // the last append that changed the table's status
-        Map<String, Append> seated = new LinkedHashMap<>();
+    private void writeSeats() throws SQLException {
+        Map<String, Append> lastStatusChanges =
+                new LinkedHashMap<>(); // the last append that changed the table's status
+        Map<String, Append> lastSeatChanges = new LinkedHashMap<>();
         for (Append append : successful()) {
-            if (append.touches() != Append.Touches.LOG || append.created() != null) {
-                last.put(append.table(), append);
+            if (append.scope() != Append.Scope.LOG || append.created() != null) {
+                lastStatusChanges.put(append.table(), append);
             }
-            if (append.touches() == Append.Touches.SEATS || append.created() != null) {
-                seated.put(append.table(), append);
+            if (append.scope() == Append.Scope.SEATS || append.created() != null) {
+                lastSeatChanges.put(append.table(), append);
             }
         }
-        PreparedStatement clear = session.statement(CLEAR_SEATS);
-        PreparedStatement sit = session.statement(SIT);
+        PreparedStatement deleteSeats = session.statement(DELETE_SEATS);
+        PreparedStatement insertSeat = session.statement(INSERT_SEAT);
         boolean anySeat = false;
-        for (Append append : seated.values()) {
-            session.add(clear, append.table());
+        for (Append append : lastSeatChanges.values()) {
+            session.addBatch(deleteSeats, append.table());
             List<Listing.Seat> seats = append.listing().seats();
             for (int i = 0; i < seats.size(); i++) {
                 Listing.Seat seat = seats.get(i);
                 String outcome = seat.outcome() == null ? null : seat.outcome().code();
-                session.add(sit, i, seat.person(), seat.bot(), seat.called(), outcome, append.table());
+                session.addBatch(insertSeat, i, seat.person(), seat.bot(), seat.called(), outcome, append.table());
                 anySeat = true;
             }
         }
-        if (!seated.isEmpty()) {
-            clear.executeBatch();
+        if (!lastSeatChanges.isEmpty()) {
+            deleteSeats.executeBatch();
         }
         if (anySeat) {
-            sit.executeBatch();
+            insertSeat.executeBatch();
         }
-        PreparedStatement end = session.statement(END);
-        for (Append append : last.values()) {
-            OptionalLong ended = ended(append.listing());
-            session.add(end, ended, append.table(), ended);
+        PreparedStatement updateEndTime = session.statement(UPDATE_END_TIME);
+        for (Append append : lastStatusChanges.values()) {
+            OptionalLong ended = endTime(append.listing());
+            session.addBatch(updateEndTime, ended, append.table(), ended);
         }
-        if (!last.isEmpty()) {
-            end.executeBatch();
+        if (!lastStatusChanges.isEmpty()) {
+            updateEndTime.executeBatch();
         }
     }
 
@@ -255,7 +257,7 @@ final class AppendWriter {
         return listing.due() == Listing.NEVER ? OptionalLong.empty() : OptionalLong.of(listing.due());
     }
 
-    private static OptionalLong ended(Listing listing) {
+    private static OptionalLong endTime(Listing listing) {
         return switch (listing.status()) {
             case "over" -> OptionalLong.of(listing.updated());
             case "aborted" -> OptionalLong.of(-1);
@@ -263,17 +265,17 @@ final class AppendWriter {
         };
     }
 
-    private void rate() throws SQLException {
-        var last = new TreeMap<String, Rating>();
+    private void writeRatings() throws SQLException {
+        var lastRatings = new TreeMap<String, Rating>();
         for (Append append : successful()) {
             for (Rating rating : append.ratings()) {
-                last.put(rating.person() + ' ' + rating.game(), rating);
+                lastRatings.put(rating.person() + ' ' + rating.game(), rating);
             }
         }
-        if (!last.isEmpty()) {
-            PreparedStatement statement = session.statement(RATE);
-            for (Rating rating : last.values()) {
-                session.add(
+        if (!lastRatings.isEmpty()) {
+            PreparedStatement statement = session.statement(UPSERT_RATING);
+            for (Rating rating : lastRatings.values()) {
+                session.addBatch(
                         statement, rating.person(), rating.game(), rating.mean(), rating.deviation(), rating.games());
             }
             statement.executeBatch();

@@ -18,29 +18,29 @@ public final class Checkpoints implements AutoCloseable {
     /**
      * Frequent enough that each checkpoint is short, rare enough that a page that changes repeatedly is copied once.
      */
-    private static final Duration EVERY = Duration.ofSeconds(2);
+    private static final Duration INTERVAL = Duration.ofSeconds(2);
 
     /**
      * SQLite restarts its log only after a complete checkpoint, and the log may grow meanwhile; the remainder is quick.
      */
-    private static final int PASSES = 4;
+    private static final int MAX_PASSES = 4;
 
     private final Connection connection;
     private final Thread thread;
 
     public Checkpoints(Connection connection) {
         this.connection = connection;
-        thread = Thread.ofPlatform().name("merlon-store-checkpoints").daemon().start(this::work);
+        thread = Thread.ofPlatform().name("merlon-store-checkpoints").daemon().start(this::runPeriodically);
     }
 
-    private void work() {
-        try (Connection own = connection;
-                Statement statement = own.createStatement()) {
+    private void runPeriodically() {
+        try (Connection ownedConnection = connection;
+                Statement statement = ownedConnection.createStatement()) {
             while (true) {
-                Thread.sleep(EVERY);
-                boolean whole = false;
-                for (int pass = 0; pass < PASSES && !whole; pass++) {
-                    whole = checkpoint(statement);
+                Thread.sleep(INTERVAL);
+                boolean complete = false;
+                for (int pass = 0; pass < MAX_PASSES && !complete; pass++) {
+                    complete = checkpoint(statement);
                 }
             }
         } catch (InterruptedException e) {

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /** Search and statistics over finished games. */
 public interface FinishedGames {
     /** Games scanned per result page, matching or not: a few milliseconds. */
-    int LOOKED_AT = 500;
+    int MAX_SCANNED = 500;
 
     /**
      * A page of search results.
@@ -20,7 +20,7 @@ public interface FinishedGames {
     }
 
     /** A game that a person finished, with the result of one of the person's seats, or null if unknown. */
-    record Played(
+    record PlayedGame(
             String table,
             String game,
             String variant,
@@ -31,5 +31,5 @@ public interface FinishedGames {
     Page search(GameSearch search, int limit);
 
     /** Returns the last games of a person, newest first, one for each of the person's seats. */
-    List<Played> playedBy(String person, int limit);
+    List<PlayedGame> playedBy(String person, int limit);
 }

@@ -30,7 +30,7 @@ public interface GameStore {
      * Returns finished but not aborted tables, listed or not, most recently changed first, and only those changed
      * before {@code before}; null disables a filter.
      */
-    List<ListedTable> finished(@Nullable String person, @Nullable String game, long before, int limit);
+    List<ListedTable> finishedTables(@Nullable String person, @Nullable String game, long before, int limit);
 
     /** Returns the number of open or running tables at which this person sits or which this person created. */
     int countTablesOf(String person);
@@ -39,14 +39,14 @@ public interface GameStore {
     List<String> dueBy(long time, int limit);
 
     /** Sets the time of the next check of a table; changes nothing else. */
-    void postpone(String table, long due);
+    void updateDue(String table, long due);
 
     /** Removes a table that was closed before its game started, with all its data; false if it is not such a table. */
     boolean removeTable(String table);
 
     /** Replaces a merged guest by the member in what lists show of a table; changes nothing else. */
-    void handOverAt(String table, String former, String heir);
+    void handOverAt(String table, String guest, String member);
 
     /** Returns, by id, the members that these people were merged into; people who were not merged are absent. */
-    Map<String, String> heirs(List<String> ids);
+    Map<String, String> mergeTargets(List<String> ids);
 }

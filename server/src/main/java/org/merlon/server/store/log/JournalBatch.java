@@ -15,12 +15,12 @@ final class JournalBatch {
     private static final JsonMapper JSON = new JsonMapper();
 
     /** Values per move: its table, the table's new row values (3), and its entry (7). */
-    private static final int VALUES = 11;
+    private static final int VALUES_PER_MOVE = 11;
 
     private JournalBatch() {}
 
-    /** Encodes moves of one entry each that change nothing but {@linkplain Append.Touches#LOG the log}. */
-    static byte[] write(List<Append> moves) {
+    /** Encodes moves of one entry each that change nothing but {@linkplain Append.Scope#LOG the log}. */
+    static byte[] encode(List<Append> moves) {
         var bytes = new ByteArrayOutputStream(moves.size() * 300);
         try (JsonGenerator out = JSON.createGenerator(bytes)) {
             out.writeStartArray();
@@ -46,11 +46,11 @@ final class JournalBatch {
     }
 
     /** Decodes moves, with everything needed to write them to the logs. */
-    static List<Append> read(byte[] batch) {
+    static List<Append> decode(byte[] batch) {
         try {
             List<Append> moves = new ArrayList<>();
             for (JsonNode move : JSON.readTree(batch)) {
-                moves.add(move(move));
+                moves.add(decodeMove(move));
             }
             return moves;
         } catch (JacksonException e) {
@@ -58,8 +58,8 @@ final class JournalBatch {
         }
     }
 
-    private static Append move(JsonNode move) {
-        if (move.size() != VALUES) {
+    private static Append decodeMove(JsonNode move) {
+        if (move.size() != VALUES_PER_MOVE) {
             throw new StoreException("a row of the journal has an unknown format: the database is damaged");
         }
         var entry = new StoredEntry(
@@ -67,23 +67,23 @@ final class JournalBatch {
                 move.get(5).stringValue(),
                 move.get(6).intValue(),
                 move.get(7).stringValue(),
-                text(move.get(8)),
+                nullableText(move.get(8)),
                 move.get(9).longValue(),
                 move.get(10).longValue());
         var listing = new Listing(
                 "",
                 false,
-                text(move.get(1)),
+                nullableText(move.get(1)),
                 move.get(2).longValue(),
                 List.of(),
                 null,
                 Listing.NEVER,
-                text(move.get(3)),
+                nullableText(move.get(3)),
                 null);
-        return new Append(move.get(0).stringValue(), null, List.of(entry), listing, Append.Touches.LOG, List.of());
+        return new Append(move.get(0).stringValue(), null, List.of(entry), listing, Append.Scope.LOG, List.of());
     }
 
-    private static @Nullable String text(JsonNode value) {
+    private static @Nullable String nullableText(JsonNode value) {
         return value.isNull() ? null : value.stringValue();
     }
 }

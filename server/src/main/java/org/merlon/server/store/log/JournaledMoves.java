@@ -10,14 +10,15 @@ import org.merlon.server.store.accounts.Rating;
  * The moves of one table that are in the {@linkplain Journal journal} but not yet in its log. Thousands are held for
  * some seconds each, so only the last move is kept as a whole; of the others only the entry.
  *
- * @param row the journal row of the first move
- * @param since the time that row was written, by {@link System#nanoTime}
+ * @param firstRow the journal row of the first move
+ * @param sinceNanos the time that row was written, by {@link System#nanoTime}
  * @param earlier the entries before the last move
  */
-record JournaledMoves(long row, long since, @Nullable Earlier earlier, Append last, int size) {
+record JournaledMoves(
+        long firstRow, long sinceNanos, @Nullable EntryChain earlier, Append last, int size) {
 
     /** A linked list of entries, newest first. */
-    record Earlier(@Nullable Earlier earlier, StoredEntry entry) {}
+    record EntryChain(@Nullable EntryChain previous, StoredEntry entry) {}
 
     /** Starts with a first move. */
     JournaledMoves(long row, long since, Append first) {
@@ -27,7 +28,7 @@ record JournaledMoves(long row, long since, @Nullable Earlier earlier, Append la
     /** Returns a copy with one more move. */
     JournaledMoves plus(Append next) {
         return new JournaledMoves(
-                row, since, new Earlier(earlier, last.entries().getFirst()), next, size + 1);
+                firstRow, sinceNanos, new EntryChain(earlier, last.entries().getFirst()), next, size + 1);
     }
 
     String table() {
@@ -35,24 +36,24 @@ record JournaledMoves(long row, long since, @Nullable Earlier earlier, Append la
     }
 
     /** The number of the last entry. */
-    int number() {
+    int lastNumber() {
         return last.entries().getFirst().number();
     }
 
     /** Returns all moves as one append. */
-    Append whole() {
-        return with(last.listing(), last.touches(), last.ratings(), List.of());
+    Append toAppend() {
+        return combinedWith(last.listing(), last.scope(), last.ratings(), List.of());
     }
 
     /** Returns all moves and the next append of the table as one append. */
-    Append with(Append next) {
-        return with(next.listing(), next.touches(), next.ratings(), next.entries());
+    Append combinedWith(Append next) {
+        return combinedWith(next.listing(), next.scope(), next.ratings(), next.entries());
     }
 
-    private Append with(Listing listing, Append.Touches touches, List<Rating> ratings, List<StoredEntry> more) {
+    private Append combinedWith(Listing listing, Append.Scope touches, List<Rating> ratings, List<StoredEntry> more) {
         List<StoredEntry> entries = new ArrayList<>(size + more.size());
         entries.add(last.entries().getFirst());
-        for (Earlier each = earlier; each != null; each = each.earlier) {
+        for (EntryChain each = earlier; each != null; each = each.previous) {
             entries.add(each.entry);
         }
         Collections.reverse(entries);

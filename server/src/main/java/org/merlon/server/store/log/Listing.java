@@ -33,8 +33,8 @@ public record Listing(
         seats = List.copyOf(seats);
     }
 
-    Listing withSeats(List<Seat> others) {
-        return new Listing(status, listed, waitingFor, updated, others, result, due, digest, creator);
+    Listing withSeats(List<Seat> newSeats) {
+        return new Listing(status, listed, waitingFor, updated, newSeats, result, due, digest, creator);
     }
 
     /**

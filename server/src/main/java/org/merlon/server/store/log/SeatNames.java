@@ -19,39 +19,40 @@ public final class SeatNames {
 
     private SeatNames() {}
 
-    private record Text(String table, int number, String text) {}
+    private record StoredText(String table, int number, String text) {}
 
     /** Removes the names of a person's seats from the logs and terms of all tables. */
     public static void remove(WriterSession session, String person) throws SQLException {
-        String named = " IN (SELECT table_id FROM seat WHERE person = ? AND called IS NOT NULL)";
-        for (Text text : texts(session, "SELECT id, 0, terms FROM game_table WHERE id" + named, person)) {
-            session.update("UPDATE game_table SET terms = ? WHERE id = ?", without(text.text, person), text.table);
+        String hasNamedSeat = " IN (SELECT table_id FROM seat WHERE person = ? AND called IS NOT NULL)";
+        for (StoredText text : texts(session, "SELECT id, 0, terms FROM game_table WHERE id" + hasNamedSeat, person)) {
+            session.update(
+                    "UPDATE game_table SET terms = ? WHERE id = ?", withoutSeatNames(text.text, person), text.table);
         }
         String entries =
-                "SELECT table_id, number, text FROM entry WHERE kind IN ('seat', 'start') AND table_id" + named;
-        for (Text text : texts(session, entries, person)) {
+                "SELECT table_id, number, text FROM entry WHERE kind IN ('seat', 'start') AND table_id" + hasNamedSeat;
+        for (StoredText text : texts(session, entries, person)) {
             session.update(
                     "UPDATE entry SET text = ? WHERE table_id = ? AND number = ?",
-                    without(text.text, person),
+                    withoutSeatNames(text.text, person),
                     text.table,
                     text.number);
         }
     }
 
-    private static List<Text> texts(WriterSession session, String sql, String person) throws SQLException {
+    private static List<StoredText> texts(WriterSession session, String sql, String person) throws SQLException {
         PreparedStatement statement = session.statement(sql);
-        WriterSession.set(statement, person);
-        List<Text> all = new ArrayList<>();
+        WriterSession.setParameters(statement, person);
+        List<StoredText> all = new ArrayList<>();
         try (ResultSet rows = statement.executeQuery()) {
             while (rows.next()) {
-                all.add(new Text(rows.getString(1), rows.getInt(2), rows.getString(3)));
+                all.add(new StoredText(rows.getString(1), rows.getInt(2), rows.getString(3)));
             }
         }
         return all;
     }
 
     /** Returns the JSON without the names of seats that belong to, or are reserved for, a person. */
-    public static String without(String json, String person) {
+    public static String withoutSeatNames(String json, String person) {
         JsonNode root = JSON.readTree(json);
         remove(root, person);
         return JSON.writeValueAsString(root);

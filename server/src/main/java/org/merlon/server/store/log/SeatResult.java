@@ -16,7 +16,7 @@ public enum SeatResult {
     }
 
     /** Parses a code; null if it is unknown. */
-    public static @Nullable SeatResult read(@Nullable String code) {
+    public static @Nullable SeatResult parse(@Nullable String code) {
         for (SeatResult each : values()) {
             if (each.code().equals(code)) {
                 return each;

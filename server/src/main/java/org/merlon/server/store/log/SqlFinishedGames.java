@@ -9,50 +9,50 @@ import org.merlon.server.store.sql.QueryRunner;
 
 /** Finished games in an SQL database. */
 public final class SqlFinishedGames implements FinishedGames {
-    private static final String SEATS = "SELECT table_id, game, variant, result, ended FROM seat"
+    private static final String PLAYED_BY_PERSON = "SELECT table_id, game, variant, result, ended FROM seat"
             + " WHERE person = ? AND ended >= ? AND ended < ? ORDER BY ended DESC, table_id DESC LIMIT ?";
 
     private final QueryRunner queries;
-    private final SqlGameStore logs;
+    private final SqlGameStore games;
 
-    public SqlFinishedGames(QueryRunner queries, SqlGameStore logs) {
+    public SqlFinishedGames(QueryRunner queries, SqlGameStore games) {
         this.queries = queries;
-        this.logs = logs;
+        this.games = games;
     }
 
     @Override
     public Page search(GameSearch search, int limit) {
-        List<Played> looked = search.person() == null
-                ? ofAll(search)
+        List<PlayedGame> scanned = search.person() == null
+                ? scanAll(search)
                 : queries.all(
-                        SEATS,
-                        SqlFinishedGames::played,
+                        PLAYED_BY_PERSON,
+                        SqlFinishedGames::playedGame,
                         search.person(),
                         Math.max(0, search.from()),
                         search.before(),
-                        LOOKED_AT);
-        var found = new LinkedHashSet<String>();
-        Long next = looked.size() == LOOKED_AT ? looked.getLast().ended() : null;
-        for (Played each : looked) {
-            if (fits(search, each)) {
-                found.add(each.table());
+                        MAX_SCANNED);
+        var tableIds = new LinkedHashSet<String>();
+        Long next = scanned.size() == MAX_SCANNED ? scanned.getLast().ended() : null;
+        for (PlayedGame each : scanned) {
+            if (matches(search, each)) {
+                tableIds.add(each.table());
             }
-            if (found.size() == limit) {
+            if (tableIds.size() == limit) {
                 next = each.ended();
                 break;
             }
         }
-        return new Page(logs.tables(List.copyOf(found)), next);
+        return new Page(games.tables(List.copyOf(tableIds)), next);
     }
 
-    private static boolean fits(GameSearch search, Played game) {
+    private static boolean matches(GameSearch search, PlayedGame game) {
         return (search.game() == null || search.game().equals(game.game()))
                 && (search.variant() == null || search.variant().equals(game.variant()))
                 && (search.person() == null || search.result() == null || search.result() == game.result());
     }
 
     /** Searches without a person; filters on game and variant to use an index. */
-    private List<Played> ofAll(GameSearch search) {
+    private List<PlayedGame> scanAll(GameSearch search) {
         List<Object> values = new ArrayList<>();
         var sql = new StringBuilder("SELECT id AS table_id, game, variant, NULL AS result, updated AS ended"
                 + " FROM game_table WHERE status = 'over'");
@@ -67,22 +67,22 @@ public final class SqlFinishedGames implements FinishedGames {
         sql.append(" AND updated >= ? AND updated < ? ORDER BY updated DESC LIMIT ?");
         values.add(search.from());
         values.add(search.before());
-        values.add(LOOKED_AT);
-        return queries.all(sql.toString(), SqlFinishedGames::played, values.toArray());
+        values.add(MAX_SCANNED);
+        return queries.all(sql.toString(), SqlFinishedGames::playedGame, values.toArray());
     }
 
     @Override
-    public List<Played> playedBy(String person, int limit) {
-        return queries.all(SEATS, SqlFinishedGames::played, person, 0L, Long.MAX_VALUE, limit);
+    public List<PlayedGame> playedBy(String person, int limit) {
+        return queries.all(PLAYED_BY_PERSON, SqlFinishedGames::playedGame, person, 0L, Long.MAX_VALUE, limit);
     }
 
-    private static Played played(ResultSet row) throws SQLException {
+    private static PlayedGame playedGame(ResultSet row) throws SQLException {
         String variant = row.getString("variant");
-        return new Played(
+        return new PlayedGame(
                 row.getString("table_id"),
                 row.getString("game"),
                 variant == null ? "" : variant,
-                SeatResult.read(row.getString("result")),
+                SeatResult.parse(row.getString("result")),
                 row.getLong("ended"));
     }
 }

@@ -17,18 +17,18 @@ import org.merlon.server.store.sql.WriterSession;
 /** Tables and their logs in an SQL database. */
 public final class SqlGameStore implements GameStore {
     /** Games per query when all are read: a few megabytes of logs. */
-    private static final int PAGE = 64;
+    private static final int PAGE_SIZE = 64;
 
     /** If row and log still disagree after this many attempts, the log is damaged: no game is appended to that fast. */
-    private static final int ATTEMPTS = 5;
+    private static final int MAX_LOAD_ATTEMPTS = 5;
 
-    private static final String TABLE =
+    private static final String TABLE_COLUMNS =
             "id, game, variant, rules_version, players, key, terms, created, last, status, updated, result, digest"
                     + " FROM game_table";
-    private static final String ENTRY = "number, kind, seat, text, person, time, hash FROM entry";
+    private static final String ENTRY_COLUMNS = "number, kind, seat, text, person, time, hash FROM entry";
 
     /** Deletes a table with its data, in an order that satisfies the foreign keys. */
-    private static final List<String> REMOVE = List.of(
+    private static final List<String> DELETE_TABLE = List.of(
             "DELETE FROM chat WHERE table_id = ?",
             "DELETE FROM note WHERE table_id = ?",
             "DELETE FROM drawing WHERE table_id = ?",
@@ -54,31 +54,32 @@ public final class SqlGameStore implements GameStore {
     /** Row and log are read by two queries. If the log has grown in between, both are read again. */
     @Override
     public @Nullable StoredGame load(String table) {
-        queue.settle(table);
+        queue.flushJournal(table);
         return load(queries, table);
     }
 
     private static @Nullable StoredGame load(QueryRunner queries, String table) {
         StoredGame found = null;
-        for (int attempt = 0; attempt < ATTEMPTS && (found == null || !found.isOfOneMoment()); attempt++) {
-            StoredGame bare = queries.first("SELECT " + TABLE + " WHERE id = ?", SqlGameStore::bare, table);
-            if (bare == null) {
+        for (int attempt = 0; attempt < MAX_LOAD_ATTEMPTS && (found == null || !found.isConsistent()); attempt++) {
+            StoredGame withoutLog =
+                    queries.first("SELECT " + TABLE_COLUMNS + " WHERE id = ?", SqlGameStore::gameWithoutLog, table);
+            if (withoutLog == null) {
                 return null;
             }
-            found = new StoredGame(bare.table(), entriesAfter(queries, table, 0), bare.row());
+            found = new StoredGame(withoutLog.table(), entriesAfter(queries, table, 0), withoutLog.row());
         }
         return found;
     }
 
     @Override
     public List<StoredEntry> entriesAfter(String table, int number) {
-        queue.settle(table);
+        queue.flushJournal(table);
         return entriesAfter(queries, table, number);
     }
 
     private static List<StoredEntry> entriesAfter(QueryRunner queries, String table, int number) {
         return queries.all(
-                "SELECT " + ENTRY + " WHERE table_id = ? AND number > ? ORDER BY number",
+                "SELECT " + ENTRY_COLUMNS + " WHERE table_id = ? AND number > ? ORDER BY number",
                 SqlGameStore::entry,
                 table,
                 number);
@@ -90,39 +91,39 @@ public final class SqlGameStore implements GameStore {
      * <p>Reads pages with separate queries, so that a slow consumer does not keep a transaction open. A log may grow
      * between two queries.
      */
-    public static void forEach(QueryRunner queries, Consumer<StoredGame> consumer) {
+    public static void forEachGame(QueryRunner queries, Consumer<StoredGame> consumer) {
         long created = Long.MIN_VALUE;
         String id = "";
         while (true) {
             List<StoredGame> page = queries.all(
-                    "SELECT " + TABLE + " WHERE (created, id) > (?, ?) ORDER BY created, id LIMIT ?",
-                    SqlGameStore::bare,
+                    "SELECT " + TABLE_COLUMNS + " WHERE (created, id) > (?, ?) ORDER BY created, id LIMIT ?",
+                    SqlGameStore::gameWithoutLog,
                     created,
                     id,
-                    PAGE);
+                    PAGE_SIZE);
             if (page.isEmpty()) {
                 return;
             }
             Map<String, List<StoredEntry>> logs = new HashMap<>();
-            queries.anyOf(
-                    "SELECT table_id, " + ENTRY + " WHERE table_id IN (??) ORDER BY table_id, number",
-                    page.stream().map(bare -> bare.table().id()).toList(),
+            queries.allForKeys(
+                    "SELECT table_id, " + ENTRY_COLUMNS + " WHERE table_id IN (??) ORDER BY table_id, number",
+                    page.stream().map(withoutLog -> withoutLog.table().id()).toList(),
                     row -> logs.computeIfAbsent(row.getString("table_id"), any -> new ArrayList<>())
                             .add(entry(row)));
-            for (StoredGame bare : page) {
-                id = bare.table().id();
-                created = bare.table().created();
-                var read = new StoredGame(bare.table(), logs.getOrDefault(id, List.of()), bare.row());
-                StoredGame whole = read.isOfOneMoment() ? read : load(queries, id);
-                consumer.accept(whole == null ? read : whole);
+            for (StoredGame withoutLog : page) {
+                id = withoutLog.table().id();
+                created = withoutLog.table().created();
+                var game = new StoredGame(withoutLog.table(), logs.getOrDefault(id, List.of()), withoutLog.row());
+                StoredGame consistent = game.isConsistent() ? game : load(queries, id);
+                consumer.accept(consistent == null ? game : consistent);
             }
         }
     }
 
     @Override
     public List<ListedTable> openTables(int limit) {
-        queue.settle(move -> move.listing().status().equals("open"));
-        return listed(
+        queue.flushJournal(move -> move.listing().status().equals("open"));
+        return queryTables(
                 "SELECT * FROM game_table WHERE status = 'open' AND listed ORDER BY created DESC, id LIMIT ?",
                 "g.created DESC",
                 limit);
@@ -130,10 +131,10 @@ public final class SqlGameStore implements GameStore {
 
     @Override
     public List<ListedTable> tablesOf(String person, int limit) {
-        queue.settle(move -> isSeated(move, person));
-        String waiting = "CASE WHEN waiting_for = ? THEN 0 ELSE 1 END";
-        return listed(
-                "SELECT *, " + waiting + " AS rank FROM game_table WHERE id IN"
+        queue.flushJournal(move -> isSeated(move, person));
+        String rank = "CASE WHEN waiting_for = ? THEN 0 ELSE 1 END";
+        return queryTables(
+                "SELECT *, " + rank + " AS rank FROM game_table WHERE id IN"
                         + " (SELECT table_id FROM seat WHERE person = ? AND ended IS NULL)"
                         + " ORDER BY rank, updated DESC, id LIMIT ?",
                 "g.rank, g.updated DESC",
@@ -152,26 +153,26 @@ public final class SqlGameStore implements GameStore {
     }
 
     @Override
-    public List<ListedTable> finished(@Nullable String person, @Nullable String game, long before, int limit) {
+    public List<ListedTable> finishedTables(@Nullable String person, @Nullable String game, long before, int limit) {
         List<Object> values = new ArrayList<>();
-        String found;
+        String tableIds;
         if (person == null) {
-            found = "SELECT updated AS ended, id AS table_id FROM game_table WHERE status = 'over' AND updated < ?";
+            tableIds = "SELECT updated AS ended, id AS table_id FROM game_table WHERE status = 'over' AND updated < ?";
             values.add(before);
         } else {
             // Queries the seats only, so that the limit applies before the join; a person may have several seats at a
             // table.
-            found = "SELECT DISTINCT ended, table_id FROM seat WHERE person = ? AND ended >= 0 AND ended < ?";
+            tableIds = "SELECT DISTINCT ended, table_id FROM seat WHERE person = ? AND ended >= 0 AND ended < ?";
             values.add(person);
             values.add(before);
         }
         if (game != null) {
-            found += " AND game = ?";
+            tableIds += " AND game = ?";
             values.add(game);
         }
         values.add(limit);
-        return listed(
-                "SELECT t.* FROM (" + found + " ORDER BY ended DESC, table_id DESC LIMIT ?) f"
+        return queryTables(
+                "SELECT t.* FROM (" + tableIds + " ORDER BY ended DESC, table_id DESC LIMIT ?) f"
                         + " JOIN game_table t ON t.id = f.table_id",
                 "g.updated DESC",
                 values.toArray());
@@ -182,9 +183,10 @@ public final class SqlGameStore implements GameStore {
         if (ids.isEmpty()) {
             return List.of();
         }
-        queue.settle(move -> ids.contains(move.table()));
-        String marks = String.join(", ", Collections.nCopies(ids.size(), "?"));
-        return listed("SELECT * FROM game_table WHERE id IN (" + marks + ")", "g.updated DESC", ids.toArray());
+        queue.flushJournal(move -> ids.contains(move.table()));
+        String placeholders = String.join(", ", Collections.nCopies(ids.size(), "?"));
+        return queryTables(
+                "SELECT * FROM game_table WHERE id IN (" + placeholders + ")", "g.updated DESC", ids.toArray());
     }
 
     @Override
@@ -205,14 +207,14 @@ public final class SqlGameStore implements GameStore {
     }
 
     @Override
-    public void postpone(String table, long due) {
-        queue.change("UPDATE game_table SET due = ? WHERE id = ? AND due IS NOT NULL", due, table);
+    public void updateDue(String table, long due) {
+        queue.update("UPDATE game_table SET due = ? WHERE id = ? AND due IS NOT NULL", due, table);
     }
 
     @Override
     public boolean removeTable(String table) {
         return queue.write(move -> move.table().equals(table), session -> {
-            String id = session.text(
+            String id = session.queryText(
                     "SELECT id FROM game_table WHERE id = ? AND status = 'aborted'"
                             + " AND NOT EXISTS (SELECT 1 FROM entry WHERE table_id = ? AND kind = 'start')",
                     table,
@@ -220,7 +222,7 @@ public final class SqlGameStore implements GameStore {
             if (id == null) {
                 return false;
             }
-            for (String statement : REMOVE) {
+            for (String statement : DELETE_TABLE) {
                 session.update(statement, table);
             }
             return true;
@@ -229,60 +231,61 @@ public final class SqlGameStore implements GameStore {
 
     /** The log, and data derived from it, stay unchanged. */
     @Override
-    public void handOverAt(String table, String former, String heir) {
+    public void handOverAt(String table, String guest, String member) {
         queue.write(move -> move.table().equals(table), session -> {
-            inherit(session, "seat", "person", former, heir, " AND table_id = ?", table);
-            inherit(session, "game_table", "waiting_for", former, heir, " AND id = ?", table);
-            return inherit(session, "game_table", "creator", former, heir, " AND id = ?", table);
+            replacePerson(session, "seat", "person", guest, member, " AND table_id = ?", table);
+            replacePerson(session, "game_table", "waiting_for", guest, member, " AND id = ?", table);
+            return replacePerson(session, "game_table", "creator", guest, member, " AND id = ?", table);
         });
     }
 
     /** Replaces a merged guest at all unfinished tables, and in the seats of finished ones. */
-    public static void handOver(WriterSession session, String former, String heir) throws SQLException {
-        String seated = " AND id IN (SELECT table_id FROM seat WHERE person = ? AND ended IS NULL)";
-        inherit(session, "game_table", "waiting_for", former, heir, seated, former);
-        inherit(session, "seat", "person", former, heir, "");
-        inherit(session, "game_table", "creator", former, heir, " AND status IN ('open', 'playing')");
+    public static void handOver(WriterSession session, String guest, String member) throws SQLException {
+        String isSeated = " AND id IN (SELECT table_id FROM seat WHERE person = ? AND ended IS NULL)";
+        replacePerson(session, "game_table", "waiting_for", guest, member, isSeated, guest);
+        replacePerson(session, "seat", "person", guest, member, "");
+        replacePerson(session, "game_table", "creator", guest, member, " AND status IN ('open', 'playing')");
     }
 
     /** Replaces a person's id in a column, where a further condition holds. */
-    private static int inherit(
+    private static int replacePerson(
             WriterSession session,
             String table,
             String column,
-            String former,
-            String heir,
+            String oldPerson,
+            String newPerson,
             String condition,
             String... values)
             throws SQLException {
-        var all = new ArrayList<Object>(List.of(heir, former));
-        all.addAll(List.of(values));
+        var parameters = new ArrayList<Object>(List.of(newPerson, oldPerson));
+        parameters.addAll(List.of(values));
         return session.update(
-                "UPDATE " + table + " SET " + column + " = ? WHERE " + column + " = ?" + condition, all.toArray());
+                "UPDATE " + table + " SET " + column + " = ? WHERE " + column + " = ?" + condition,
+                parameters.toArray());
     }
 
     @Override
-    public Map<String, String> heirs(List<String> ids) {
-        return queries.texts("SELECT id, became FROM person WHERE became IS NOT NULL AND id IN (??)", ids);
+    public Map<String, String> mergeTargets(List<String> ids) {
+        return queries.textMap("SELECT id, became FROM person WHERE became IS NOT NULL AND id IN (??)", ids);
     }
 
     /** Reads tables and their seats in one statement, so that both are consistent. */
-    private List<ListedTable> listed(String tables, String order, Object... values) {
-        return queries.whole(
+    private List<ListedTable> queryTables(String tables, String order, Object... values) {
+        return queries.query(
                 "SELECT g.*, s.seat AS seat, s.person AS person, s.bot AS bot, s.called AS called,"
                         + " s.result AS outcome FROM (" + tables
                         + ") g LEFT JOIN seat s ON s.table_id = g.id ORDER BY " + order + ", g.id, s.seat",
-                SqlGameStore::gather,
+                SqlGameStore::readTables,
                 values);
     }
 
-    private static List<ListedTable> gather(ResultSet rows) throws SQLException {
+    private static List<ListedTable> readTables(ResultSet rows) throws SQLException {
         List<ListedTable> all = new ArrayList<>();
         List<Listing.Seat> seats = new ArrayList<>();
-        boolean more = rows.next();
-        while (more) {
+        boolean hasRow = rows.next();
+        while (hasRow) {
             StoredTable table = table(rows);
-            var bare = new Listing(
+            var withoutSeats = new Listing(
                     rows.getString("status"),
                     rows.getBoolean("listed"),
                     rows.getString("waiting_for"),
@@ -299,11 +302,11 @@ public final class SqlGameStore implements GameStore {
                             rows.getString("person"),
                             rows.getString("bot"),
                             rows.getString("called"),
-                            SeatResult.read(rows.getString("outcome"))));
+                            SeatResult.parse(rows.getString("outcome"))));
                 }
-                more = rows.next();
-            } while (more && rows.getString("id").equals(table.id()));
-            all.add(new ListedTable(table, bare.withSeats(seats)));
+                hasRow = rows.next();
+            } while (hasRow && rows.getString("id").equals(table.id()));
+            all.add(new ListedTable(table, withoutSeats.withSeats(seats)));
         }
         return all;
     }
@@ -314,7 +317,7 @@ public final class SqlGameStore implements GameStore {
     }
 
     /** Reads a table without its log. */
-    private static StoredGame bare(ResultSet row) throws SQLException {
+    private static StoredGame gameWithoutLog(ResultSet row) throws SQLException {
         return new StoredGame(
                 table(row),
                 List.of(),

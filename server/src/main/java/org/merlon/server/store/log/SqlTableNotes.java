@@ -34,7 +34,7 @@ public final class SqlTableNotes implements TableNotes {
                     line.room(),
                     line.table(),
                     line.room(),
-                    ServerLimits.MAX_CHAT_SHOWN);
+                    ServerLimits.MAX_CHAT_LINES);
         });
     }
 
@@ -53,7 +53,7 @@ public final class SqlTableNotes implements TableNotes {
 
     @Override
     public void putNote(String table, String person, String text) {
-        queue.change(
+        queue.update(
                 "INSERT INTO note (table_id, person, text) VALUES (?, ?, ?)"
                         + " ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text",
                 table,
@@ -72,26 +72,26 @@ public final class SqlTableNotes implements TableNotes {
      * databases and backups.
      */
     @Override
-    public void attach(Attachment it) {
-        if (it.content().isEmpty()) {
-            queue.change(
+    public void attach(Attachment attachment) {
+        if (attachment.content().isEmpty()) {
+            queue.update(
                     "DELETE FROM drawing WHERE table_id = ? AND seat = ? AND part = ?",
-                    it.table(),
-                    it.seat(),
-                    it.part());
+                    attachment.table(),
+                    attachment.seat(),
+                    attachment.part());
         } else {
-            queue.change(
+            queue.update(
                     "INSERT INTO drawing (table_id, seat, part, strokes) VALUES (?, ?, ?, ?)"
                             + " ON CONFLICT (table_id, seat, part) DO UPDATE SET strokes = excluded.strokes",
-                    it.table(),
-                    it.seat(),
-                    it.part(),
-                    it.content());
+                    attachment.table(),
+                    attachment.seat(),
+                    attachment.part(),
+                    attachment.content());
         }
     }
 
     @Override
-    public int attachmentsBesides(String table, int seat, String part) {
+    public int countOtherAttachments(String table, int seat, String part) {
         Integer count = queries.first(
                 "SELECT count(*) FROM drawing WHERE table_id = ? AND seat = ? AND part <> ?",
                 row -> row.getInt(1),
@@ -102,7 +102,7 @@ public final class SqlTableNotes implements TableNotes {
     }
 
     @Override
-    public int attachedLength(String table) {
+    public int attachmentsLength(String table) {
         Integer length = queries.first(
                 "SELECT coalesce(sum(length(strokes)), 0) FROM drawing WHERE table_id = ?",
                 row -> row.getInt(1),

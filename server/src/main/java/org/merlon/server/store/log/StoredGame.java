@@ -35,7 +35,7 @@ public record StoredGame(
             @Nullable String digest) {}
 
     /** Returns true if the log is as long as the row says. Otherwise they may have been read while the log grew. */
-    boolean isOfOneMoment() {
+    boolean isConsistent() {
         int last = entries.isEmpty() ? 0 : entries.getLast().number();
         return row == null || row.last == last;
     }

@@ -6,7 +6,7 @@ import org.merlon.server.guard.ServerLimits;
 
 /** Chat, private notes and attachments of tables. No game depends on them. */
 public interface TableNotes {
-    /** Adds a chat line; each room of a table keeps the last {@link ServerLimits#MAX_CHAT_SHOWN}. */
+    /** Adds a chat line; each room of a table keeps the last {@link ServerLimits#MAX_CHAT_LINES}. */
     void addChat(ChatLine line);
 
     /** Returns the last lines of a room, oldest first. */
@@ -20,10 +20,10 @@ public interface TableNotes {
     void attach(Attachment attachment);
 
     /** Returns the number of attachments of a seat for parts other than this. */
-    int attachmentsBesides(String table, int seat, String part);
+    int countOtherAttachments(String table, int seat, String part);
 
     /** Returns the total number of characters of all attachments at a table. */
-    int attachedLength(String table);
+    int attachmentsLength(String table);
 
     /** Returns all attachments at a table, by seat and part. */
     List<Attachment> attachments(String table);

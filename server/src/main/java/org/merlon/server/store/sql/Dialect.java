@@ -12,42 +12,42 @@ import javax.sql.DataSource;
 public sealed interface Dialect extends AutoCloseable permits Sqlite, Postgres {
 
     /** Class path location of the migrations. */
-    String migrations();
+    String migrationLocation();
 
     /** Data source for the migrations. */
-    DataSource owner();
+    DataSource migrationDataSource();
 
     /** Checks that the database is reachable and not used by another server; the exception says what to do. */
-    void claim();
+    void acquire();
 
     /** Connection pool for short reads, which see all committed data. */
-    DataSource readers();
+    DataSource readPool();
 
     /** Opens a connection for the single writer, with explicit commits that are durable when they return. */
-    Connection writer() throws SQLException;
+    Connection openWriter() throws SQLException;
 
     /** Opens a connection that reads one consistent snapshot of the whole database, row by row, until it is closed. */
-    Connection snapshot() throws SQLException;
+    Connection openSnapshot() throws SQLException;
 
     /**
      * Tries to lock out writers of other processes until the writer's transaction ends; false if another process may
      * write.
      */
-    boolean exclude(Connection writer) throws SQLException;
+    boolean tryLockExclusively(Connection writer) throws SQLException;
 
     /** Updates the planner statistics after a bulk load; otherwise queries are planned as for an empty database. */
-    default void survey(Connection writer) throws SQLException {}
+    default void analyze(Connection writer) throws SQLException {}
 
     /** Returns true if moves are first written to the journal, which only one process may do. */
-    default boolean keepsJournal() {
+    default boolean usesJournal() {
         return false;
     }
 
     /** SQL expression that reads a table's creator from its terms. */
-    String creator();
+    String creatorExpression();
 
     /** Returns true if the error means that the connection is lost and a new one may work. */
-    default boolean lost(SQLException error) {
+    default boolean isConnectionLost(SQLException error) {
         return false;
     }
 
@@ -55,12 +55,12 @@ public sealed interface Dialect extends AutoCloseable permits Sqlite, Postgres {
      * Returns true if the error comes from a conflict with another process, so that retrying the transaction may
      * succeed.
      */
-    default boolean raced(SQLException error) {
+    default boolean isConflict(SQLException error) {
         return false;
     }
 
     /** Returns true if the reply to a commit can get lost, so that the outcome has to be looked up. */
-    default boolean answersGetLost() {
+    default boolean canLoseCommitReplies() {
         return false;
     }
 
@@ -70,13 +70,13 @@ public sealed interface Dialect extends AutoCloseable permits Sqlite, Postgres {
     }
 
     /** Terminates whatever an earlier connection of this writer is still running in the database. */
-    default void endLeftovers(Connection writer) throws SQLException {}
+    default void terminateStaleSessions(Connection writer) throws SQLException {}
 
     /** Releases, on shutdown, what the writer's connection holds beyond its transactions. */
-    default void leave(Connection writer) throws SQLException {}
+    default void releaseLocks(Connection writer) throws SQLException {}
 
     /** Pool settings for short reads. */
-    static HikariConfig pool(DataSource source, int size) {
+    static HikariConfig poolConfig(DataSource source, int size) {
         var config = new HikariConfig();
         config.setDataSource(source);
         config.setMaximumPoolSize(size);

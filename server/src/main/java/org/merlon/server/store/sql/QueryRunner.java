@@ -17,12 +17,12 @@ import org.merlon.server.store.StoreException;
 /** Runs short reads on pooled connections and retries them if the database goes away. */
 public final class QueryRunner {
     /** Time a read waits for an unreachable database. */
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration RETRY_TIMEOUT = Duration.ofSeconds(10);
 
-    private static final long PAUSE_MILLIS = 100;
+    private static final long RETRY_PAUSE_MILLIS = 100;
 
     /** Parameters per statement; SQLite and PostgreSQL both accept many more. */
-    private static final int MAX_VALUES = 500;
+    private static final int MAX_KEYS_PER_QUERY = 500;
 
     private final Dialect dialect;
 
@@ -31,23 +31,23 @@ public final class QueryRunner {
     }
 
     /** Maps the current row of a result to a value. */
-    public interface Row<T> {
-        T of(ResultSet row) throws SQLException;
+    public interface RowMapper<T> {
+        T map(ResultSet row) throws SQLException;
     }
 
     /** Maps all rows of a result to a value. */
-    public interface Rows<T> {
-        T of(ResultSet rows) throws SQLException;
+    public interface ResultMapper<T> {
+        T map(ResultSet rows) throws SQLException;
     }
 
     /** Returns all rows. */
-    public <T> List<T> all(String sql, Row<T> row, @Nullable Object... values) {
-        return whole(sql, rows -> collect(rows, row), values);
+    public <T> List<T> all(String sql, RowMapper<T> mapper, @Nullable Object... values) {
+        return query(sql, rows -> collect(rows, mapper), values);
     }
 
     /** Returns the first row, or null. */
-    public <T> @Nullable T first(String sql, Row<T> row, @Nullable Object... values) {
-        List<T> all = all(sql, row, values);
+    public <T> @Nullable T first(String sql, RowMapper<T> mapper, @Nullable Object... values) {
+        List<T> all = all(sql, mapper, values);
         return all.isEmpty() ? null : all.getFirst();
     }
 
@@ -55,39 +55,39 @@ public final class QueryRunner {
      * Returns all rows for any of the keys. The SQL marks the place of the key list with {@code ??}, after the other
      * parameters.
      */
-    public <T> List<T> anyOf(String sql, List<String> keys, Row<T> row, @Nullable Object... values) {
+    public <T> List<T> allForKeys(String sql, List<String> keys, RowMapper<T> mapper, @Nullable Object... values) {
         List<T> all = new ArrayList<>();
-        for (int from = 0; from < keys.size(); from += MAX_VALUES) {
-            List<String> some = keys.subList(from, Math.min(from + MAX_VALUES, keys.size()));
+        for (int from = 0; from < keys.size(); from += MAX_KEYS_PER_QUERY) {
+            List<String> batch = keys.subList(from, Math.min(from + MAX_KEYS_PER_QUERY, keys.size()));
             List<@Nullable Object> parameters = new ArrayList<>(List.of(values));
-            parameters.addAll(some);
-            String marks = String.join(", ", Collections.nCopies(some.size(), "?"));
-            all.addAll(all(sql.replace("??", marks), row, parameters.toArray()));
+            parameters.addAll(batch);
+            String placeholders = String.join(", ", Collections.nCopies(batch.size(), "?"));
+            all.addAll(all(sql.replace("??", placeholders), mapper, parameters.toArray()));
         }
         return all;
     }
 
-    /** Like {@link #anyOf}, for queries whose rows are pairs of key and value. */
-    public Map<String, String> texts(String sql, List<String> keys) {
+    /** Like {@link #allForKeys}, for queries whose rows are pairs of key and value. */
+    public Map<String, String> textMap(String sql, List<String> keys) {
         Map<String, String> found = new HashMap<>();
-        anyOf(sql, keys, row -> Map.entry(row.getString(1), row.getString(2)))
+        allForKeys(sql, keys, row -> Map.entry(row.getString(1), row.getString(2)))
                 .forEach(entry -> found.put(entry.getKey(), entry.getValue()));
         return found;
     }
 
     /** Runs a query and maps its whole result. */
-    public <T> T whole(String sql, Rows<T> rows, @Nullable Object... values) {
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
+    public <T> T query(String sql, ResultMapper<T> mapper, @Nullable Object... values) {
+        long deadline = System.nanoTime() + RETRY_TIMEOUT.toNanos();
         while (true) {
-            try (Connection connection = dialect.readers().getConnection();
+            try (Connection connection = dialect.readPool().getConnection();
                     PreparedStatement statement = connection.prepareStatement(sql)) {
-                WriterSession.set(statement, values);
+                WriterSession.setParameters(statement, values);
                 try (ResultSet result = statement.executeQuery()) {
-                    return rows.of(result);
+                    return mapper.map(result);
                 }
             } catch (SQLException e) {
-                boolean worthWaiting = dialect.lost(e) || e instanceof SQLTransientConnectionException;
-                if (!worthWaiting || System.nanoTime() - deadline > 0) {
+                boolean canRetry = dialect.isConnectionLost(e) || e instanceof SQLTransientConnectionException;
+                if (!canRetry || System.nanoTime() - deadline > 0) {
                     throw new StoreException("the database cannot be read", e);
                 }
             }
@@ -97,17 +97,17 @@ public final class QueryRunner {
 
     private static void pause() {
         try {
-            Thread.sleep(PAUSE_MILLIS);
+            Thread.sleep(RETRY_PAUSE_MILLIS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new StoreException("interrupted while waiting for the database", e);
         }
     }
 
-    public static <T> List<T> collect(ResultSet rows, Row<T> row) throws SQLException {
+    public static <T> List<T> collect(ResultSet rows, RowMapper<T> mapper) throws SQLException {
         List<T> all = new ArrayList<>();
         while (rows.next()) {
-            all.add(row.of(rows));
+            all.add(mapper.map(rows));
         }
         return all;
     }

@@ -24,10 +24,10 @@ import org.sqlite.SQLiteException;
 /** A SQLite file, owned by one server at a time. */
 public final class Sqlite implements Dialect {
     /** Reads are short and the machine is small; more connections would only wait for each other. */
-    private static final int READERS = 4;
+    private static final int READ_POOL_SIZE = 4;
 
     /** Another process (a backup opening the file) holds it only briefly. */
-    private static final int BUSY_MILLIS = 10_000;
+    private static final int BUSY_TIMEOUT_MILLIS = 10_000;
 
     /**
      * Size of the write-ahead log in pages (64 MiB) at which the writer itself checkpoints, in case {@link Checkpoints}
@@ -35,11 +35,11 @@ public final class Sqlite implements Dialect {
      */
     private static final int CHECKPOINT_PAGES = 16_000;
 
-    private static final int JOURNAL_LIMIT = 64 << 20;
+    private static final int WAL_LIMIT_BYTES = 64 << 20;
 
     private final Path file;
     private @Nullable FileChannel lockFile;
-    private @Nullable HikariDataSource readers;
+    private @Nullable HikariDataSource readPool;
     private @Nullable Checkpoints checkpoints;
 
     public Sqlite(Path file) {
@@ -51,24 +51,24 @@ public final class Sqlite implements Dialect {
     }
 
     @Override
-    public String migrations() {
+    public String migrationLocation() {
         return "classpath:db/migration/sqlite";
     }
 
     @Override
-    public DataSource owner() {
-        return source();
+    public DataSource migrationDataSource() {
+        return dataSource();
     }
 
     /** Locks a file beside the database. The operating system releases the lock even if this process crashes. */
     @Override
-    public void claim() {
+    public void acquire() {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
-            PrivateFiles.ensure(file);
-            Path beside = file.resolveSibling(file.getFileName() + ".lock");
-            PrivateFiles.ensure(beside);
-            var channel = FileChannel.open(beside, StandardOpenOption.WRITE);
+            PrivateFiles.createIfMissing(file);
+            Path lockPath = file.resolveSibling(file.getFileName() + ".lock");
+            PrivateFiles.createIfMissing(lockPath);
+            var channel = FileChannel.open(lockPath, StandardOpenOption.WRITE);
             if (!tryLock(channel)) {
                 channel.close();
                 throw new StoreException("another Merlon server uses " + file
@@ -96,37 +96,37 @@ public final class Sqlite implements Dialect {
     }
 
     @Override
-    public synchronized DataSource readers() {
-        if (readers == null) {
-            readers = new HikariDataSource(Dialect.pool(source(), READERS));
+    public synchronized DataSource readPool() {
+        if (readPool == null) {
+            readPool = new HikariDataSource(Dialect.poolConfig(dataSource(), READ_POOL_SIZE));
         }
-        return readers;
+        return readPool;
     }
 
     @Override
-    public synchronized Connection writer() throws SQLException {
-        Connection connection = source().getConnection();
+    public synchronized Connection openWriter() throws SQLException {
+        Connection connection = dataSource().getConnection();
         connection.setAutoCommit(false);
         if (lockFile != null && checkpoints == null) {
-            checkpoints = new Checkpoints(source().getConnection());
+            checkpoints = new Checkpoints(dataSource().getConnection());
         }
         return connection;
     }
 
     @Override
-    public Connection snapshot() throws SQLException {
-        Connection connection = source().getConnection();
+    public Connection openSnapshot() throws SQLException {
+        Connection connection = dataSource().getConnection();
         connection.setAutoCommit(false); // the first read fixes the state that all later reads see
         return connection;
     }
 
-    private DataSource source() {
+    private DataSource dataSource() {
         var config = new SQLiteConfig();
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-        config.setBusyTimeout(BUSY_MILLIS);
+        config.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
         config.enforceForeignKeys(true);
-        config.setJournalSizeLimit(JOURNAL_LIMIT);
+        config.setJournalSizeLimit(WAL_LIMIT_BYTES);
         config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, Integer.toString(CHECKPOINT_PAGES));
         var source = new SQLiteDataSource(config);
         source.setUrl("jdbc:sqlite:" + file);
@@ -138,22 +138,23 @@ public final class Sqlite implements Dialect {
      * again.
      */
     @Override
-    public boolean raced(SQLException error) {
-        return error instanceof SQLiteException told && told.getResultCode() == SQLiteErrorCode.SQLITE_BUSY_SNAPSHOT;
+    public boolean isConflict(SQLException error) {
+        return error instanceof SQLiteException sqliteError
+                && sqliteError.getResultCode() == SQLiteErrorCode.SQLITE_BUSY_SNAPSHOT;
     }
 
     @Override
-    public boolean keepsJournal() {
+    public boolean usesJournal() {
         return true;
     }
 
     @Override
-    public boolean exclude(Connection writer) {
+    public boolean tryLockExclusively(Connection writer) {
         return lockFile != null;
     }
 
     @Override
-    public String creator() {
+    public String creatorExpression() {
         return "json_extract(terms, '$.creator')";
     }
 
@@ -162,8 +163,8 @@ public final class Sqlite implements Dialect {
         if (checkpoints != null) {
             checkpoints.close();
         }
-        if (readers != null) {
-            readers.close();
+        if (readPool != null) {
+            readPool.close();
         }
         try {
             if (lockFile != null) {

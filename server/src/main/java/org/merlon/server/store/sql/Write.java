@@ -18,20 +18,20 @@ public abstract sealed class Write<T> permits Write.OfAppend, Write.OfWork {
     final CompletableFuture<T> future = new CompletableFuture<>();
 
     /** Submission time, by {@link System#nanoTime}. */
-    final long since = System.nanoTime();
+    final long submittedNanos = System.nanoTime();
 
     /** Runs in a transaction of its own, because it is too large to be repeated when another write fails. */
-    final boolean alone;
+    final boolean needsOwnTransaction;
 
     /** Set when the transaction has run; published only after the commit. */
     @Nullable T result;
 
-    private Write(boolean alone) {
-        this.alone = alone;
+    private Write(boolean needsOwnTransaction) {
+        this.needsOwnTransaction = needsOwnTransaction;
     }
 
     /** Completes the future. Only called after the commit. */
-    void settle() {
+    void complete() {
         future.complete(result);
     }
 
@@ -50,13 +50,13 @@ public abstract sealed class Write<T> permits Write.OfAppend, Write.OfWork {
 
     public static final class OfWork<T> extends Write<T> {
         /** Matches the tables whose logs this work reads or changes, given their last journaled move; null for none. */
-        final @Nullable Predicate<Append> concern;
+        final @Nullable Predicate<Append> affectedLogs;
 
         private final Work<T> work;
 
-        public OfWork(boolean alone, @Nullable Predicate<Append> concern, Work<T> work) {
-            super(alone);
-            this.concern = concern;
+        public OfWork(boolean needsOwnTransaction, @Nullable Predicate<Append> affectedLogs, Work<T> work) {
+            super(needsOwnTransaction);
+            this.affectedLogs = affectedLogs;
             this.work = work;
         }
 

@@ -43,51 +43,51 @@ public final class WriteQueue implements AutoCloseable {
      * Minimum time between the starts of two transactions. A commit costs as much CPU as dozens of moves, so under load
      * it pays to collect some; a single write starts at once.
      */
-    private static final Duration BETWEEN = Duration.ofMillis(5);
+    private static final Duration MIN_COMMIT_INTERVAL = Duration.ofMillis(5);
 
     /** After this long without a write, journaled moves are written to their logs. */
-    private static final Duration IDLE = Duration.ofMillis(500);
+    private static final Duration IDLE_FLUSH_DELAY = Duration.ofMillis(500);
 
     /** Time a write may wait for space in the queue before it is refused. */
-    private static final Duration ROOM = Duration.ofSeconds(10);
+    private static final Duration SUBMIT_TIMEOUT = Duration.ofSeconds(10);
 
     /** Attempts for a single write that conflicts with another server. */
-    private static final int RACES = 5;
+    private static final int MAX_CONFLICTS = 5;
 
     private final Dialect dialect;
     private final WriterConnection connection;
     private final Journal journal;
     private final BlockingQueue<Write<?>> queue = new ArrayBlockingQueue<>(CAPACITY);
-    private final Write<?> stop = new Write.OfWork<Void>(false, null, session -> null);
+    private final Write<?> stopMarker = new Write.OfWork<Void>(false, null, session -> null);
     private final List<Consumer<Integer>> listeners = new CopyOnWriteArrayList<>();
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile boolean closed;
 
-    public WriteQueue(Dialect dialect, Duration patience) throws SQLException {
+    public WriteQueue(Dialect dialect, Duration reconnectTimeout) throws SQLException {
         this.dialect = dialect;
-        this.connection = new WriterConnection(dialect, patience);
-        this.journal = new Journal(dialect.keepsJournal());
-        recover();
+        this.connection = new WriterConnection(dialect, reconnectTimeout);
+        this.journal = new Journal(dialect.usesJournal());
+        recoverJournal();
         Thread.ofPlatform().name("merlon-store-writer").daemon().start(this::work);
     }
 
-    public void onBatch(Consumer<Integer> listener) {
+    public void onCommit(Consumer<Integer> listener) {
         listeners.add(listener);
     }
 
     /** Returns true if the writer has a connection, as far as it knows. */
-    public boolean healthy() {
-        return ended.getCount() > 0 && connection.present();
+    public boolean isHealthy() {
+        return ended.getCount() > 0 && connection.isConnected();
     }
 
     public <T> CompletableFuture<T> submit(Write<T> write) {
         try {
             if (closed) {
                 write.fail(new StoreException("the store is closed"));
-            } else if (!queue.offer(write, ROOM.toMillis(), TimeUnit.MILLISECONDS)) {
+            } else if (!queue.offer(write, SUBMIT_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS)) {
                 write.fail(new StoreException("the database does not keep up; try again later"));
             } else if (ended.getCount() == 0) {
-                refuseRest(); // it was added after the final drain of the queue
+                failQueued(); // it was added after the final drain of the queue
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -105,31 +105,31 @@ public final class WriteQueue implements AutoCloseable {
      * Like {@link #write(Write.Work)}, for work that reads or changes logs: journaled moves of the tables matching the
      * predicate (given their last move) are written to their logs first.
      */
-    public <T> T write(Predicate<Append> concern, Write.Work<T> work) {
-        return await(submit(new Write.OfWork<>(false, concern, work)));
+    public <T> T write(Predicate<Append> affectedLogs, Write.Work<T> work) {
+        return await(submit(new Write.OfWork<>(false, affectedLogs, work)));
     }
 
     /** Writes a table's journaled moves to its log, so that reads find all of them there. */
-    public void settle(String table) {
-        if (journal.holds(table)) {
+    public void flushJournal(String table) {
+        if (journal.hasMoves(table)) {
             write(append -> append.table().equals(table), session -> null);
         }
     }
 
-    /** Like {@link #settle(String)}, for all tables that match. */
-    public void settle(Predicate<Append> concern) {
-        if (journal.holdsAny(concern)) {
-            write(concern, session -> null);
+    /** Like {@link #flushJournal(String)}, for all tables that match. */
+    public void flushJournal(Predicate<Append> affectedLogs) {
+        if (journal.hasAnyMoves(affectedLogs)) {
+            write(affectedLogs, session -> null);
         }
     }
 
     /** Runs one statement and waits until it is durable. */
-    public void change(String sql, @Nullable Object... values) {
-        await(changeLater(sql, values));
+    public void update(String sql, @Nullable Object... values) {
+        await(updateAsync(sql, values));
     }
 
     /** Runs one statement without waiting for it. */
-    public CompletableFuture<Integer> changeLater(String sql, @Nullable Object... values) {
+    public CompletableFuture<Integer> updateAsync(String sql, @Nullable Object... values) {
         return submit(new Write.OfWork<>(false, null, session -> session.update(sql, values)));
     }
 
@@ -138,74 +138,76 @@ public final class WriteQueue implements AutoCloseable {
         try {
             return write.join();
         } catch (CompletionException e) {
-            throw e.getCause() instanceof StoreException told ? told : e;
+            throw e.getCause() instanceof StoreException storeException ? storeException : e;
         }
     }
 
     private void work() {
         List<Write<?>> batch = new ArrayList<>();
         boolean stopped = false;
-        long begun = System.nanoTime() - BETWEEN.toNanos();
+        long startedAt = System.nanoTime() - MIN_COMMIT_INTERVAL.toNanos();
         while (!stopped) {
             try {
-                Write<?> first = journal.isEmpty() ? queue.take() : queue.poll(IDLE.toMillis(), TimeUnit.MILLISECONDS);
+                Write<?> first = journal.isEmpty()
+                        ? queue.take()
+                        : queue.poll(IDLE_FLUSH_DELAY.toMillis(), TimeUnit.MILLISECONDS);
                 if (first == null) {
-                    tidy();
+                    flushOldestMoves();
                     continue;
                 }
                 batch.add(first);
             } catch (InterruptedException e) {
                 continue; // only close() ends this thread
             }
-            long early = begun + BETWEEN.toNanos() - System.nanoTime();
-            if (early > 0) {
-                LockSupport.parkNanos(early);
+            long waitNanos = startedAt + MIN_COMMIT_INTERVAL.toNanos() - System.nanoTime();
+            if (waitNanos > 0) {
+                LockSupport.parkNanos(waitNanos);
             }
-            begun = System.nanoTime();
+            startedAt = System.nanoTime();
             queue.drainTo(batch, MAX_BATCH - 1);
-            stopped = batch.remove(stop);
+            stopped = batch.remove(stopMarker);
             try {
-                if (batch.stream().anyMatch(write -> write.alone)) {
+                if (batch.stream().anyMatch(write -> write.needsOwnTransaction)) {
                     batch.forEach(write -> perform(List.of(write)));
                 } else if (!batch.isEmpty()) {
                     perform(List.copyOf(batch));
                 }
             } catch (RuntimeException | Error e) {
                 LOG.error("unexpected error in the database writer", e);
-                connection.drop();
-                refuse(batch, new StoreException("the write failed inside the server", e));
+                connection.discard();
+                failAll(batch, new StoreException("the write failed inside the server", e));
             }
             batch.clear();
         }
-        while (!journal.isEmpty() && tidy()) {
+        while (!journal.isEmpty() && flushOldestMoves()) {
             // until the journal is empty; otherwise the next start recovers it
         }
         connection.close();
         ended.countDown();
-        refuseRest();
+        failQueued();
     }
 
     /** Writes a bounded part of the journal to the logs; false if that is impossible now. */
-    private boolean tidy() {
+    private boolean flushOldestMoves() {
         try {
-            WriterSession session = connection.get(System.nanoTime());
-            journal.begin();
-            journal.settleSome(session);
+            WriterSession session = connection.awaitSession(System.nanoTime());
+            journal.beginTransaction();
+            journal.flushOldest(session);
             session.commit();
-            journal.committed();
+            journal.onCommitted();
             return true;
         } catch (SQLException | RuntimeException e) {
-            LOG.warn("cannot move journal entries to the logs now, will retry: {}", reason(e));
+            LOG.warn("cannot move journal entries to the logs now, will retry: {}", describe(e));
             if (!connection.rollback()) {
-                connection.drop();
+                connection.discard();
             }
             return false;
         }
     }
 
-    private void recover() throws SQLException {
-        if (dialect.keepsJournal()) {
-            WriterSession session = connection.get(System.nanoTime());
+    private void recoverJournal() throws SQLException {
+        if (dialect.usesJournal()) {
+            WriterSession session = connection.awaitSession(System.nanoTime());
             Journal.recover(session, true);
             session.commit();
         }
@@ -214,66 +216,75 @@ public final class WriteQueue implements AutoCloseable {
     /** Writes a group in one transaction if possible, otherwise one by one; completes each write exactly once. */
     private void perform(List<Write<?>> group) {
         long deadline = connection.deadline(group.getFirst());
-        int losses = 0;
-        int races = 0;
+        int lostConnections = 0;
+        int conflicts = 0;
         while (true) {
             boolean committing = false;
             WriterSession session;
             try {
-                session = connection.get(deadline);
+                session = connection.awaitSession(deadline);
             } catch (SQLException e) {
-                refuse(group, new StoreException("the database cannot be reached", e));
+                failAll(group, new StoreException("the database cannot be reached", e));
                 return;
             }
             try {
-                journal.begin();
+                journal.beginTransaction();
                 run(session, group);
-                connection.mark();
+                connection.markTransaction();
                 committing = true;
                 session.commit();
                 complete(group);
                 return;
             } catch (SQLException | RuntimeException e) {
-                boolean lost = e instanceof SQLException error && dialect.lost(error);
+                boolean lost = e instanceof SQLException error && dialect.isConnectionLost(error);
                 if (lost || !connection.rollback()) {
-                    connection.drop();
+                    connection.discard();
                 }
-                if (lost && committing && dialect.answersGetLost()) {
+                if (lost && committing && dialect.canLoseCommitReplies()) {
                     try {
-                        if (connection.committed(deadline)) {
+                        if (connection.isCommitted(deadline)) {
                             complete(group);
                             return;
                         }
-                    } catch (SQLException again) {
-                        refuse(group, StoreException.inDoubt(again));
+                    } catch (SQLException lookupFailure) {
+                        failAll(group, StoreException.inDoubt(lookupFailure));
                         return;
                     }
                 }
                 if (lost && System.nanoTime() - deadline > 0) {
-                    refuse(group, new StoreException("the database cannot be reached", e));
+                    failAll(group, new StoreException("the database cannot be reached", e));
                     return;
                 }
-                if (lost && ++losses < 2) {
+                if (lost && ++lostConnections < 2) {
                     continue;
                 }
                 if (group.size() > 1) {
                     LOG.info(
-                            "a transaction of {} writes failed, retrying them one by one: {}", group.size(), reason(e));
+                            "a transaction of {} writes failed, retrying them one by one: {}",
+                            group.size(),
+                            describe(e));
                     group.forEach(write -> perform(List.of(write)));
                     return;
                 }
-                if (lost || (e instanceof SQLException error && dialect.raced(error) && ++races < RACES)) {
+                if (lost
+                        || (e instanceof SQLException error
+                                && dialect.isConflict(error)
+                                && ++conflicts < MAX_CONFLICTS)) {
                     continue;
                 }
-                LOG.warn("a database write failed: {}", reason(e));
-                refuse(group, e instanceof StoreException told ? told : new StoreException("the write failed", e));
+                LOG.warn("a database write failed: {}", describe(e));
+                failAll(
+                        group,
+                        e instanceof StoreException storeException
+                                ? storeException
+                                : new StoreException("the write failed", e));
                 return;
             }
         }
     }
 
     /** Describes an error without its message, which may contain the data to be written. */
-    private static String reason(Exception e) {
+    private static String describe(Exception e) {
         return e instanceof SQLException error
                 ? "SQL state " + error.getSQLState() + ", code " + error.getErrorCode()
                 : e.getClass().getSimpleName();
@@ -295,8 +306,8 @@ public final class WriteQueue implements AutoCloseable {
         }
         for (Write<?> write : group) {
             if (write instanceof Write.OfWork<?> work) {
-                if (work.concern != null) {
-                    journal.settle(session, work.concern);
+                if (work.affectedLogs != null) {
+                    journal.flush(session, work.affectedLogs);
                 }
                 work.run(session);
             }
@@ -304,19 +315,19 @@ public final class WriteQueue implements AutoCloseable {
     }
 
     private void complete(List<Write<?>> group) {
-        journal.committed();
-        group.forEach(Write::settle);
+        journal.onCommitted();
+        group.forEach(Write::complete);
         listeners.forEach(listener -> listener.accept(group.size()));
     }
 
-    private static void refuse(List<Write<?>> group, StoreException reason) {
+    private static void failAll(List<Write<?>> group, StoreException reason) {
         group.forEach(write -> write.fail(reason));
     }
 
-    private void refuseRest() {
-        List<Write<?>> rest = new ArrayList<>();
-        queue.drainTo(rest);
-        rest.forEach(write -> write.fail(new StoreException("the store is closed")));
+    private void failQueued() {
+        List<Write<?>> queued = new ArrayList<>();
+        queue.drainTo(queued);
+        queued.forEach(write -> write.fail(new StoreException("the store is closed")));
     }
 
     /** Waits until everything submitted is written and completed. */
@@ -327,7 +338,7 @@ public final class WriteQueue implements AutoCloseable {
             boolean interrupted = false;
             while (true) {
                 try {
-                    queue.put(stop);
+                    queue.put(stopMarker);
                     ended.await();
                     break;
                 } catch (InterruptedException e) {

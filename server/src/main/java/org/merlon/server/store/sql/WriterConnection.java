@@ -16,62 +16,63 @@ public final class WriterConnection implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WriterConnection.class);
 
     /** Time a write waits for an unreachable database: a restart takes seconds, and players do not wait longer. */
-    public static final Duration PATIENCE = Duration.ofSeconds(30);
+    public static final Duration DEFAULT_RECONNECT_TIMEOUT = Duration.ofSeconds(30);
 
     private static final long FIRST_PAUSE_MILLIS = 20;
-    private static final long LONGEST_PAUSE_MILLIS = 1_000;
+    private static final long MAX_PAUSE_MILLIS = 1_000;
 
     /** Age at which marks of servers that are long gone are deleted. */
-    private static final Duration OLD_MARK = Duration.ofDays(30);
+    private static final Duration MARK_RETENTION = Duration.ofDays(30);
 
-    private static final String MARK = "INSERT INTO commit_mark (writer, batch, seen) VALUES (?, ?, ?)"
+    private static final String UPSERT_MARK = "INSERT INTO commit_mark (writer, batch, seen) VALUES (?, ?, ?)"
             + " ON CONFLICT (writer) DO UPDATE SET batch = excluded.batch, seen = excluded.seen";
 
     private final Dialect dialect;
-    private final Duration patience;
+    private final Duration reconnectTimeout;
     private volatile @Nullable WriterSession session;
-    private long batch;
+    private long transactionNumber;
 
-    WriterConnection(Dialect dialect, Duration patience) throws SQLException {
+    WriterConnection(Dialect dialect, Duration reconnectTimeout) throws SQLException {
         this.dialect = dialect;
-        this.patience = patience;
-        WriterSession first = new WriterSession(dialect.writer());
+        this.reconnectTimeout = reconnectTimeout;
+        WriterSession first = new WriterSession(dialect.openWriter());
         session = first;
-        if (dialect.answersGetLost()) {
-            first.update("DELETE FROM commit_mark WHERE seen < ?", System.currentTimeMillis() - OLD_MARK.toMillis());
-            mark();
+        if (dialect.canLoseCommitReplies()) {
+            first.update(
+                    "DELETE FROM commit_mark WHERE seen < ?", System.currentTimeMillis() - MARK_RETENTION.toMillis());
+            markTransaction();
             first.commit();
         }
     }
 
     /** The time, by {@link System#nanoTime}, until which this write waits for an unreachable database. */
     long deadline(Write<?> write) {
-        return write.since + patience.toNanos();
+        return write.submittedNanos + reconnectTimeout.toNanos();
     }
 
-    boolean present() {
+    boolean isConnected() {
         return session != null;
     }
 
     /** Returns the connection, reconnecting until the deadline (by {@link System#nanoTime}); tries at least once. */
-    WriterSession get(long deadline) throws SQLException {
-        WriterSession present = session;
-        return present != null ? present : reconnect(deadline);
+    WriterSession awaitSession(long deadline) throws SQLException {
+        WriterSession current = session;
+        return current != null ? current : reconnect(deadline);
     }
 
     private WriterSession reconnect(long deadline) throws SQLException {
         long pause = FIRST_PAUSE_MILLIS;
         while (true) {
-            WriterSession fresh = null;
+            WriterSession newSession = null;
             try {
-                fresh = new WriterSession(dialect.writer());
-                dialect.endLeftovers(fresh.connection());
-                session = fresh;
+                newSession = new WriterSession(dialect.openWriter());
+                dialect.terminateStaleSessions(newSession.connection());
+                session = newSession;
                 LOG.info("the database writer has reconnected");
-                return fresh;
+                return newSession;
             } catch (SQLException e) {
-                if (fresh != null) {
-                    fresh.close();
+                if (newSession != null) {
+                    newSession.close();
                 }
                 if (System.nanoTime() - deadline > 0) {
                     throw e;
@@ -82,31 +83,31 @@ public final class WriterConnection implements AutoCloseable {
             } catch (InterruptedException e) {
                 // Nothing interrupts the writer on purpose.
             }
-            pause = Math.min(2 * pause, LONGEST_PAUSE_MILLIS);
+            pause = Math.min(2 * pause, MAX_PAUSE_MILLIS);
         }
     }
 
     /** Writes the number of the current transaction. */
-    void mark() throws SQLException {
-        WriterSession present = session;
-        if (dialect.answersGetLost() && present != null) {
-            present.update(MARK, dialect.writerName(), ++batch, System.currentTimeMillis());
+    void markTransaction() throws SQLException {
+        WriterSession current = session;
+        if (dialect.canLoseCommitReplies() && current != null) {
+            current.update(UPSERT_MARK, dialect.writerName(), ++transactionNumber, System.currentTimeMillis());
         }
     }
 
     /** Returns true if the last marked transaction is in the database. */
-    boolean committed(long deadline) throws SQLException {
+    boolean isCommitted(long deadline) throws SQLException {
         while (true) {
-            WriterSession fresh = get(deadline);
+            WriterSession newSession = awaitSession(deadline);
             try {
                 // Blocks while the old transaction still holds the row.
-                String last =
-                        fresh.text("SELECT batch FROM commit_mark WHERE writer = ? FOR UPDATE", dialect.writerName());
-                fresh.commit();
-                return last != null && Long.parseLong(last) == batch;
+                String last = newSession.queryText(
+                        "SELECT batch FROM commit_mark WHERE writer = ? FOR UPDATE", dialect.writerName());
+                newSession.commit();
+                return last != null && Long.parseLong(last) == transactionNumber;
             } catch (SQLException e) {
-                drop();
-                if (!dialect.lost(e) || System.nanoTime() - deadline > 0) {
+                discard();
+                if (!dialect.isConnectionLost(e) || System.nanoTime() - deadline > 0) {
                     throw e;
                 }
             }
@@ -114,36 +115,36 @@ public final class WriterConnection implements AutoCloseable {
     }
 
     boolean rollback() {
-        WriterSession present = session;
-        return present == null || present.rollback();
+        WriterSession current = session;
+        return current == null || current.rollback();
     }
 
-    void drop() {
-        WriterSession present = session;
+    void discard() {
+        WriterSession current = session;
         session = null;
-        if (present != null) {
+        if (current != null) {
             LOG.warn("closing the writer's database connection");
-            present.close();
+            current.close();
         }
     }
 
     @Override
     public void close() {
-        WriterSession present = session;
+        WriterSession current = session;
         session = null;
-        if (present != null) {
-            if (dialect.answersGetLost()) {
-                forget(present);
+        if (current != null) {
+            if (dialect.canLoseCommitReplies()) {
+                deleteMark(current);
             }
-            present.close();
+            current.close();
         }
     }
 
-    private void forget(WriterSession present) {
+    private void deleteMark(WriterSession current) {
         try {
-            present.update("DELETE FROM commit_mark WHERE writer = ?", dialect.writerName());
-            dialect.leave(present.connection());
-            present.commit();
+            current.update("DELETE FROM commit_mark WHERE writer = ?", dialect.writerName());
+            dialect.releaseLocks(current.connection());
+            current.commit();
         } catch (SQLException e) {
             LOG.info("could not delete this writer's commit mark");
         }

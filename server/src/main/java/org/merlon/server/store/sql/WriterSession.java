@@ -36,27 +36,27 @@ public final class WriterSession implements AutoCloseable {
     /** Runs a statement and returns the number of changed rows. */
     public int update(String sql, @Nullable Object... values) throws SQLException {
         PreparedStatement statement = statement(sql);
-        set(statement, values);
+        setParameters(statement, values);
         return statement.executeUpdate();
     }
 
     /** Returns the first column of the first row, or null. */
-    @Nullable public String text(String sql, @Nullable Object... values) throws SQLException {
+    @Nullable public String queryText(String sql, @Nullable Object... values) throws SQLException {
         PreparedStatement statement = statement(sql);
-        set(statement, values);
+        setParameters(statement, values);
         try (ResultSet rows = statement.executeQuery()) {
             return rows.next() ? rows.getString(1) : null;
         }
     }
 
     /** Adds a row of values to a statement's batch. */
-    public void add(PreparedStatement statement, @Nullable Object... values) throws SQLException {
-        set(statement, values);
+    public void addBatch(PreparedStatement statement, @Nullable Object... values) throws SQLException {
+        setParameters(statement, values);
         statement.addBatch();
     }
 
     /** Sets a statement's parameters. Null is an absent text, an empty optional an absent number. */
-    public static void set(PreparedStatement statement, @Nullable Object... values) throws SQLException {
+    public static void setParameters(PreparedStatement statement, @Nullable Object... values) throws SQLException {
         for (int i = 0; i < values.length; i++) {
             Object value = values[i];
             switch (value) {

@@ -46,7 +46,7 @@ public final class AbsenceClaims {
             return Remaining.NEVER;
         }
         boolean present = table.isPresent(person.id());
-        long inactiveSince = game.clocks().since();
+        long inactiveSince = game.clocks().inactiveSince();
         long serverBack = table.context().downtimes().lastEnd();
         long graceEnd = serverBack > inactiveSince ? serverBack + DOWNTIME_GRACE.toMillis() : inactiveSince;
         // Presence is known only since this server started, which matters for minutes and not for days.
@@ -90,10 +90,10 @@ public final class AbsenceClaims {
     /** Puts a bot in the seat of the absent player, who may take the seat back. */
     public static void callBot(Table table, String person) throws RefusedException {
         int seat = requireAbsentSeat(table, person, false);
-        Occupant gone = table.game().occupant(seat);
+        Occupant absentee = table.game().occupant(seat);
         table.append(
                 List.of(new Entry.Seated(
-                        seat, new Occupant.Bot(SeatActions.STAND_IN_BOT, gone.person(), gone.ownName()))),
+                        seat, new Occupant.Bot(SeatActions.STAND_IN_BOT, absentee.person(), absentee.ownName()))),
                 person);
     }
 
@@ -119,14 +119,14 @@ public final class AbsenceClaims {
     /** Returns the seat of the absent player, or refuses and says how long to wait. */
     private static int requireAbsentSeat(Table table, String person, boolean claim) throws RefusedException {
         LiveGame game = table.game();
-        List<Integer> own = game.seatsOf(person);
-        if (own.isEmpty()) {
+        List<Integer> ownSeats = game.seatsOf(person);
+        if (ownSeats.isEmpty()) {
             throw Access.forbidden(game, person, "house-no-no-seat");
         }
         LiveGame.require(game.phase() == LiveGame.Phase.PLAYING, "house-no-not-playing");
         table.requireReplayed();
         int seat = game.toMove();
-        LiveGame.require(!own.contains(seat), "house-no-your-turn");
+        LiveGame.require(!ownSeats.contains(seat), "house-no-your-turn");
         LiveGame.require(!(game.terms().pace() instanceof Pace.Days), "house-no-clock-decides");
         Remaining remaining = remaining(table, table.context().now());
         long wait = claim ? remaining.claim : remaining.bot;

@@ -44,11 +44,11 @@ public final class Access {
 
     /** The seat for which a person acts: the one to move if it is theirs, otherwise their first. */
     public static int requireSeat(LiveGame game, String person) throws RefusedException {
-        var own = game.seatsOf(person);
-        if (own.isEmpty()) {
+        var ownSeats = game.seatsOf(person);
+        if (ownSeats.isEmpty()) {
             throw forbidden(game, person, "house-no-no-seat");
         }
-        return own.contains(game.toMove()) ? game.toMove() : own.getFirst();
+        return ownSeats.contains(game.toMove()) ? game.toMove() : ownSeats.getFirst();
     }
 
     /** A refusal that does not reveal to an outsider whether an unlisted table exists. */

@@ -25,7 +25,7 @@ import org.merlon.server.wire.lists.TableAttachments.NewAttachment;
  * valid.
  */
 public final class Attachments {
-    private static final Pattern PART = Pattern.compile("[a-z]{1,12}(-[0-9]{1,3})?");
+    private static final Pattern PART_NAME = Pattern.compile("[a-z]{1,12}(-[0-9]{1,3})?");
 
     private Attachments() {}
 
@@ -38,13 +38,13 @@ public final class Attachments {
         if (!game.seatsOf(person).contains(seat)) {
             throw Access.forbidden(game, person, "house-no-attach-there");
         }
-        LiveGame.require(game.roster().hasBegun() && game.phase() != LiveGame.Phase.ABORTED, "house-no-not-begun");
-        LiveGame.require(PART.matcher(part).matches(), "house-no-part");
+        LiveGame.require(game.roster().hasStarted() && game.phase() != LiveGame.Phase.ABORTED, "house-no-not-begun");
+        LiveGame.require(PART_NAME.matcher(part).matches(), "house-no-part");
         String stored = "";
         if (request.content() != null) {
             requireSize(request.content());
             stored = checkedContent(game.terms().setup().game(), part, request.content());
-            requireFreeSlot(notes.attachmentsBesides(game.id(), seat, part));
+            requireFreeSlot(notes.countOtherAttachments(game.id(), seat, part));
         }
         notes.attach(new Attachment(game.id(), seat, part, stored));
         AttachmentContent content = content(stored);
@@ -53,8 +53,8 @@ public final class Attachments {
     }
 
     /** Converts stored attachments to the form that clients get. */
-    public static AttachmentList all(List<Attachment> all) {
-        return new AttachmentList(all.stream()
+    public static AttachmentList toList(List<Attachment> stored) {
+        return new AttachmentList(stored.stream()
                 .map(each -> new AttachmentInfo(each.seat(), each.part(), content(each.content())))
                 .toList());
     }
@@ -65,7 +65,7 @@ public final class Attachments {
 
     private static String checkedContent(Game game, String part, Data content) throws RefusedException {
         return switch (game.checkAttachment(part, content)) {
-            case AttachmentDecision.Accepted it -> Json.write(it.content());
+            case AttachmentDecision.Accepted accepted -> Json.write(accepted.content());
             case AttachmentDecision.Refused refused -> throw new RefusedException(refused.refusal());
         };
     }
@@ -73,20 +73,20 @@ public final class Attachments {
     /** Checked before the game validates the content, so that validation is bounded too. */
     private static void requireSize(Data content) throws RefusedException {
         int bytes = Json.bytes(content).length;
-        if (bytes > ServerLimits.MAX_ATTACHMENT) {
+        if (bytes > ServerLimits.MAX_ATTACHMENT_BYTES) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     Phrase.of("house-no-attachment-size")
-                            .with("most", ServerLimits.MAX_ATTACHMENT)
+                            .with("most", ServerLimits.MAX_ATTACHMENT_BYTES)
                             .with("bytes", bytes));
         }
     }
 
     private static void requireFreeSlot(int others) throws RefusedException {
-        if (others >= ServerLimits.MAX_ATTACHMENTS) {
+        if (others >= ServerLimits.MAX_ATTACHMENTS_PER_SEAT) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-more-attachments").with("most", ServerLimits.MAX_ATTACHMENTS));
+                    Phrase.of("house-no-more-attachments").with("most", ServerLimits.MAX_ATTACHMENTS_PER_SEAT));
         }
     }
 }

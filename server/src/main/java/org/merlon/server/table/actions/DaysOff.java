@@ -10,8 +10,8 @@ import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Pace;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.store.accounts.DayOff;
 import org.merlon.server.store.accounts.DaysOffStore;
+import org.merlon.server.store.accounts.DaysOffTaken;
 import org.merlon.server.store.log.ListedTable;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
@@ -45,8 +45,8 @@ public final class DaysOff {
     public record Remaining(int days, long until) {}
 
     public Remaining remaining(String person) {
-        DayOff known = store.of(person, year());
-        return new Remaining(MAX_PER_YEAR - known.used(), known.until() > context.now() ? known.until() : 0);
+        DaysOffTaken stored = store.of(person, year());
+        return new Remaining(MAX_PER_YEAR - stored.used(), stored.until() > context.now() ? stored.until() : 0);
     }
 
     /** Starts a period of days off now. Clocks of games that begin later keep running. */
@@ -75,13 +75,13 @@ public final class DaysOff {
         for (ListedTable listed : context.games().tablesOf(person, ServerLimits.MAX_TABLES_PER_PERSON)) {
             tables.run(listed.table().id(), table -> {
                 LiveGame game = table.game();
-                boolean counts = game.phase() == LiveGame.Phase.PLAYING
+                boolean affected = game.phase() == LiveGame.Phase.PLAYING
                         && game.terms().pace() instanceof Pace.Days
                         && table.replayError() == null;
                 List<Entry> entries = new ArrayList<>();
                 long latest = context.now() + game.terms().serverRules().maxDaysOff() * Pace.DAY_MILLIS;
-                for (int seat : counts ? game.seatsOf(person) : List.<Integer>of()) {
-                    entries.add(new Entry.Rested(seat, Math.max(Math.min(until, latest), game.lastTime())));
+                for (int seat : affected ? game.seatsOf(person) : List.<Integer>of()) {
+                    entries.add(new Entry.DaysOffTaken(seat, Math.max(Math.min(until, latest), game.lastTime())));
                 }
                 if (!entries.isEmpty() && PlayActions.requireTime(table, person) > 0) {
                     table.append(entries, person);

@@ -36,7 +36,7 @@ public final class NewTables {
 
     /** Creates a table on request; returns its id. */
     public String create(TableRequest request, String person) throws RefusedException {
-        String id = Ids.table();
+        String id = Ids.newTableId();
         if (!create(id, request, person)) {
             throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-table-twice"));
         }
@@ -50,9 +50,9 @@ public final class NewTables {
         }
         long time = context.now();
         Ruleset rules = Ruleset.current(terms.setup().game());
-        var bare = new LiveGame(id, terms, rules, Key.of(Ids.bytes(Key.BYTES)), time);
-        LiveGame game = request.begin() ? bare.after(bare.startEntry(), time) : bare;
-        List<StoredEntry> entries = request.begin() ? List.of(game.storedEntry(person)) : List.of();
+        var newGame = new LiveGame(id, terms, rules, Key.of(Ids.randomBytes(Key.BYTES)), time);
+        LiveGame game = request.start() ? newGame.after(newGame.startEntry(), time) : newGame;
+        List<StoredEntry> entries = request.start() ? List.of(game.storedEntry(person)) : List.of();
         return add(game, entries);
     }
 
@@ -76,27 +76,27 @@ public final class NewTables {
      * at any time and from any server.
      */
     private Rematch rematchOf(String table) {
-        return new Rematch(Ids.derivedTable(secret, table), Ids.derivedSecret(secret, table));
+        return new Rematch(Ids.derivedTableId(secret, table), Ids.derivedSecret(secret, table));
     }
 
     /** Creates the table of a rematch and announces it; later callers join the same table. Returns its id. */
     public String rematch(String id, String person) throws RefusedException {
         Rematch next = rematchOf(id);
-        int closed = 0;
+        int closedCount = 0;
         while (!create(next.table(), rematchRequest(id, person, next), person)) {
             if (joinRematch(next, person)) {
                 return next.table();
             }
-            if (++closed >= MAX_REMATCHES) {
+            if (++closedCount >= MAX_REMATCHES) {
                 throw new RefusedException(
                         RefusedException.Kind.LIMITED,
                         Phrase.of("house-no-rematches").with("most", MAX_REMATCHES));
             }
             next = rematchOf(next.table()); // the previous one was closed before it began
         }
-        Rematch made = next;
-        tables.run(id, table -> table.announceRematch(made));
-        return made.table();
+        Rematch announced = next;
+        tables.run(id, table -> table.announceRematch(announced));
+        return announced.table();
     }
 
     /** The request for a rematch. If all other seats are bots, the game starts at once. */
@@ -111,9 +111,9 @@ public final class NewTables {
     private boolean joinRematch(Rematch next, String person) throws RefusedException {
         return tables.query(next.table(), table -> {
             LiveGame game = table.game();
-            boolean free = game.seats().stream().anyMatch(Occupant.Nobody.class::isInstance);
+            boolean hasFreeSeat = game.seats().stream().anyMatch(Occupant.Nobody.class::isInstance);
             if (game.phase() == LiveGame.Phase.OPEN
-                    && free
+                    && hasFreeSeat
                     && game.seatsOf(person).isEmpty()) {
                 SeatActions.join(table, person, SeatActions.ANY_SEAT, next.invitation());
             }
@@ -136,29 +136,29 @@ public final class NewTables {
             throw Access.forbidden(game, person, "house-no-not-played");
         }
         LiveGame.require(game.phase() == LiveGame.Phase.OVER, "house-no-not-over");
-        Terms old = game.terms();
-        boolean rated = old.rated() && old.setup().game().rulesData() == null;
+        Terms oldTerms = game.terms();
+        boolean rated = oldTerms.rated() && oldTerms.setup().game().rulesData() == null;
         List<Occupant> seats = new ArrayList<>();
         for (int seat = 0; seat < game.seats().size(); seat++) {
-            String began = game.roster().playedBy(seat);
-            Occupant now = game.occupant(seat);
-            if (began == null || (began.equals(person) && person.equals(now.person()))) {
-                seats.add(now);
+            String starter = game.roster().startedBy(seat);
+            Occupant current = game.occupant(seat);
+            if (starter == null || (starter.equals(person) && person.equals(current.person()))) {
+                seats.add(current);
             } else {
-                boolean gone = context.ratings().kind(began) == Person.Kind.DELETED;
-                String called = began.equals(now.personOrAbsentee()) ? now.ownName() : null;
-                seats.add(gone ? new Occupant.Nobody() : new Occupant.Person(began, called));
+                boolean deleted = context.ratings().kindOf(starter) == Person.Kind.DELETED;
+                String called = starter.equals(current.personOrAbsentee()) ? current.ownName() : null;
+                seats.add(deleted ? new Occupant.Nobody() : new Occupant.Person(starter, called));
             }
         }
         return new Terms(
-                old.setup(),
+                oldTerms.setup(),
                 person,
                 false,
                 invitation,
-                old.pace(),
+                oldTerms.pace(),
                 rated,
-                old.shuffled(),
-                old.hints(),
+                oldTerms.shuffled(),
+                oldTerms.hints(),
                 seats,
                 ServerRules.CURRENT,
                 null);

@@ -36,9 +36,9 @@ public final class PlayActions {
      */
     public static int move(Table table, String person, int number, String text) throws RefusedException {
         LiveGame game = table.game();
-        Moves.Played answer = game.moves().answerTo(number);
-        if (answer != null && isSameMove(answer.text(), text) && isSeatOf(game, answer.seat(), person)) {
-            return answer.number(); // the request was repeated after a lost response
+        Moves.Played played = game.moves().answerTo(number);
+        if (played != null && isSameMove(played.text(), text) && isSeatOf(game, played.seat(), person)) {
+            return played.number(); // the request was repeated after a lost response
         }
         int seat = Access.requireSeat(game, person);
         table.requireReplayed();
@@ -68,7 +68,7 @@ public final class PlayActions {
     }
 
     /** The reason why the seat to move cannot play a move, or null if it can. Only its player may ask. */
-    public static @Nullable Refusal whyIllegal(Table table, String person, String text) throws RefusedException {
+    public static @Nullable Refusal explainRefusal(Table table, String person, String text) throws RefusedException {
         LiveGame game = table.game();
         GameState state = game.state();
         int seat = Access.requireSeat(game, person);
@@ -102,8 +102,8 @@ public final class PlayActions {
     }
 
     private static boolean isSameMove(String canonical, String text) {
-        String words = String.join(" ", List.of(text.trim().split("\\s+", -1)));
-        return canonical.toLowerCase(Locale.ROOT).equals(words.toLowerCase(Locale.ROOT));
+        String normalised = String.join(" ", List.of(text.trim().split("\\s+", -1)));
+        return canonical.toLowerCase(Locale.ROOT).equals(normalised.toLowerCase(Locale.ROOT));
     }
 
     /** Plays a bot's move; has no effect if the table has changed since the bot was asked. */
@@ -130,47 +130,49 @@ public final class PlayActions {
     }
 
     /** Asks the others to go back to before a move; if nobody else has to agree, the moves are undone at once. */
-    public static void askUndo(Table table, String person, int kept) throws RefusedException {
+    public static void askUndo(Table table, String person, int movesKept) throws RefusedException {
         LiveGame game = table.game();
         int seat = Access.requireSeat(game, person);
-        Undo.requireAllowed(game, kept);
+        Undo.requireAllowed(game, movesKept);
         requireTime(table, person);
-        UndoRequest open = table.undoRequest();
-        if (open == null || !open.matches(kept, game.number())) { // otherwise this agrees to another player's request
-            open = new UndoRequest(seat, kept, game.number(), Set.of());
+        UndoRequest request = table.undoRequest();
+        if (request == null
+                || !request.matches(movesKept, game.number())) { // otherwise this agrees to another player's request
+            request = new UndoRequest(seat, movesKept, game.number(), Set.of());
         }
-        agreeToUndo(table, open, seat, person);
+        agreeToUndo(table, request, seat, person);
     }
 
     /**
      * Agrees to an undo request or refuses it for good. Everybody who started the game votes, even while a bot keeps
      * their seat.
      *
-     * @param kept the number of moves that the request keeps
+     * @param movesKept the number of moves that the request keeps
      * @param number the last entry when the undo was requested
      */
-    public static void answerUndo(Table table, String person, int kept, int number, boolean yes)
+    public static void answerUndo(Table table, String person, int movesKept, int number, boolean agreed)
             throws RefusedException {
         LiveGame game = table.game();
         if (!game.roster().undoVoters().contains(person)) {
             throw Access.forbidden(game, person, "house-no-no-seat");
         }
-        UndoRequest open = table.undoRequest();
-        if (open == null || !open.matches(kept, number)) {
+        UndoRequest request = table.undoRequest();
+        if (request == null || !request.matches(movesKept, number)) {
             throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-not-asked"));
         }
         requireTime(table, person);
         int seat = game.roster().votingSeat(person);
-        if (yes) {
-            agreeToUndo(table, open, seat, person);
+        if (agreed) {
+            agreeToUndo(table, request, seat, person);
         } else {
             table.setUndoRequest(null);
             table.broadcast(new Outbound.UndoRefused(game.id(), seat));
         }
     }
 
-    private static void agreeToUndo(Table table, UndoRequest open, int seat, String person) throws RefusedException {
-        UndoRequest request = open.withAgreement(person);
+    private static void agreeToUndo(Table table, UndoRequest openRequest, int seat, String person)
+            throws RefusedException {
+        UndoRequest request = openRequest.withAgreement(person);
         table.setUndoRequest(request);
         if (request.agreedBy().containsAll(table.game().roster().undoVoters())) {
             table.append(List.of(new Entry.Undone(seat, request.kept())), person);

@@ -25,8 +25,8 @@ import org.merlon.server.table.live.TableContext;
 
 /** Decides which games change ratings and by how much, as docs/ratings.md tells the players. */
 public final class RatedGames {
-    static final String ONLY_PEOPLE = "house-no-only-people";
-    static final String ONLY_ACCOUNTS = "house-no-only-accounts";
+    static final String PEOPLE_ONLY = "house-no-only-people";
+    static final String ACCOUNTS_ONLY = "house-no-only-accounts";
 
     /** The moves that each player must have made; a game that ends earlier is not rated. */
     public static final int MIN_MOVES = 8;
@@ -41,19 +41,19 @@ public final class RatedGames {
 
     /** Refuses people without an account, and bots. */
     static void requireAccount(Ratings ratings, String id) throws RefusedException {
-        Person.Kind kind = ratings.kind(id);
+        Person.Kind kind = ratings.kindOf(id);
         if (kind == Person.Kind.BOT) {
-            throw new RefusedException(Phrase.of(ONLY_PEOPLE));
+            throw new RefusedException(Phrase.of(PEOPLE_ONLY));
         }
         if (kind != Person.Kind.MEMBER) {
-            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of(ONLY_ACCOUNTS));
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of(ACCOUNTS_ONLY));
         }
     }
 
     /** The new ratings if a rated game has just ended; empty otherwise. */
     public static List<Rating> newRatings(LiveGame game, TableContext context, long now) {
-        boolean ours = game.rules().data() == null;
-        if (game.phase() != LiveGame.Phase.OVER || !game.terms().rated() || !ours) {
+        boolean standardData = game.rules().data() == null;
+        if (game.phase() != LiveGame.Phase.OVER || !game.terms().rated() || !standardData) {
             return List.of();
         }
         List<String> people = players(game, context.ratings());
@@ -63,10 +63,10 @@ public final class RatedGames {
         String gameId = game.terms().setup().game().id();
         double weight =
                 Math.scalb(1.0, -gamesTogether(people, gameId, context.games(), now - REPEAT_WINDOW.toMillis()));
-        Map<String, Rating> known = context.ratings().ratings(gameId, people);
+        Map<String, Rating> currentRatings = context.ratings().ratings(gameId, people);
         var before = new ArrayList<Rating>();
         for (String person : people) {
-            Rating rating = known.get(person);
+            Rating rating = currentRatings.get(person);
             before.add(rating == null ? WengLin.newcomer(person, gameId) : rating);
         }
         return WengLin.update(before, ranks(game), weight);
@@ -79,16 +79,16 @@ public final class RatedGames {
         game.moves().list().forEach(move -> moves[move.seat()]++);
         var people = new ArrayList<String>();
         for (int seat = 0; seat < seats; seat++) {
-            String id = game.roster().playedBy(seat);
-            Person.Kind kind = id == null ? null : ratings.kind(id);
-            boolean account = kind == Person.Kind.MEMBER || kind == Person.Kind.DELETED;
-            if (id == null || !account || moves[seat] < MIN_MOVES) {
+            String id = game.roster().startedBy(seat);
+            Person.Kind kind = id == null ? null : ratings.kindOf(id);
+            boolean hasAccount = kind == Person.Kind.MEMBER || kind == Person.Kind.DELETED;
+            if (id == null || !hasAccount || moves[seat] < MIN_MOVES) {
                 return List.of();
             }
             people.add(id);
         }
-        boolean alone = seats < 2 || game.terms().setup().variant().cooperative();
-        return alone || new HashSet<>(people).size() < seats ? List.of() : people;
+        boolean notCompetitive = seats < 2 || game.terms().setup().variant().cooperative();
+        return notCompetitive || new HashSet<>(people).size() < seats ? List.of() : people;
     }
 
     /** The places for the rating. A seat for which a bot has moved comes last, however the game ended. */
@@ -107,34 +107,34 @@ public final class RatedGames {
 
     /** The number of rated games since a time that two of these people finished together; the highest of all pairs. */
     private static int gamesTogether(List<String> people, String game, GameStore games, long since) {
-        int most = 0;
+        int max = 0;
         for (String person : people) {
-            var met = new HashMap<String, Integer>();
+            var gamesByPerson = new HashMap<String, Integer>();
             long before = Long.MAX_VALUE;
             for (int page = 0; page < MAX_PAGES; page++) {
-                List<ListedTable> ended = games.finished(person, game, before, ServerLimits.MAX_PAGE);
-                for (ListedTable table : ended) {
+                List<ListedTable> finished = games.finishedTables(person, game, before, ServerLimits.MAX_PAGE_SIZE);
+                for (ListedTable table : finished) {
                     if (table.listing().updated() > since && isRated(table)) {
-                        countOpponents(table.listing(), met);
+                        countOpponents(table.listing(), gamesByPerson);
                     }
                 }
-                if (ended.size() < ServerLimits.MAX_PAGE
-                        || ended.getLast().listing().updated() <= since) {
+                if (finished.size() < ServerLimits.MAX_PAGE_SIZE
+                        || finished.getLast().listing().updated() <= since) {
                     break;
                 }
-                before = ended.getLast().listing().updated();
+                before = finished.getLast().listing().updated();
             }
             for (String other : people) {
-                most = other.equals(person) ? most : Math.max(most, met.getOrDefault(other, 0));
+                max = other.equals(person) ? max : Math.max(max, gamesByPerson.getOrDefault(other, 0));
             }
         }
-        return most;
+        return max;
     }
 
-    private static void countOpponents(Listing listing, Map<String, Integer> met) {
+    private static void countOpponents(Listing listing, Map<String, Integer> gamesByPerson) {
         for (Listing.Seat seat : listing.seats()) {
             if (seat.person() != null) {
-                met.merge(seat.person(), 1, Integer::sum);
+                gamesByPerson.merge(seat.person(), 1, Integer::sum);
             }
         }
     }

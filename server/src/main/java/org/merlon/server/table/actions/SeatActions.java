@@ -58,18 +58,19 @@ public final class SeatActions {
         if (game.terms().rated()) {
             RatedGames.requireAccount(table.context().ratings(), person);
         }
-        boolean own = game.seatsOf(person).contains(wantedSeat);
-        if (!own && !game.seatsOf(person).isEmpty() && !Access.isCreator(game, person)) {
+        boolean isOwnSeat = game.seatsOf(person).contains(wantedSeat);
+        if (!isOwnSeat && !game.seatsOf(person).isEmpty() && !Access.isCreator(game, person)) {
             throw new RefusedException(Phrase.of("house-no-seated"));
         }
         requireSeatChangesLeft(game, person);
         for (int seat = 0; seat < game.seats().size(); seat++) {
-            boolean free = own || (game.occupant(seat) instanceof Occupant.Nobody && !reserved.contains(seat));
+            boolean free = isOwnSeat || (game.occupant(seat) instanceof Occupant.Nobody && !reserved.contains(seat));
             if ((wantedSeat == ANY_SEAT || wantedSeat == seat) && free) {
-                boolean awaited = game.roster().reserved().contains(seat);
-                String name = awaited && seatName == null ? game.occupant(seat).ownName() : seatName(seatName);
+                boolean isReserved = game.roster().reserved().contains(seat);
+                String name =
+                        isReserved && seatName == null ? game.occupant(seat).ownName() : seatName(seatName);
                 table.append(List.of(new Entry.Seated(seat, new Occupant.Person(person, name))), person);
-                if (awaited) {
+                if (isReserved) {
                     startIfAllJoined(table, person);
                 }
                 return;
@@ -84,15 +85,15 @@ public final class SeatActions {
     /** Starts a rematch once all players have joined. */
     private static void startIfAllJoined(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
-        boolean free = game.seats().stream().anyMatch(Occupant.Nobody.class::isInstance);
-        if (!free && game.roster().reserved().isEmpty()) {
+        boolean hasFreeSeat = game.seats().stream().anyMatch(Occupant.Nobody.class::isInstance);
+        if (!hasFreeSeat && game.roster().reserved().isEmpty()) {
             table.append(List.of(game.startEntry()), person);
         }
     }
 
     /** The cleaned name of a seat; null if it is empty. */
     static @Nullable String seatName(@Nullable String seatName) throws RefusedException {
-        String clean = seatName == null ? "" : PlainText.clean(seatName, ServerLimits.MAX_NAME);
+        String clean = seatName == null ? "" : PlainText.clean(seatName, ServerLimits.MAX_NAME_LENGTH);
         return clean.isEmpty() ? null : clean;
     }
 
@@ -100,10 +101,10 @@ public final class SeatActions {
      * Limits the seat changes of each person. At a table with very many changes only its creator may still take a seat.
      */
     private static void requireSeatChangesLeft(LiveGame game, String person) throws RefusedException {
-        if (game.roster().seatChanges().leavesOf(person) >= ServerLimits.MAX_COMINGS) {
+        if (game.roster().seatChanges().leavesOf(person) >= ServerLimits.MAX_LEAVES_PER_PERSON) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-came-often"));
         }
-        if (game.roster().seatChanges().total() >= ServerLimits.MAX_COMINGS_OF_ALL && !Access.isCreator(game, person)) {
+        if (game.roster().seatChanges().total() >= ServerLimits.MAX_SEAT_CHANGES && !Access.isCreator(game, person)) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-crowd"));
         }
     }
@@ -111,24 +112,24 @@ public final class SeatActions {
     /** Leaves the person's seats: before the game they become free, during it a bot keeps them. */
     public static void leave(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
-        List<Integer> own = game.seatsOf(person);
-        if (own.isEmpty()) {
+        List<Integer> ownSeats = game.seatsOf(person);
+        if (ownSeats.isEmpty()) {
             throw Access.forbidden(game, person, "house-no-no-seat");
         }
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
         if (playing) {
             PlayActions.requireTime(table, person);
-            if (game.roster().seatChanges().leavesOf(person) >= ServerLimits.MAX_COMINGS) {
+            if (game.roster().seatChanges().leavesOf(person) >= ServerLimits.MAX_LEAVES_PER_PERSON) {
                 throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-left-often"));
             }
         } else {
             requireOpen(game);
         }
         var entries = new ArrayList<Entry>();
-        for (int seat : own) {
+        for (int seat : ownSeats) {
             String seatName = game.occupant(seat).ownName();
-            Occupant instead = playing ? new Occupant.Bot(STAND_IN_BOT, person, seatName) : new Occupant.Nobody();
-            entries.add(new Entry.Seated(seat, instead));
+            Occupant replacement = playing ? new Occupant.Bot(STAND_IN_BOT, person, seatName) : new Occupant.Nobody();
+            entries.add(new Entry.Seated(seat, replacement));
         }
         table.append(entries, person);
     }
@@ -162,15 +163,15 @@ public final class SeatActions {
         if (seat < 0 || seat >= game.seats().size()) {
             throw new RefusedException(Phrase.of("house-no-seat").with("number", seat));
         }
-        boolean others = game.occupant(seat) instanceof Occupant.Person other
+        boolean takenByOther = game.occupant(seat) instanceof Occupant.Person other
                 && !other.id().equals(person);
-        if (bot != null && others) {
+        if (bot != null && takenByOther) {
             throw new RefusedException(Phrase.of("house-no-somebody"));
         }
         if (bot != null && game.terms().rated()) {
-            throw new RefusedException(Phrase.of(RatedGames.ONLY_PEOPLE));
+            throw new RefusedException(Phrase.of(RatedGames.PEOPLE_ONLY));
         }
-        if (game.roster().seatChanges().botChanges() >= ServerLimits.MAX_BOTS_SEATED) {
+        if (game.roster().seatChanges().botChanges() >= ServerLimits.MAX_BOT_SEAT_CHANGES) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-bots-often"));
         }
         table.append(List.of(new Entry.Seated(seat, bot == null ? new Occupant.Nobody() : bot(bot))), person);
@@ -190,12 +191,12 @@ public final class SeatActions {
         if (word.isBlank()) {
             throw new RefusedException(Phrase.of("house-no-empty-word"));
         }
-        for (int own : game.seatsOf(person)) {
-            if (game.words().get(seat) != null && game.words().get(own) == null) {
-                seat = own; // a person with several seats adds a word for each
+        for (int ownSeat : game.seatsOf(person)) {
+            if (game.words().get(seat) != null && game.words().get(ownSeat) == null) {
+                seat = ownSeat; // a person with several seats adds a word for each
             }
         }
-        table.append(List.of(new Entry.Worded(seat, word)), person);
+        table.append(List.of(new Entry.WordGiven(seat, word)), person);
     }
 
     public static void start(Table table, String person) throws RefusedException {
@@ -204,8 +205,8 @@ public final class SeatActions {
         // Otherwise the clock of a player would run who does not know of the game.
         LiveGame.require(game.roster().reserved().isEmpty(), "house-no-not-all-came");
         for (Occupant seat : game.seats()) {
-            if (game.terms().rated() && seat instanceof Occupant.Person sitting) {
-                RatedGames.requireAccount(table.context().ratings(), sitting.id());
+            if (game.terms().rated() && seat instanceof Occupant.Person player) {
+                RatedGames.requireAccount(table.context().ratings(), player.id());
             }
         }
         table.append(List.of(game.startEntry()), person);

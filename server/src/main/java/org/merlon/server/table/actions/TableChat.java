@@ -30,7 +30,7 @@ public final class TableChat {
         notes.addChat(new ChatLine(table.game().id(), room, person, text, time));
         table.broadcastToRoom(
                 room.equals(PLAYERS),
-                relations.deafTo(person, table.presentPeople()),
+                relations.listenersIgnoring(person, table.presentPeople()),
                 new Outbound.ChatAdded(
                         table.game().id(), room, table.context().names().name(person), text, time));
     }
@@ -45,9 +45,9 @@ public final class TableChat {
         if (person == null || lines.isEmpty()) {
             return lines;
         }
-        Set<String> unheard = relations.unheardBy(
+        Set<String> muted = relations.speakersIgnoredBy(
                 person, lines.stream().map(ChatLine::person).distinct().toList());
-        return lines.stream().filter(line -> !unheard.contains(line.person())).toList();
+        return lines.stream().filter(line -> !muted.contains(line.person())).toList();
     }
 
     private static String room(LiveGame game, @Nullable String person) {

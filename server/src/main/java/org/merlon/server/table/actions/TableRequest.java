@@ -24,12 +24,12 @@ import org.merlon.server.wire.table.NewTable;
 /**
  * A validated request for a new table.
  *
- * @param begin whether to start the game at once, with every seat taken
+ * @param start whether to start the game at once, with every seat taken
  */
-public record TableRequest(Terms terms, boolean begin) {
+public record TableRequest(Terms terms, boolean start) {
 
     /** The days for each decision at a listed table, if the request gives no clock. */
-    private static final int DAYS_WITH_STRANGERS = 3;
+    private static final int DEFAULT_DAYS_IF_LISTED = 3;
 
     private static final RecordReader<NewTable> READER = RecordReader.of(NewTable.class);
 
@@ -38,7 +38,7 @@ public record TableRequest(Terms terms, boolean begin) {
         try {
             return of(READER.read(data), person);
         } catch (MalformedException e) {
-            throw RefusedException.unreadable(e.reason());
+            throw RefusedException.malformed(e.reason());
         }
     }
 
@@ -59,7 +59,7 @@ public record TableRequest(Terms terms, boolean begin) {
                     setup,
                     person,
                     isTrue(request.listed()),
-                    Ids.secret(),
+                    Ids.newSecret(),
                     pace(request),
                     isTrue(request.rated()),
                     isTrue(request.shuffled()),
@@ -68,7 +68,7 @@ public record TableRequest(Terms terms, boolean begin) {
                     ServerRules.CURRENT,
                     null);
             if (terms.rated() && terms.seats().stream().anyMatch(Occupant.Bot.class::isInstance)) {
-                throw new RefusedException(Phrase.of(RatedGames.ONLY_PEOPLE));
+                throw new RefusedException(Phrase.of(RatedGames.PEOPLE_ONLY));
             }
             if (terms.rated() && game.rulesData() != null) {
                 throw new RefusedException(Phrase.of("house-no-own-tables"));
@@ -89,14 +89,14 @@ public record TableRequest(Terms terms, boolean begin) {
             return variant.minPlayers();
         }
         if (players > variant.maxPlayers()) {
-            throw RefusedException.unreadable("players: " + players + " is not within 1 to " + variant.maxPlayers());
+            throw RefusedException.malformed("players: " + players + " is not within 1 to " + variant.maxPlayers());
         }
         return players;
     }
 
     private static Pace pace(NewTable request) {
         if (request.pace() == null) {
-            return isTrue(request.listed()) ? new Pace.Days(DAYS_WITH_STRANGERS) : new Pace.Untimed();
+            return isTrue(request.listed()) ? new Pace.Days(DEFAULT_DAYS_IF_LISTED) : new Pace.Untimed();
         }
         return Pace.of(request.pace());
     }
@@ -111,16 +111,16 @@ public record TableRequest(Terms terms, boolean begin) {
             }
             return seats;
         }
-        for (NewTable.NewSeat wanted : requested) {
+        for (NewTable.NewSeat newSeat : requested) {
             seats.add(
-                    switch (wanted) {
+                    switch (newSeat) {
                         case NewTable.OwnSeat own -> new Occupant.Person(person, SeatActions.seatName(own.name()));
                         case NewTable.OpenSeat open -> new Occupant.Nobody();
                         case NewTable.BotSeat bot -> SeatActions.bot(bot.name());
                     });
         }
         if (seats.size() != players) {
-            throw RefusedException.unreadable("seats: " + seats.size() + " of them for " + players + " players");
+            throw RefusedException.malformed("seats: " + seats.size() + " of them for " + players + " players");
         }
         return seats;
     }

@@ -15,14 +15,14 @@ import java.util.Set;
 public record UndoRequest(int seat, int kept, int number, Set<String> agreedBy) {
 
     /** Returns whether this is the request for these moves at this entry. */
-    boolean matches(int movesKept, int entry) {
-        return kept == movesKept && number == entry;
+    boolean matches(int movesKept, int entryNumber) {
+        return kept == movesKept && number == entryNumber;
     }
 
     /** The same request with one more agreement. */
     UndoRequest withAgreement(String person) {
-        var all = new HashSet<>(agreedBy);
-        all.add(person);
-        return new UndoRequest(seat, kept, number, all);
+        var people = new HashSet<>(agreedBy);
+        people.add(person);
+        return new UndoRequest(seat, kept, number, people);
     }
 }

@@ -20,9 +20,9 @@ public interface ClusterPort {
     /**
      * Announces that this server has appended entries to a table's log.
      *
-     * @param number the number of the last entry
+     * @param lastNumber the number of the last entry
      */
-    void publishLogGrowth(String table, int number);
+    void publishLogGrowth(String table, int lastNumber);
 
     /** Announces who watches a table through this server. */
     void publishWatchers(String table, Set<String> people, int strangers);

@@ -11,7 +11,7 @@ import org.merlon.server.wire.codec.WireMapper;
  */
 public final class EncodedMessage {
     private final byte[] bytes;
-    private final AtomicInteger holders = new AtomicInteger();
+    private final AtomicInteger holderCount = new AtomicInteger();
 
     public EncodedMessage(Outbound message) {
         this(WireMapper.bytes(message));
@@ -38,11 +38,11 @@ public final class EncodedMessage {
 
     /** Adds a holder; returns whether it is the first, so that the message now takes up memory. */
     public boolean retain() {
-        return holders.getAndIncrement() == 0;
+        return holderCount.getAndIncrement() == 0;
     }
 
     /** Removes a holder; returns whether it was the last. */
     public boolean release() {
-        return holders.decrementAndGet() == 0;
+        return holderCount.decrementAndGet() == 0;
     }
 }

@@ -18,36 +18,36 @@ public final class Ids {
 
     private Ids() {}
 
-    public static String table() {
-        return random(TABLE_LENGTH);
+    public static String newTableId() {
+        return randomText(TABLE_LENGTH);
     }
 
-    public static String secret() {
-        return random(SECRET_LENGTH);
+    public static String newSecret() {
+        return randomText(SECRET_LENGTH);
     }
 
     /**
      * The id of the table that follows a table, always the same for one table. Nobody can guess it without the secret.
      */
-    public static String derivedTable(String secret, String from) {
-        return derived(secret, "table:" + from, TABLE_LENGTH);
+    public static String derivedTableId(String secret, String source) {
+        return derived(secret, "table:" + source, TABLE_LENGTH);
     }
 
     /** The id of the table of an imported game, the same whenever the game is imported. */
-    public static String importedTable(String secret, String from) {
-        return derived(secret, "import:" + from, TABLE_LENGTH);
+    public static String importedTableId(String secret, String source) {
+        return derived(secret, "import:" + source, TABLE_LENGTH);
     }
 
-    /** The invitation of the table that follows a table; see {@link #derivedTable}. */
-    public static String derivedSecret(String secret, String from) {
-        return derived(secret, "invitation:" + from, SECRET_LENGTH);
+    /** The invitation of the table that follows a table; see {@link #derivedTableId}. */
+    public static String derivedSecret(String secret, String source) {
+        return derived(secret, "invitation:" + source, SECRET_LENGTH);
     }
 
-    private static String derived(String secret, String from, int length) {
+    private static String derived(String secret, String source, int length) {
         try {
             Mac mac = Mac.getInstance("HmacSHA256");
             mac.init(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), "HmacSHA256"));
-            byte[] bytes = mac.doFinal(from.getBytes(StandardCharsets.UTF_8));
+            byte[] bytes = mac.doFinal(source.getBytes(StandardCharsets.UTF_8));
             var text = new StringBuilder(length);
             for (int i = 0; i < length; i++) {
                 text.append(ALPHABET.charAt((bytes[i] & 0xff) % ALPHABET.length()));
@@ -58,17 +58,17 @@ public final class Ids {
         }
     }
 
-    public static byte[] bytes(int count) {
+    public static byte[] randomBytes(int count) {
         var bytes = new byte[count];
         RANDOM.nextBytes(bytes);
         return bytes;
     }
 
-    public static long number() {
+    public static long randomLong() {
         return RANDOM.nextLong();
     }
 
-    private static String random(int length) {
+    private static String randomText(int length) {
         var text = new StringBuilder(length);
         for (int i = 0; i < length; i++) {
             text.append(ALPHABET.charAt(RANDOM.nextInt(ALPHABET.length())));

@@ -19,7 +19,7 @@ public final class RemoteTableUpdates {
     }
 
     /** The number of the last entry of each table in memory, by id. */
-    public Map<String, Integer> loadedNumbers() {
+    public Map<String, Integer> lastEntryNumbers() {
         Map<String, Integer> numbers = new HashMap<>();
         for (String id : tables.ids()) {
             Table table = tables.find(id);

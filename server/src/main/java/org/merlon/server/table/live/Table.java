@@ -106,12 +106,12 @@ public final class Table {
 
     /** Writing to clients takes longer than everything else here, so it happens after the lock is released. */
     private void unlock() {
-        Set<Watcher> pending = lock.getHoldCount() > 1 ? Set.of() : audience.takeUnflushed();
+        Set<Watcher> unflushed = lock.getHoldCount() > 1 ? Set.of() : audience.takeUnflushed();
         lock.unlock();
-        if (pending.size() <= MAX_INLINE_FLUSHES) {
-            pending.forEach(Watcher::flush);
+        if (unflushed.size() <= MAX_INLINE_FLUSHES) {
+            unflushed.forEach(Watcher::flush);
         } else {
-            Thread.startVirtualThread(() -> pending.forEach(Watcher::flush));
+            Thread.startVirtualThread(() -> unflushed.forEach(Watcher::flush));
         }
     }
 

@@ -48,7 +48,7 @@ final class TableAudience {
 
     /** The known people who watch, through this server or another. */
     Set<String> presentPeople() {
-        return watchers.present();
+        return watchers.presentPeople();
     }
 
     /** The time when a person with a seat was last present; null if it is not known. */
@@ -83,7 +83,7 @@ final class TableAudience {
         send(watcher -> true, new EncodedMessage(message));
         if (context.cluster().hasOtherServers()) {
             context.cluster()
-                    .publish(TableSideMessage.ofNotice(game().id(), TableSideMessage.Kind.ALL, message, Set.of()));
+                    .publish(TableSideMessage.forWatchers(game().id(), TableSideMessage.Kind.ALL, message, Set.of()));
         }
     }
 
@@ -92,7 +92,7 @@ final class TableAudience {
         sendToRoom(players, except, new EncodedMessage(message));
         if (context.cluster().hasOtherServers()) {
             TableSideMessage.Kind kind = players ? TableSideMessage.Kind.PLAYERS : TableSideMessage.Kind.SPECTATORS;
-            context.cluster().publish(TableSideMessage.ofNotice(game().id(), kind, message, except));
+            context.cluster().publish(TableSideMessage.forWatchers(game().id(), kind, message, except));
         }
     }
 

@@ -81,7 +81,7 @@ public final class TableContext {
 
     /** The periods in which the server was stopped or suspended; clocks of games do not count them. */
     public DowntimeLog downtimes() {
-        return clock instanceof GameClock house ? house.downtimes() : initialDowntimes;
+        return clock instanceof GameClock gameClock ? gameClock.downtimes() : initialDowntimes;
     }
 
     public ClusterPort cluster() {
@@ -103,8 +103,8 @@ public final class TableContext {
         listeners.add(listener);
     }
 
-    public void notifyListeners(Consumer<TableListener> news) {
-        listeners.forEach(news);
+    public void notifyListeners(Consumer<TableListener> notification) {
+        listeners.forEach(notification);
     }
 
     /** The entries of a table after a number. */
@@ -133,6 +133,6 @@ public final class TableContext {
         }
         LiveGame game = loaded.game();
         return new GameLoader.LoadedGame(
-                game.replacePeople(games.heirs(game.people())), loaded.replayError(), loaded.outcome());
+                game.replacePeople(games.mergeTargets(game.people())), loaded.replayError(), loaded.outcome());
     }
 }

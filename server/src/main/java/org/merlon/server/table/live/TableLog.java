@@ -140,15 +140,15 @@ final class TableLog {
                 case Entry.Claimed e -> {
                     return;
                 }
-                case Entry.Rested e -> {} // DaysOff limits them by person and year
+                case Entry.DaysOffTaken e -> {} // DaysOff limits them by person and year
                 case Entry.Aborted e -> {}
                 case Entry.Resumed e -> {}
                 case Entry.Moved e -> maxPlays = ServerLimits.MAX_ENTRIES;
                 case Entry.Started e -> maxPlays = ServerLimits.MAX_ENTRIES;
-                case Entry.Undone e -> maxPlays = ServerLimits.MAX_ENTRIES_BEYOND_PLAY;
+                case Entry.Undone e -> maxPlays = ServerLimits.MAX_ENTRIES_FOR_UNDO;
                 case Entry.Seated
                         e -> {} // SeatActions limits them by person, so that nobody uses up the changes of others
-                case Entry.Worded e -> {} // one for each player
+                case Entry.WordGiven e -> {} // one for each player
             }
         }
         if (game.plays() >= maxPlays) {
@@ -163,7 +163,7 @@ final class TableLog {
         boolean rated = next.phase() == LiveGame.Phase.OVER && next.terms().rated();
         ClusterPort.HeldLock ratingLock = rated ? context.cluster().lockRatings() : () -> {};
         try {
-            long begun = System.nanoTime();
+            long startNanos = System.nanoTime();
             var append = new Append(
                     game.id(),
                     null,
@@ -172,7 +172,7 @@ final class TableLog {
                     ListingBuilder.changeExtent(listing(), nextListing),
                     rated ? RatedGames.newRatings(next, context, nextListing.updated()) : List.of());
             boolean written = context.games().append(append);
-            long nanos = System.nanoTime() - begun;
+            long nanos = System.nanoTime() - startNanos;
             context.notifyListeners(each -> each.onEntriesStored(nanos));
             return written;
         } catch (StoreException e) {
@@ -188,11 +188,11 @@ final class TableLog {
         return current;
     }
 
-    private RefusedException storeFailure(StoreException problem) {
+    private RefusedException storeFailure(StoreException failure) {
         stale = true;
         return new RefusedException(
                 RefusedException.Kind.UNAVAILABLE,
-                Phrase.of(problem.inDoubt() ? "house-no-in-doubt" : "house-no-not-stored"));
+                Phrase.of(failure.inDoubt() ? "house-no-in-doubt" : "house-no-not-stored"));
     }
 
     private void setGame(LiveGame next) {
@@ -217,7 +217,7 @@ final class TableLog {
         LiveGame last = replay.game();
         if (!last.people().equals(game.people())) {
             // A guest who has just taken a seat may have become a member already.
-            last = last.replacePeople(context.games().heirs(last.people()));
+            last = last.replacePeople(context.games().mergeTargets(last.people()));
             steps.set(steps.size() - 1, last);
         }
         LiveGame before = game;

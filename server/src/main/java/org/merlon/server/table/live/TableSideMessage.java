@@ -56,11 +56,11 @@ public record TableSideMessage(String table, Kind kind, String body) {
      *
      * @param except the recipients who do not get it
      */
-    static TableSideMessage ofNotice(String table, Kind kind, Outbound notice, Set<String> except) {
+    static TableSideMessage forWatchers(String table, Kind kind, Outbound message, Set<String> except) {
         return new TableSideMessage(
                 table,
                 kind,
-                "{\"message\":" + WireMapper.text(notice) + ",\"except\":" + Json.write(people(except)) + "}");
+                "{\"message\":" + WireMapper.text(message) + ",\"except\":" + Json.write(people(except)) + "}");
     }
 
     private static Data.Arr people(Set<String> ids) {
@@ -121,9 +121,9 @@ public record TableSideMessage(String table, Kind kind, String body) {
     @Nullable UndoRequest undoRequest() {
         Data.Obj data = data();
         if (data.fields().get("seat") instanceof Data.Whole seat
-                && data.fields().get("kept") instanceof Data.Whole kept
+                && data.fields().get("kept") instanceof Data.Whole movesKept
                 && data.fields().get("number") instanceof Data.Whole number) {
-            return new UndoRequest((int) seat.value(), (int) kept.value(), (int) number.value(), people("agreed"));
+            return new UndoRequest((int) seat.value(), (int) movesKept.value(), (int) number.value(), people("agreed"));
         }
         return null;
     }

@@ -20,8 +20,8 @@ public final class Tables implements AutoCloseable {
     private static final long IDLE_WHEN_CROWDED_MILLIS = 5_000;
 
     private final TableContext context;
-    private final AtomicLong crowdedUntil = new AtomicLong();
-    private final Map<String, Table> inMemory = new ConcurrentHashMap<>();
+    private final AtomicLong nextEviction = new AtomicLong();
+    private final Map<String, Table> tablesById = new ConcurrentHashMap<>();
     private volatile boolean closed;
 
     public Tables(TableContext context) {
@@ -32,27 +32,27 @@ public final class Tables implements AutoCloseable {
     public void run(String id, Table.TableTask task) throws RefusedException {
         requireOpen();
         while (true) {
-            Table table = inMemory.get(id);
+            Table table = tablesById.get(id);
             if (table == null) {
                 table = load(id);
             }
             if (table.runExclusive(task)) {
                 return;
             }
-            inMemory.remove(id, table);
+            tablesById.remove(id, table);
         }
     }
 
     /** Runs a query with the table's lock held. */
     public <T> T query(String id, Table.TableQuery<T> query) throws RefusedException {
-        var answer = new ArrayList<T>(1);
-        run(id, table -> answer.add(query.run(table)));
-        return answer.getFirst();
+        var result = new ArrayList<T>(1);
+        run(id, table -> result.add(query.run(table)));
+        return result.getFirst();
     }
 
     /** Removes a watcher. A table that is not in memory has no watchers, so it is not loaded for this. */
     public void removeWatcher(String id, Watcher watcher) {
-        Table table = inMemory.get(id);
+        Table table = tablesById.get(id);
         if (table != null) {
             table.removeWatcher(watcher);
         }
@@ -60,65 +60,65 @@ public final class Tables implements AutoCloseable {
 
     private Table load(String id) throws RefusedException {
         GameLoader.LoadedGame loaded = context.load(id);
-        var fresh = new Table(loaded, context);
-        Table other = inMemory.putIfAbsent(id, fresh);
-        if (other != null) {
-            return other;
+        var newTable = new Table(loaded, context);
+        Table existing = tablesById.putIfAbsent(id, newTable);
+        if (existing != null) {
+            return existing;
         }
         evictWhenCrowded();
         context.cluster().tableLoaded(id);
-        fresh.runExclusive(table -> {
+        newTable.runExclusive(table -> {
             // otherwise an entry was added and the listeners were notified
             if (table.game().number() == loaded.game().number()) {
                 context.notifyListeners(listener -> listener.onTableChanged(table));
             }
         });
-        return fresh;
+        return newTable;
     }
 
     /** Adds the table of a game that was just stored, so that it need not be loaded. */
     public void add(LiveGame game) {
-        inMemory.putIfAbsent(game.id(), new Table(new GameLoader.LoadedGame(game), context));
+        tablesById.putIfAbsent(game.id(), new Table(new GameLoader.LoadedGame(game), context));
         evictWhenCrowded();
     }
 
     /** Keeps memory bounded by the number of tables, not only by their idle time. */
     private void evictWhenCrowded() {
         long now = context.now();
-        long quiet = crowdedUntil.get();
-        if (inMemory.size() > MAX_IDLE_IN_MEMORY
-                && now >= quiet
-                && crowdedUntil.compareAndSet(quiet, now + IDLE_WHEN_CROWDED_MILLIS)) {
+        long evictFrom = nextEviction.get();
+        if (tablesById.size() > MAX_IDLE_IN_MEMORY
+                && now >= evictFrom
+                && nextEviction.compareAndSet(evictFrom, now + IDLE_WHEN_CROWDED_MILLIS)) {
             evictIdleSince(now - IDLE_WHEN_CROWDED_MILLIS);
         }
     }
 
     public void evictIdleSince(long time) {
-        inMemory.forEach((id, table) -> {
+        tablesById.forEach((id, table) -> {
             if (table.evictIfIdleSince(time)) {
-                inMemory.remove(id, table);
+                tablesById.remove(id, table);
             }
         });
     }
 
     /** A table if it is in memory; it may be evicted at any time. */
     @Nullable Table find(String id) {
-        return inMemory.get(id);
+        return tablesById.get(id);
     }
 
     /** Drops a table that was deleted or that nobody needs here. */
     public void drop(Table table) {
         table.discard();
-        inMemory.remove(table.game().id(), table);
+        tablesById.remove(table.game().id(), table);
     }
 
     /** The tables in memory, by id. */
     public Set<String> ids() {
-        return inMemory.keySet();
+        return tablesById.keySet();
     }
 
     public int countInMemory() {
-        return inMemory.size();
+        return tablesById.size();
     }
 
     public boolean isClosed() {

@@ -21,7 +21,7 @@ public final class WatcherSet implements Iterable<Watcher> {
      * Larger numbers of watchers are rounded down to tens, so that a crowd that arrives does not cause a message for
      * each of them.
      */
-    private static final int EXACT_COUNT_MAX = 20;
+    private static final int MAX_EXACT_COUNT = 20;
 
     /** May lose an element during iteration, because a slow watcher can be disconnected when it is sent a message. */
     private final Set<Watcher> watchers = new CopyOnWriteArraySet<>();
@@ -139,7 +139,7 @@ public final class WatcherSet implements Iterable<Watcher> {
     }
 
     /** The ids of the people who are present, through this server or another. */
-    public Set<String> present() {
+    public Set<String> presentPeople() {
         Set<String> present = localPeople();
         present.addAll(remotePeople);
         return present;
@@ -165,7 +165,7 @@ public final class WatcherSet implements Iterable<Watcher> {
         for (String person : present) {
             count += game.roster().isSeated(person) ? 0 : 1;
         }
-        return count <= EXACT_COUNT_MAX ? count : count / 10 * 10;
+        return count <= MAX_EXACT_COUNT ? count : count / 10 * 10;
     }
 
     /** The number of strangers, people without an account or a session, who watch through this server. */
@@ -178,7 +178,7 @@ public final class WatcherSet implements Iterable<Watcher> {
     }
 
     private Outbound.Presence presence(LiveGame game) {
-        Set<String> present = present();
+        Set<String> present = presentPeople();
         var seats = new ArrayList<Boolean>();
         for (Occupant seat : game.seats()) {
             String person = seat.person();

@@ -47,12 +47,12 @@ final class BotExecutor implements AutoCloseable {
     private final PlayerPool players = new PlayerPool(cores);
 
     /** The memory of one bot: recently used bots and running ones may both hold as many as there are cores. */
-    private final long memoryPerBot = Runtime.getRuntime().maxMemory() / ServerLimits.BOTS_SHARE / (2L * cores);
+    private final long memoryPerBot = Runtime.getRuntime().maxMemory() / ServerLimits.BOT_MEMORY_DIVISOR / (2L * cores);
 
     private final StopSignal closing = new StopSignal();
 
     BotExecutor() {
-        searchThreads = Executors.newFixedThreadPool(cores, BackgroundThreads.threads("bot"));
+        searchThreads = Executors.newFixedThreadPool(cores, BackgroundThreads.factory("bot"));
     }
 
     /** A bot in a seat of a table. */
@@ -62,12 +62,12 @@ final class BotExecutor implements AutoCloseable {
      * Chooses a move for the seat to move. The state must not change meanwhile.
      *
      * @param creator the creator of the table
-     * @param people whether people play there
+     * @param hasPeople whether people play there
      */
-    void think(BotSeat seat, String creator, boolean people, GameState state, Consumer<String> then) {
-        enqueue(people, creator, () -> {
-            String move = choose(seat, people, state);
-            deliver(() -> then.accept(move));
+    void requestMove(BotSeat seat, String creator, boolean hasPeople, GameState state, Consumer<String> onMove) {
+        enqueue(hasPeople, creator, () -> {
+            String move = choose(seat, hasPeople, state);
+            deliver(() -> onMove.accept(move));
         });
     }
 
@@ -86,8 +86,8 @@ final class BotExecutor implements AutoCloseable {
         return hint;
     }
 
-    private void enqueue(boolean people, String creator, Runnable search) {
-        queue.add(people, creator, search);
+    private void enqueue(boolean hasPeople, String creator, Runnable search) {
+        queue.add(hasPeople, creator, search);
         try {
             searchThreads.execute(
                     () -> queue.take().run()); // not always the task that was just added: the queue decides
@@ -105,7 +105,7 @@ final class BotExecutor implements AutoCloseable {
     }
 
     /** Chooses a move. If the bot no longer exists or fails, chooses at random, so that the table is not stuck. */
-    private String choose(BotSeat seat, boolean people, GameState state) {
+    private String choose(BotSeat seat, boolean hasPeople, GameState state) {
         Bot bot = Bots.byName(seat.bot);
         if (bot != null) {
             try {
@@ -113,8 +113,8 @@ final class BotExecutor implements AutoCloseable {
                         seat,
                         () -> bot.newPlayer(SearchWorkers.singleThread(), memoryPerBot),
                         state,
-                        budget(bot, people),
-                        Ids.number(),
+                        budget(bot, hasPeople),
+                        Ids.randomLong(),
                         closing);
                 return state.notation(choice.move());
             } catch (RuntimeException e) {
@@ -122,15 +122,17 @@ final class BotExecutor implements AutoCloseable {
             }
         }
         List<String> legal = Notation.legalMoves(state);
-        return legal.get((int) Math.floorMod(Ids.number(), (long) legal.size()));
+        return legal.get((int) Math.floorMod(Ids.randomLong(), (long) legal.size()));
     }
 
     /** The budget of a bot, reduced while other bots wait, so that under load bots play weaker but not slower. */
-    private Budget budget(Bot bot, boolean people) {
-        Budget usual = bot.defaultBudget();
-        int others = queue.waiting(people) / cores;
-        long millis = usual.millis() == Budget.UNBOUNDED ? usual.millis() : usual.millis() / (1 + others);
-        return new Budget(usual.iterations(), Math.max(1, millis));
+    private Budget budget(Bot bot, boolean hasPeople) {
+        Budget defaultBudget = bot.defaultBudget();
+        int othersPerCore = queue.waiting(hasPeople) / cores;
+        long millis = defaultBudget.millis() == Budget.UNBOUNDED
+                ? defaultBudget.millis()
+                : defaultBudget.millis() / (1 + othersPerCore);
+        return new Budget(defaultBudget.iterations(), Math.max(1, millis));
     }
 
     /** The number of bots that wait for a thread. */

@@ -19,27 +19,27 @@ final class BotQueue {
         private int size;
 
         void add(String creator, Runnable search) {
-            byCreator.computeIfAbsent(creator, any -> new ArrayDeque<>()).addLast(search);
+            byCreator.computeIfAbsent(creator, unused -> new ArrayDeque<>()).addLast(search);
             size++;
         }
 
         Runnable take() {
             String creator = byCreator.keySet().iterator().next();
-            Deque<Runnable> own = byCreator.remove(creator);
-            if (own == null || own.isEmpty()) {
+            Deque<Runnable> searches = byCreator.remove(creator);
+            if (searches == null || searches.isEmpty()) {
                 throw new IllegalStateException("a line of nobody");
             }
-            Runnable first = own.removeFirst();
-            if (!own.isEmpty()) {
-                byCreator.put(creator, own);
+            Runnable search = searches.removeFirst();
+            if (!searches.isEmpty()) {
+                byCreator.put(creator, searches);
             }
             size--;
-            return first;
+            return search;
         }
     }
 
-    synchronized void add(boolean people, String creator, Runnable search) {
-        (people ? withPeople : botsOnly).add(creator, search);
+    synchronized void add(boolean hasPeople, String creator, Runnable search) {
+        (hasPeople ? withPeople : botsOnly).add(creator, search);
     }
 
     /** Removes the next task; the queue must not be empty. */
@@ -48,7 +48,7 @@ final class BotQueue {
     }
 
     /** The number of tasks that wait ahead of a new one of this kind. */
-    synchronized int waiting(boolean people) {
-        return withPeople.size + (people ? 0 : botsOnly.size);
+    synchronized int waiting(boolean hasPeople) {
+        return withPeople.size + (hasPeople ? 0 : botsOnly.size);
     }
 }

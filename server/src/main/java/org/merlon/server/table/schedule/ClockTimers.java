@@ -33,8 +33,8 @@ final class ClockTimers implements AutoCloseable {
     private final InstantSource clock;
     private final Consumer<String> onDeadline;
     private final Map<String, Future<?>> timers = new ConcurrentHashMap<>();
-    private final List<Future<?>> repeated = new CopyOnWriteArrayList<>();
-    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
+    private final List<Future<?>> repeatedTasks = new CopyOnWriteArrayList<>();
+    private final ScheduledExecutorService executor = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("table-timer").daemon().factory());
 
     ClockTimers(InstantSource clock, Consumer<String> onDeadline) {
@@ -44,9 +44,9 @@ final class ClockTimers implements AutoCloseable {
 
     /** Sets the timer of a table. A deadline more than a day ahead is left to the periodic sweep. */
     void set(String table, long deadline) {
-        long wait = delayMillis(deadline);
-        if (wait < Pace.DAY_MILLIS) {
-            cancel(timers.put(table, after(wait, () -> onDeadline.accept(table))));
+        long delay = delayMillis(deadline);
+        if (delay < Pace.DAY_MILLIS) {
+            cancel(timers.put(table, schedule(delay, () -> onDeadline.accept(table))));
         } else {
             cancelTimer(table);
         }
@@ -67,22 +67,22 @@ final class ClockTimers implements AutoCloseable {
 
     /** Runs a task again after a short delay. */
     void retry(Runnable work) {
-        var unused = after(RETRY_MILLIS, work);
+        var unused = schedule(RETRY_MILLIS, work);
     }
 
     void scheduleSeconds(long seconds, Runnable work) {
-        repeated.add(timer.scheduleWithFixedDelay(
+        repeatedTasks.add(executor.scheduleWithFixedDelay(
                 () -> Thread.startVirtualThread(work), seconds, seconds, TimeUnit.SECONDS));
     }
 
     /** Runs a short task repeatedly, on the timer's own thread. */
     void scheduleMillis(long millis, Runnable work) {
-        repeated.add(timer.scheduleWithFixedDelay(work, millis, millis, TimeUnit.MILLISECONDS));
+        repeatedTasks.add(executor.scheduleWithFixedDelay(work, millis, millis, TimeUnit.MILLISECONDS));
     }
 
-    private Future<?> after(long millis, Runnable work) {
+    private Future<?> schedule(long millis, Runnable work) {
         try {
-            return timer.schedule(() -> Thread.startVirtualThread(work), millis, TimeUnit.MILLISECONDS);
+            return executor.schedule(() -> Thread.startVirtualThread(work), millis, TimeUnit.MILLISECONDS);
         } catch (RejectedExecutionException e) {
             LOG.debug("timer rejected during shutdown");
             return NO_TASK;
@@ -97,7 +97,7 @@ final class ClockTimers implements AutoCloseable {
 
     @Override
     public void close() {
-        repeated.forEach(each -> each.cancel(false));
-        timer.shutdownNow();
+        repeatedTasks.forEach(each -> each.cancel(false));
+        executor.shutdownNow();
     }
 }

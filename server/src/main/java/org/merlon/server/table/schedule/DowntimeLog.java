@@ -36,10 +36,10 @@ public final class DowntimeLog {
 
     /** Returns whether a downtime that must be recorded has passed on a clock of a game. */
     public boolean affects(LiveGame game) {
-        long until = lastEnd();
-        return game.lastTime() < until
-                && game.clocks().countedSeat() >= 0
-                && (game.terms().pace() instanceof Pace.Live || game.clocks().deadline() <= until);
+        long downtimeEnd = lastEnd();
+        return game.lastTime() < downtimeEnd
+                && game.clocks().timedSeat() >= 0
+                && (game.terms().pace() instanceof Pace.Live || game.clocks().deadline() <= downtimeEnd);
     }
 
     /**
@@ -50,10 +50,10 @@ public final class DowntimeLog {
         if (time < knownSince) {
             return Entry.Resumed.UNKNOWN;
         }
-        long away = 0;
+        long total = 0;
         for (Downtime downtime : downtimes) {
-            away += Math.max(0, downtime.until - Math.max(time, downtime.from));
+            total += Math.max(0, downtime.until - Math.max(time, downtime.from));
         }
-        return away;
+        return total;
     }
 }

@@ -47,7 +47,7 @@ public final class DueTablesJob {
     /** Makes the due changes at a table. If there are none, or they fail, sets a later due time. */
     private void process(String id) {
         try {
-            long again = tables.query(id, table -> {
+            long nextCheck = tables.query(id, table -> {
                 int number = table.game().number();
                 if (table.replayError() == null) {
                     applyDueChanges(table);
@@ -57,13 +57,13 @@ public final class DueTablesJob {
                 }
                 return table.game().number() == number ? nextDue(table) : Clocks.NEVER;
             });
-            if (again != Clocks.NEVER) {
-                games.postpone(id, again);
+            if (nextCheck != Clocks.NEVER) {
+                games.updateDue(id, nextCheck);
             }
         } catch (RefusedException e) {
             LOG.info("table {}: {}", id, e.reason());
             if (e.kind() != RefusedException.Kind.UNAVAILABLE) {
-                games.postpone(id, context.now() + UNPLAYABLE_POSTPONE_MILLIS);
+                games.updateDue(id, context.now() + UNPLAYABLE_POSTPONE_MILLIS);
             }
         } catch (StoreException e) {
             LOG.warn("table {} could not be processed: {}", id, e.getMessage());
@@ -82,8 +82,8 @@ public final class DueTablesJob {
     /** Removes a table that was closed before its game began, once it is due; returns whether it was removed. */
     private boolean removeIfExpired(Table table) {
         LiveGame game = table.game();
-        boolean due = game.phase() == LiveGame.Phase.ABORTED && ListingBuilder.due(game) <= context.now();
-        if (!due || table.isWatched() || !games.removeTable(game.id())) {
+        boolean expired = game.phase() == LiveGame.Phase.ABORTED && ListingBuilder.due(game) <= context.now();
+        if (!expired || table.isWatched() || !games.removeTable(game.id())) {
             return false;
         }
         tables.drop(table);

@@ -17,14 +17,14 @@ public final class GameClock implements InstantSource {
     static final long TICK_MILLIS = 250;
 
     /** The gap that counts as a downtime. A busy machine may delay a thread for a second, so it is longer than that. */
-    static final long PAUSE_MILLIS = 2_000;
+    static final long MIN_DOWNTIME_MILLIS = 2_000;
 
-    private final InstantSource wall;
+    private final InstantSource systemClock;
     private final LongSupplier nanoTime;
-    private long start;
+    private long startMillis;
     private long startNanos;
     private long lastNanos;
-    private long last;
+    private long lastMillis;
     private final DowntimeLog downtimes;
 
     /**
@@ -32,8 +32,8 @@ public final class GameClock implements InstantSource {
      *
      * @param nanoTime a clock that only goes forward
      */
-    public GameClock(InstantSource wall, LongSupplier nanoTime) {
-        this(wall, nanoTime, wall.millis());
+    public GameClock(InstantSource systemClock, LongSupplier nanoTime) {
+        this(systemClock, nanoTime, systemClock.millis());
     }
 
     /**
@@ -41,14 +41,14 @@ public final class GameClock implements InstantSource {
      *
      * @param openSince the time since which this server or another has been running
      */
-    private GameClock(InstantSource wall, LongSupplier nanoTime, long openSince) {
-        this.wall = wall;
+    private GameClock(InstantSource systemClock, LongSupplier nanoTime, long openSince) {
+        this.systemClock = systemClock;
         this.nanoTime = nanoTime;
-        start = wall.millis();
+        startMillis = systemClock.millis();
         startNanos = nanoTime.getAsLong();
         lastNanos = startNanos;
-        last = start;
-        downtimes = new DowntimeLog(Math.min(start, openSince));
+        lastMillis = startMillis;
+        downtimes = new DowntimeLog(Math.min(startMillis, openSince));
     }
 
     /** The clock of this machine, for a single server. */
@@ -74,17 +74,17 @@ public final class GameClock implements InstantSource {
 
     private long advance() {
         long nanos = nanoTime.getAsLong();
-        long away = TimeUnit.NANOSECONDS.toMillis(nanos - lastNanos);
+        long gapMillis = TimeUnit.NANOSECONDS.toMillis(nanos - lastNanos);
         lastNanos = nanos;
-        long now = start + TimeUnit.NANOSECONDS.toMillis(nanos - startNanos);
-        long ahead = wall.millis() - now;
-        if (away >= PAUSE_MILLIS || ahead >= PAUSE_MILLIS) {
-            now += Math.max(0, ahead);
-            start = now;
+        long now = startMillis + TimeUnit.NANOSECONDS.toMillis(nanos - startNanos);
+        long aheadMillis = systemClock.millis() - now;
+        if (gapMillis >= MIN_DOWNTIME_MILLIS || aheadMillis >= MIN_DOWNTIME_MILLIS) {
+            now += Math.max(0, aheadMillis);
+            startMillis = now;
             startNanos = nanos;
-            downtimes.add(last, now);
+            downtimes.add(lastMillis, now);
         }
-        last = now;
+        lastMillis = now;
         return now;
     }
 

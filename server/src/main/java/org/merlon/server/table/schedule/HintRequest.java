@@ -47,7 +47,7 @@ record HintRequest(int number, GameState state) {
         Data view = Positions.view(state, Viewer.seat(state.toMove())).data();
         try {
             Hint hint = bots.hint(person, state, Seeds.number(Json.write(view)))
-                    .get(ServerLimits.HINT_SECONDS, TimeUnit.SECONDS);
+                    .get(ServerLimits.HINT_TIMEOUT_SECONDS, TimeUnit.SECONDS);
             return new HintResponse(number, HintInfo.of(hint));
         } catch (ExecutionException | TimeoutException e) {
             throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-hint-now"));

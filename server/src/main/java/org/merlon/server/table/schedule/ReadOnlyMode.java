@@ -12,13 +12,13 @@ public final class ReadOnlyMode {
         return on;
     }
 
-    public synchronized void set(boolean wanted, long now, DowntimeLog downtimes) {
-        if (wanted && !on) {
+    public synchronized void set(boolean readOnly, long now, DowntimeLog downtimes) {
+        if (readOnly && !on) {
             since = now;
-        } else if (on && !wanted) {
+        } else if (on && !readOnly) {
             downtimes.add(since, now);
         }
-        on = wanted;
+        on = readOnly;
     }
 
     /** Refuses a change in read-only mode. */

@@ -32,14 +32,14 @@ public final class TableScheduler implements TableListener, AutoCloseable {
     private final BotExecutor bots = new BotExecutor();
     private final DueTablesJob dueTables;
     private final ClockTimers timers;
-    private volatile long lastDowntimeSeen;
+    private volatile long lastDowntimeHandled;
 
     public TableScheduler(Tables tables, TableContext context) {
         this.tables = tables;
         this.context = context;
         cluster = context.cluster();
         dueTables = new DueTablesJob(tables, context);
-        lastDowntimeSeen = context.downtimes().lastEnd();
+        lastDowntimeHandled = context.downtimes().lastEnd();
         timers = new ClockTimers(context.clock(), this::checkClock);
         timers.scheduleSeconds(SWEEP_SECONDS, this::sweep);
         timers.scheduleMillis(GameClock.TICK_MILLIS, this::checkDowntime);
@@ -59,9 +59,9 @@ public final class TableScheduler implements TableListener, AutoCloseable {
             return;
         }
         int seat = game.toMove();
-        boolean waits = !(game.occupant(seat) instanceof Occupant.Bot)
+        boolean nothingToDo = !(game.occupant(seat) instanceof Occupant.Bot)
                 && !timers.isNear(game.clocks().deadline());
-        if (!waits && !cluster.holdsOrRequestsLease(id)) {
+        if (!nothingToDo && !cluster.holdsOrRequestsLease(id)) {
             timers.cancelTimer(id); // another server has set it
             return;
         }
@@ -69,12 +69,12 @@ public final class TableScheduler implements TableListener, AutoCloseable {
         GameState state = game.state();
         int number = game.number();
         if (state != null && game.occupant(seat) instanceof Occupant.Bot bot) {
-            boolean people = game.seats().stream().anyMatch(Occupant::isHuman);
-            var asking = new BotExecutor.BotSeat(id, seat, bot.name());
-            bots.think(
-                    asking,
+            boolean hasPeople = game.seats().stream().anyMatch(Occupant::isHuman);
+            var botSeat = new BotExecutor.BotSeat(id, seat, bot.name());
+            bots.requestMove(
+                    botSeat,
                     game.terms().creator(),
-                    people,
+                    hasPeople,
                     state,
                     move -> runInBackground(id, current -> PlayActions.playBotMove(current, number, seat, move)));
         }
@@ -86,8 +86,8 @@ public final class TableScheduler implements TableListener, AutoCloseable {
      */
     private void checkDowntime() {
         long until = context.downtimes().lastEnd();
-        if (until != lastDowntimeSeen) {
-            lastDowntimeSeen = until;
+        if (until != lastDowntimeHandled) {
+            lastDowntimeHandled = until;
             LOG.warn(
                     "downtime detected: the server was suspended or the system clock was moved; game clocks do not count it");
             Thread.startVirtualThread(() -> tables.ids().forEach(id -> runInBackground(id, table -> {})));
@@ -126,11 +126,11 @@ public final class TableScheduler implements TableListener, AutoCloseable {
     /** Gives the seats of a guest to a member at all tables concerned; the store has already been updated. */
     public void mergeGuest(String guest, String member) {
         cluster.publishGuestMerged(guest);
-        var concerned = new HashSet<>(tables.ids());
+        var ids = new HashSet<>(tables.ids());
         context.games()
                 .tablesOf(member, ServerLimits.MAX_TABLES_PER_PERSON)
-                .forEach(table -> concerned.add(table.table().id()));
-        for (String id : concerned) {
+                .forEach(table -> ids.add(table.table().id()));
+        for (String id : ids) {
             runInBackground(id, table -> table.replacePerson(guest, member));
         }
     }
@@ -183,8 +183,8 @@ public final class TableScheduler implements TableListener, AutoCloseable {
 
     /** A bot's advice for the player to move. */
     public HintResponse hint(String id, String person) throws RefusedException {
-        HintRequest wanted = tables.query(id, table -> HintRequest.of(table.requireVisibleTo(person, null), person));
-        return wanted.await(bots, person);
+        HintRequest request = tables.query(id, table -> HintRequest.of(table.requireVisibleTo(person, null), person));
+        return request.await(bots, person);
     }
 
     public int botsWaiting() {

@@ -29,7 +29,7 @@ public final class BroadcastContext {
             @Nullable ClaimCountdown claimCountdown,
             @Nullable String replayError) {}
 
-    private final TableView.Common common;
+    private final TableView.CommonPart commonPart;
     private final TableExtras extras;
     private final NameLookup names;
     private final Set<String> present;
@@ -41,22 +41,23 @@ public final class BroadcastContext {
     /** The seats as everybody sees them; null if some people see them differently. */
     private final @Nullable List<SeatInfo> seats;
 
-    BroadcastContext(TableView.Common common, TableExtras extras, NameLookup names, WatcherSet audience, long now) {
-        this.common = common;
+    BroadcastContext(
+            TableView.CommonPart commonPart, TableExtras extras, NameLookup names, WatcherSet watchers, long now) {
+        this.commonPart = commonPart;
         this.extras = extras;
         this.names = names;
         this.now = now;
-        present = audience.present();
-        watcherCount = audience.watcherCount(common.game(), present);
-        seats = SeatViews.areSameForAll(common.game()) ? SeatViews.of(this, null) : null;
+        present = watchers.presentPeople();
+        watcherCount = watchers.watcherCount(commonPart.game(), present);
+        seats = SeatViews.areSameForAll(commonPart.game()) ? SeatViews.of(this, null) : null;
     }
 
-    TableView.Common common() {
-        return common;
+    TableView.CommonPart common() {
+        return commonPart;
     }
 
     LiveGame game() {
-        return common.game();
+        return commonPart.game();
     }
 
     TableExtras extras() {

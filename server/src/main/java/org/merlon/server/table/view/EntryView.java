@@ -22,12 +22,12 @@ public final class EntryView {
                 stored.time(),
                 entry.seat() < 0 ? null : entry.seat(),
                 entry instanceof Entry.Seated seated ? occupant(seated.occupant(), names) : null,
-                entry instanceof Entry.Worded worded ? Commitment.of(worded.word()) : null,
+                entry instanceof Entry.WordGiven wordGiven ? Commitment.of(wordGiven.word()) : null,
                 entry instanceof Entry.Started started ? occupants(started.seats(), names) : null,
                 entry instanceof Entry.Moved moved ? game.publicMove(stored.number(), moved.move()) : null,
                 entry instanceof Entry.Undone undone ? undone.kept() : null,
                 entry instanceof Entry.Claimed claimed ? claimed.by() : null,
-                entry instanceof Entry.Rested rested ? rested.until() : null,
+                entry instanceof Entry.DaysOffTaken daysOffTaken ? daysOffTaken.until() : null,
                 entry instanceof Entry.Resumed resumed && resumed.away() != Entry.Resumed.UNKNOWN
                         ? resumed.away()
                         : null,

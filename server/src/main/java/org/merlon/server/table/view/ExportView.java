@@ -41,16 +41,16 @@ public final class ExportView {
     }
 
     /** The file of a game without other human players, with all its secrets even if it is not over. */
-    public static GameFile open(LiveGame game, List<StoredEntry> log, NameLookup names) throws RefusedException {
+    public static GameFile withSecrets(LiveGame game, List<StoredEntry> log, NameLookup names) throws RefusedException {
         return of(game, log, names, true);
     }
 
-    private static GameFile of(LiveGame game, List<StoredEntry> log, NameLookup names, boolean open)
+    private static GameFile of(LiveGame game, List<StoredEntry> log, NameLookup names, boolean withSecrets)
             throws RefusedException {
         Terms terms = game.terms();
         var entries = new ArrayList<EntryInfo>();
         for (StoredEntry entry : log) {
-            entries.add(entry(entry, game, names, open));
+            entries.add(entry(entry, game, names, withSecrets));
         }
         return new GameFile(
                 FORMAT,
@@ -72,19 +72,19 @@ public final class ExportView {
                 game.rules().data(),
                 terms.serverRules().version() == 1 ? null : terms.serverRules().version(),
                 terms.origin(),
-                open ? game.serverKey().hex() : null,
+                withSecrets ? game.serverKey().hex() : null,
                 entries,
                 game.phase() == LiveGame.Phase.OVER ? GameResult.of(GameResults.data(game)) : null);
     }
 
-    private static EntryInfo entry(StoredEntry stored, LiveGame game, NameLookup names, boolean open)
+    private static EntryInfo entry(StoredEntry stored, LiveGame game, NameLookup names, boolean withSecrets)
             throws RefusedException {
         try {
             Entry entry = Entry.read(stored);
             EntryInfo info = EntryView.of(entry, stored, game, names);
-            return open
+            return withSecrets
                     ? info.open(
-                            entry instanceof Entry.Worded worded ? worded.word() : null,
+                            entry instanceof Entry.WordGiven wordGiven ? wordGiven.word() : null,
                             entry instanceof Entry.Moved moved ? moved.move() : null,
                             Digest.hex(stored.hash()))
                     : info;

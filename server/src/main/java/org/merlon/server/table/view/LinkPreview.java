@@ -16,13 +16,13 @@ public record LinkPreview(String title, String text) {
         LiveGame game = table.game();
         Words words = Words.english();
         var setup = game.terms().setup();
-        List<String> people = new ArrayList<>();
+        List<String> names = new ArrayList<>();
         for (Occupant seat : game.seats()) {
             if (!(seat instanceof Occupant.Nobody)) {
-                people.add(name(seat, table.context().names()));
+                names.add(name(seat, table.context().names()));
             }
         }
-        String who = String.join(", ", people);
+        String players = String.join(", ", names);
         String title = words.say(Phrase.of("house-card")
                 .with("game", setup.game().name())
                 .with("variant", words.name(setup.game(), setup.variant())));
@@ -31,7 +31,7 @@ public record LinkPreview(String title, String text) {
             case PLAYING -> "house-card-playing";
             case OVER, ABORTED -> "house-card-over";
         };
-        return new LinkPreview(title, words.say(Phrase.of(key).with("who", who)));
+        return new LinkPreview(title, words.say(Phrase.of(key).with("who", players)));
     }
 
     static String name(Occupant seat, NameLookup names) {

@@ -35,22 +35,22 @@ final class SeatViews {
         for (int seat = 0; seat < game.seats().size(); seat++) {
             Occupant occupant = game.occupant(seat);
             String keptFor = occupant instanceof Occupant.Bot bot ? bot.keptFor() : null;
-            boolean thinks =
+            boolean botThinking =
                     occupant instanceof Occupant.Bot && game.phase() == LiveGame.Phase.PLAYING && game.toMove() == seat;
             String person = occupant.person();
-            boolean awaited = person != null && game.roster().reserved().contains(seat);
-            long left = game.clocks().left(seat, now);
+            boolean reserved = person != null && game.roster().reserved().contains(seat);
+            long left = game.clocks().remainingMillis(seat, now);
             seats.add(new SeatInfo(
                     occupant(occupant, broadcast.names()),
                     occupant.isHuman() ? person != null && broadcast.present().contains(person) : null,
-                    awaited ? true : null,
+                    reserved ? true : null,
                     keptFor == null ? null : keptFor.equals(viewer),
-                    thinks ? Math.max(0, now - game.lastTime()) : null,
+                    botThinking ? Math.max(0, now - game.lastTime()) : null,
                     game.clocks().daysOffUntil(seat) > now ? game.clocks().daysOffUntil(seat) : null,
                     game.roster().forfeited().contains(seat),
                     gaveUp(game, seat, broadcast.names(), viewer),
                     left == Clocks.NEVER ? null : left,
-                    left == Clocks.NEVER ? null : game.clocks().countedSeat() == seat));
+                    left == Clocks.NEVER ? null : game.clocks().timedSeat() == seat));
         }
         return seats;
     }
@@ -59,12 +59,12 @@ final class SeatViews {
     private static SeatInfo.@Nullable GaveUp gaveUp(
             LiveGame game, int seat, NameLookup names, @Nullable String viewer) {
         Roster roster = game.roster();
-        String person = roster.playedBy(seat);
+        String person = roster.startedBy(seat);
         if (person == null || !roster.forfeited().contains(seat) || !(roster.occupant(seat) instanceof Occupant.Bot)) {
             return null;
         }
-        String called = roster.initialSeats().get(seat).ownName();
-        return new SeatInfo.GaveUp(called == null ? names.name(person) : called, person.equals(viewer));
+        String seatName = roster.initialSeats().get(seat).ownName();
+        return new SeatInfo.GaveUp(seatName == null ? names.name(person) : seatName, person.equals(viewer));
     }
 
     /** The occupant of a seat, and the person for whom a bot keeps it. */

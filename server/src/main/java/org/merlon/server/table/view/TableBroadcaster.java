@@ -28,17 +28,17 @@ public final class TableBroadcaster {
     private static final String SPECTATORS = "";
 
     private final Table table;
-    private final WatcherSet audience;
+    private final WatcherSet watchers;
 
     /** The part of the view that all share; null if nobody has seen the table since it was loaded. */
-    private TableView.@Nullable Common common;
+    private TableView.@Nullable CommonPart commonPart;
 
     /** The state that each group of watchers was last shown, by group. */
     private Map<String, TableView.Shown> lastShown = new HashMap<>();
 
-    public TableBroadcaster(Table table, WatcherSet audience) {
+    public TableBroadcaster(Table table, WatcherSet watchers) {
         this.table = table;
-        this.audience = audience;
+        this.watchers = watchers;
     }
 
     /**
@@ -50,22 +50,22 @@ public final class TableBroadcaster {
 
     /** Builds the message for a person, which all of their group get. */
     private interface MessageFactory {
-        EncodedMessage make(@Nullable String person, String whose, boolean changes);
+        EncodedMessage make(@Nullable String person, String group, boolean changes);
     }
 
     /** The table as a person may currently see it. */
     public TableInfo view(@Nullable String person) {
         return view(
-                context(),
+                newBroadcast(),
                 person,
                 viewGroup(person),
-                audience.wantsChanges(table.game().id()));
+                watchers.wantsChanges(table.game().id()));
     }
 
     /** Sends all watchers the whole table. */
     public void sendWholeTable() {
-        BroadcastContext broadcast = context();
-        boolean remember = audience.wantsChanges(broadcast.game().id());
+        BroadcastContext broadcast = newBroadcast();
+        boolean remember = watchers.wantsChanges(broadcast.game().id());
         sendToEach(false, (person, group, changes) -> {
             TableInfo view = view(broadcast, person, group, remember);
             return new EncodedMessage(new Outbound.TableState(broadcast.game().id(), view));
@@ -73,56 +73,59 @@ public final class TableBroadcaster {
     }
 
     /** Sends all watchers an entry that is followed by another one at once, so without the table. */
-    public void sendEntry(LiveGame then, StoredEntry stored) {
-        if (!audience.hasNoLocalWatchers()) {
+    public void sendEntry(LiveGame after, StoredEntry stored) {
+        if (!watchers.hasNoLocalWatchers()) {
             var message = new Outbound.EntryAdded(
-                    table.game().id(), entry(then, stored), GameEvent.all(then.events()), null, null);
+                    table.game().id(), entry(after, stored), GameEvent.all(after.events()), null, null);
             var encoded = new EncodedMessage(message);
-            audience.forEach(watcher -> audience.send(watcher, encoded));
+            watchers.forEach(watcher -> watchers.send(watcher, encoded));
         }
     }
 
     /** Sends all watchers the last entry, with the whole table or only what has changed in it. */
     public void sendLastEntry(LiveGame before, StoredEntry stored) {
-        Map<String, TableView.Shown> last = lastShown;
+        Map<String, TableView.Shown> previouslyShown = lastShown;
         lastShown = new HashMap<>(); // groups without watchers are forgotten
-        if (audience.hasNoLocalWatchers()) {
+        if (watchers.hasNoLocalWatchers()) {
             return;
         }
-        BroadcastContext broadcast = context();
+        BroadcastContext broadcast = newBroadcast();
         LiveGame game = broadcast.game();
         EntryInfo entry = entry(game, stored);
-        List<GameEvent> happened = GameEvent.all(game.events());
-        boolean remember = audience.wantsChanges(game.id());
+        List<GameEvent> events = GameEvent.all(game.events());
+        boolean remember = watchers.wantsChanges(game.id());
         boolean deltaPossible = remember && TableView.canSendDelta(before, game);
-        ChangeWriter writer = deltaPossible ? new ChangeWriter(game.id(), entry, happened) : null;
+        ChangeWriter writer = deltaPossible ? new ChangeWriter(game.id(), entry, events) : null;
         sendToEach(deltaPossible, (person, group, changes) -> {
-            TableView.Shown known = changes ? last.get(group) : null;
-            if (writer != null && known != null && known.number() == before.number()) {
+            TableView.Shown previous = changes ? previouslyShown.get(group) : null;
+            if (writer != null && previous != null && previous.number() == before.number()) {
                 GameStanding standing = TableView.standing(broadcast, person);
                 if (standing != null) {
-                    TableView.Shown now = show(broadcast, group, standing);
-                    return new EncodedMessage(writer.bytes(TableView.change(broadcast, known, now, standing, person)));
+                    TableView.Shown now = rememberShown(broadcast, group, standing);
+                    return new EncodedMessage(
+                            writer.bytes(TableView.change(broadcast, previous, now, standing, person)));
                 }
             }
             TableInfo view = view(broadcast, person, group, remember);
-            return new EncodedMessage(new Outbound.EntryAdded(game.id(), entry, happened, view, null));
+            return new EncodedMessage(new Outbound.EntryAdded(game.id(), entry, events, view, null));
         });
     }
 
-    private EntryInfo entry(LiveGame then, StoredEntry stored) {
-        return EntryView.of(then.entry(), stored, table.game(), table.context().names());
+    private EntryInfo entry(LiveGame after, StoredEntry stored) {
+        return EntryView.of(after.entry(), stored, table.game(), table.context().names());
     }
 
-    private BroadcastContext context() {
+    private BroadcastContext newBroadcast() {
         LiveGame game = table.game();
-        TableView.Common now = common == null || common.game() != game ? TableView.Common.of(game, common) : common;
-        common = now;
+        TableView.CommonPart current = commonPart == null || commonPart.game() != game
+                ? TableView.CommonPart.of(game, commonPart)
+                : commonPart;
+        commonPart = current;
         return new BroadcastContext(
-                now,
+                current,
                 table.extras(),
                 table.context().names(),
-                audience,
+                watchers,
                 table.context().now());
     }
 
@@ -134,16 +137,16 @@ public final class TableBroadcaster {
     private TableInfo view(BroadcastContext broadcast, @Nullable String person, String group, boolean remember) {
         GameStanding standing = TableView.standing(broadcast, person);
         if (standing != null && remember) {
-            show(broadcast, group, standing);
+            rememberShown(broadcast, group, standing);
         }
         return TableView.of(broadcast, standing, person);
     }
 
     /** Remembers the state that a group is shown. */
-    private TableView.Shown show(BroadcastContext broadcast, String group, GameStanding standing) {
-        var now = TableView.Shown.of(broadcast, standing);
-        lastShown.put(group, now);
-        return now;
+    private TableView.Shown rememberShown(BroadcastContext broadcast, String group, GameStanding standing) {
+        var shown = TableView.Shown.of(broadcast, standing);
+        lastShown.put(group, shown);
+        return shown;
     }
 
     /**
@@ -157,23 +160,23 @@ public final class TableBroadcaster {
     /** Sends each watcher what they may see; each group's message is built once. */
     private void sendToEach(boolean deltaPossible, MessageFactory factory) {
         String id = table.game().id();
-        var made = new ArrayList<GroupMessage>();
-        for (Watcher watcher : audience) {
+        var messages = new ArrayList<GroupMessage>();
+        for (Watcher watcher : watchers) {
             String person = watcher.person();
             String group = viewGroup(person);
             boolean changes = deltaPossible && watcher.wantsChanges(id);
-            EncodedMessage message = find(made, group, changes);
+            EncodedMessage message = findMessage(messages, group, changes);
             if (message == null) {
                 message = factory.make(person, group, changes);
-                made.add(new GroupMessage(group, changes, message));
+                messages.add(new GroupMessage(group, changes, message));
             }
-            audience.send(watcher, message);
+            watchers.send(watcher, message);
         }
     }
 
     /** A linear search: there are at most two messages for each group. */
-    private static @Nullable EncodedMessage find(List<GroupMessage> made, String group, boolean changes) {
-        for (GroupMessage each : made) {
+    private static @Nullable EncodedMessage findMessage(List<GroupMessage> messages, String group, boolean changes) {
+        for (GroupMessage each : messages) {
             if (each.changes == changes && each.group.equals(group)) {
                 return each.message;
             }

@@ -41,10 +41,10 @@ public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore game
 
     /** The entries of the log after a number, as everybody may see them. */
     public List<EntryInfo> entriesAfter(int number) throws RefusedException {
-        return views(read(number));
+        return views(entriesSince(number));
     }
 
-    private List<StoredEntry> read(int number) {
+    private List<StoredEntry> entriesSince(int number) {
         return fullyReplayed && number >= game.number()
                 ? List.of()
                 : games.entriesAfter(game.id(), number).stream()
@@ -60,10 +60,10 @@ public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore game
         if (number >= game.number()) {
             return entriesAfter(number);
         }
-        LiveGame then = game.checkpointBefore(number);
-        List<StoredEntry> stored = read(then.number());
+        LiveGame checkpoint = game.checkpointBefore(number);
+        List<StoredEntry> stored = entriesSince(checkpoint.number());
         Map<Integer, List<GameEvent>> events = new HashMap<>();
-        replayed(then, stored, game.lastReplayed(), (entry, before, after) -> {
+        replayTo(checkpoint, stored, game.lastReplayed(), (entry, before, after) -> {
             events.put(entry.number(), GameEvent.all(after.events()));
             return true;
         });
@@ -75,12 +75,12 @@ public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore game
     }
 
     /** Replays stored entries up to a number. */
-    private static LiveGame replayed(
+    private static LiveGame replayTo(
             LiveGame from, List<StoredEntry> stored, int last, Replay.@Nullable EntryListener listener)
             throws RefusedException {
-        List<StoredEntry> some =
+        List<StoredEntry> upToLast =
                 stored.stream().filter(entry -> entry.number() <= last).toList();
-        Replay replay = Replay.follow(from, some, Replay.Mode.TRUSTED, listener);
+        Replay replay = Replay.follow(from, upToLast, Replay.Mode.TRUSTED, listener);
         if (replay.stopped() != null) {
             throw unreadable(replay.stopped().reason());
         }
@@ -97,9 +97,9 @@ public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore game
         if (number < 0 || number > game.lastReplayed()) {
             throw new RefusedException(Phrase.of("house-no-such-entry").with("most", game.lastReplayed()));
         }
-        LiveGame mark = game.checkpointBefore(number);
-        LiveGame then = replayed(mark, read(mark.number()), number, null);
-        return TableView.viewAt(game, then, person, seat);
+        LiveGame checkpoint = game.checkpointBefore(number);
+        LiveGame past = replayTo(checkpoint, entriesSince(checkpoint.number()), number, null);
+        return TableView.viewAt(game, past, person, seat);
     }
 
     /** The game as a file, up to this snapshot. */
@@ -108,8 +108,8 @@ public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore game
         if (stored == null) {
             throw Access.unknownTable();
         }
-        int known = fullyReplayed ? game.number() : stored.entries().size();
-        return ExportView.of(new StoredGame(stored.table(), stored.entries().subList(0, known)), game, names);
+        int entryCount = fullyReplayed ? game.number() : stored.entries().size();
+        return ExportView.of(new StoredGame(stored.table(), stored.entries().subList(0, entryCount)), game, names);
     }
 
     /** The most entries that {@link #viewAt} replays. */

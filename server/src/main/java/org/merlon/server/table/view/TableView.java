@@ -46,17 +46,19 @@ final class TableView {
      * @param status null until the game has begun
      * @param sheets the score sheets; empty until the game has begun
      */
-    record Common(LiveGame game, @Nullable Status status, List<StateView.Sheet> sheets) {
-        static Common of(LiveGame game) {
+    record CommonPart(LiveGame game, @Nullable Status status, List<StateView.Sheet> sheets) {
+        static CommonPart of(LiveGame game) {
             GameState state = game.state();
-            return new Common(
+            return new CommonPart(
                     game, state == null ? null : Status.of(state), state == null ? List.of() : StateView.sheets(state));
         }
 
         /** The common part after a change. Unchanged sheets keep their instance, so that comparing them is fast. */
-        static Common of(LiveGame game, @Nullable Common last) {
-            Common now = of(game);
-            return last != null && last.sheets.equals(now.sheets) ? new Common(game, now.status, last.sheets) : now;
+        static CommonPart of(LiveGame game, @Nullable CommonPart previous) {
+            CommonPart current = of(game);
+            return previous != null && previous.sheets.equals(current.sheets)
+                    ? new CommonPart(game, current.status, previous.sheets)
+                    : current;
         }
     }
 
@@ -64,7 +66,7 @@ final class TableView {
         LiveGame game = broadcast.game();
         Terms terms = game.terms();
         BroadcastContext.TableExtras extras = broadcast.extras();
-        List<Integer> own = game.seatsOf(person);
+        List<Integer> ownSeats = game.seatsOf(person);
         boolean over = game.phase() == LiveGame.Phase.OVER;
         UndoRequest undo = extras.undoRequest();
         Rematch rematch = Access.hasPlayed(game, person) ? extras.rematch() : null;
@@ -79,9 +81,9 @@ final class TableView {
                 broadcast.seats(person),
                 broadcast.watcherCount(),
                 wordCommitments(game),
-                own,
+                ownSeats,
                 standing,
-                standing == null ? null : choices(game, own, standing),
+                standing == null ? null : choices(game, ownSeats, standing),
                 over ? GameResult.of(GameResults.data(game)) : null,
                 over ? new TableInfo.Revealed(game.serverKey().hex(), game.words()) : null,
                 undo == null ? null : new TableInfo.GoingBack(undo.seat(), undo.kept(), undo.number()),
@@ -108,9 +110,9 @@ final class TableView {
     static TableChange change(
             BroadcastContext broadcast, Shown before, Shown shown, GameStanding now, @Nullable String person) {
         LiveGame game = broadcast.game();
-        var gone = new ArrayList<String>();
-        shown.view.addRemoved(before.view, "view.", gone);
-        shown.facts.addRemoved(before.facts, "facts.", gone);
+        var removed = new ArrayList<String>();
+        shown.view.addRemoved(before.view, "view.", removed);
+        shown.facts.addRemoved(before.facts, "facts.", removed);
         return new TableChange(
                 shown.number,
                 before.number,
@@ -123,7 +125,7 @@ final class TableView {
                 shown.sheets.equals(before.sheets) ? null : shown.sheets,
                 new FieldDiff(before.view, shown.view),
                 new FieldDiff(before.facts, shown.facts),
-                gone.isEmpty() ? null : gone,
+                removed.isEmpty() ? null : removed,
                 choices(game, game.seatsOf(person), now),
                 broadcast.extras().claimCountdown());
     }
@@ -143,11 +145,11 @@ final class TableView {
 
     /** The commitments to the words, by the seat at which a word was given; seats may be shuffled later. */
     private static List<@Nullable String> wordCommitments(LiveGame game) {
-        var shown = new ArrayList<@Nullable String>();
+        var commitments = new ArrayList<@Nullable String>();
         for (String word : game.words()) {
-            shown.add(word == null ? null : Commitment.of(word));
+            commitments.add(word == null ? null : Commitment.of(word));
         }
-        return shown;
+        return commitments;
     }
 
     private static TermsInfo terms(LiveGame game, NameLookup names) {
@@ -171,29 +173,31 @@ final class TableView {
     }
 
     /** The view of the game as it was after an entry. */
-    static PastView viewAt(LiveGame now, LiveGame then, @Nullable String person, @Nullable String seat)
+    static PastView viewAt(LiveGame current, LiveGame past, @Nullable String person, @Nullable String seat)
             throws RefusedException {
-        List<Integer> own = now.seatsOf(person);
-        Viewer viewer = seat == null ? viewer(own, then.toMove()) : requestedViewer(now, own, seat);
-        return new PastView(then.number(), standing(Common.of(then), viewer));
+        List<Integer> ownSeats = current.seatsOf(person);
+        Viewer viewer = seat == null ? viewer(ownSeats, past.toMove()) : requestedViewer(current, ownSeats, seat);
+        return new PastView(past.number(), standing(CommonPart.of(past), viewer));
     }
 
     /** The viewer for a requested seat: while a game is played, only one of the person's own. */
-    private static Viewer requestedViewer(LiveGame game, List<Integer> own, String seat) throws RefusedException {
+    private static Viewer requestedViewer(LiveGame game, List<Integer> ownSeats, String seat) throws RefusedException {
         boolean over = game.phase() == LiveGame.Phase.OVER;
         if (over && seat.equals(ALL_HANDS)) {
             return Viewer.ALL_HANDS;
         }
         for (int each = 0; each < game.seats().size(); each++) {
-            if (seat.equals(String.valueOf(each)) && (over || own.contains(each))) {
+            if (seat.equals(String.valueOf(each)) && (over || ownSeats.contains(each))) {
                 return Viewer.seat(each);
             }
         }
         throw new RefusedException(Phrase.of("house-no-such-view"));
     }
 
-    private static Viewer viewer(List<Integer> own, int mover) {
-        return own.isEmpty() ? Viewer.SPECTATOR : Viewer.seat(own.contains(mover) ? mover : own.getFirst());
+    private static Viewer viewer(List<Integer> ownSeats, int mover) {
+        return ownSeats.isEmpty()
+                ? Viewer.SPECTATOR
+                : Viewer.seat(ownSeats.contains(mover) ? mover : ownSeats.getFirst());
     }
 
     /** The state of the game as a person sees it; null until the game has begun. */
@@ -203,32 +207,32 @@ final class TableView {
         return standing(broadcast.common(), viewer.withCache(broadcast.viewCache()));
     }
 
-    private static @Nullable GameStanding standing(Common common, Viewer viewer) {
-        LiveGame game = common.game;
+    private static @Nullable GameStanding standing(CommonPart commonPart, Viewer viewer) {
+        LiveGame game = commonPart.game;
         GameState state = game.state();
-        return state == null || common.status == null
+        return state == null || commonPart.status == null
                 ? null
                 : new GameStanding(
                         game.toMove() < 0 ? null : game.toMove(),
                         game.moves().size(),
-                        common.status,
-                        common.sheets,
+                        commonPart.status,
+                        commonPart.sheets,
                         Positions.view(state, viewer).data(),
                         state.facts(viewer));
     }
 
-    private static TableInfo.Choices choices(LiveGame game, List<Integer> own, GameStanding standing) {
+    private static TableInfo.Choices choices(LiveGame game, List<Integer> ownSeats, GameStanding standing) {
         GameState state = Objects.requireNonNull(game.state());
-        StateView.Choices all = own.contains(game.toMove()) ? StateView.Choices.of(state) : null;
+        StateView.Choices all = ownSeats.contains(game.toMove()) ? StateView.Choices.of(state) : null;
         return new TableInfo.Choices(
                 all == null ? null : all.legal(),
                 all == null ? null : all.lasting(),
-                mayUndo(game, own),
-                own.size() > 1 ? seesHidden(state, standing.view()) : null);
+                mayUndo(game, ownSeats),
+                ownSeats.size() > 1 ? seesHidden(state, standing.view()) : null);
     }
 
-    private static boolean mayUndo(LiveGame game, List<Integer> own) {
-        for (int seat : own) {
+    private static boolean mayUndo(LiveGame game, List<Integer> ownSeats) {
+        for (int seat : ownSeats) {
             if (Undo.isFree(game, seat)) {
                 return true;
             }

@@ -117,7 +117,7 @@ public final class ApiRequest {
         try {
             return reader.read(object());
         } catch (MalformedException e) {
-            throw RefusedException.unreadable(e.reason());
+            throw RefusedException.malformed(e.reason());
         }
     }
 }

@@ -60,7 +60,8 @@ public final class HttpServer {
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
         config.jetty.threadPool = new VirtualThreadPool();
-        config.http.maxRequestSize = ServerLimits.MAX_GAME_FILE; // the maximum of all routes; each has its own limit
+        config.http.maxRequestSize =
+                ServerLimits.MAX_GAME_FILE_BYTES; // the maximum of all routes; each has its own limit
         config.http.prefer405over404 = true;
         config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(connectionLimiter));
         config.jetty.modifyServer(server -> {
@@ -105,7 +106,7 @@ public final class HttpServer {
         for (Connector connector : javalin.jettyServer().server().getConnectors()) {
             connector.addEventListener(connectionLimiter);
             if (connector instanceof ServerConnector tcp) {
-                tcp.setAcceptedSendBufferSize(ServerLimits.SEND_BUFFER);
+                tcp.setAcceptedSendBufferSize(ServerLimits.SEND_BUFFER_BYTES);
             }
         }
     }
@@ -115,7 +116,7 @@ public final class HttpServer {
             RequestPipeline.respond(context, e.getStatus(), "unknown", Refusal.of(Phrase.of("house-no-route")));
         } else {
             Refusal refusal =
-                    RefusedException.unreadable(String.valueOf(e.getMessage())).refusal();
+                    RefusedException.malformed(String.valueOf(e.getMessage())).refusal();
             RequestPipeline.respond(context, e.getStatus(), "refused", refusal);
         }
     }

@@ -14,7 +14,7 @@ import org.merlon.server.guard.Origins;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.people.AccountService;
-import org.merlon.server.people.IdentifiedGuest;
+import org.merlon.server.people.IdentifiedPerson;
 import org.merlon.server.people.ModerationGuard;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.accounts.Person;
@@ -88,7 +88,7 @@ public final class RequestPipeline {
         String address = address(context);
         try (RequestMemoryBudget.Body body = requestMemory.new Body(quotas.isLimited(address) ? address : null)) {
             // Requests over a limit and bodies that are too long are refused before they take memory.
-            String cookie = context.cookie(AccountService.COOKIE);
+            String cookie = context.cookie(AccountService.SESSION_COOKIE);
             Person known = authenticate(token(context), cookie);
             quotas(address).request(address, known);
             if (!body.read(context.bodyInputStream(), contentLength(context), route.maxBody())) {
@@ -147,7 +147,7 @@ public final class RequestPipeline {
         } else if (cookie != null) {
             credential = Origins.Credential.COOKIE;
         }
-        return origins.accept(origin, host, credential);
+        return origins.accepts(origin, host, credential);
     }
 
     private @Nullable Person identify(Route route, Context context, @Nullable Person known) throws RefusedException {
@@ -162,9 +162,10 @@ public final class RequestPipeline {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-visit"));
             }
             quotas(context).require(RateLimit.NEW_GUESTS, address(context));
-            IdentifiedGuest visit = accountService.visit(context.cookie(AccountService.COOKIE));
+            IdentifiedPerson visit =
+                    accountService.identifyOrCreateGuest(context.cookie(AccountService.SESSION_COOKIE));
             if (visit.newCookie() != null) {
-                setCookie(context, visit.newCookie(), (int) AccountService.SESSION.toSeconds());
+                setCookie(context, visit.newCookie(), (int) AccountService.SESSION_LIFETIME.toSeconds());
             }
             person = visit.person();
         }
@@ -176,7 +177,7 @@ public final class RequestPipeline {
 
     /** Returns the person of a token or else of a cookie, or null. */
     @Nullable public Person authenticate(@Nullable String token, @Nullable String cookie) {
-        return token != null ? accountService.byToken(token) : accountService.recognise(cookie);
+        return token != null ? accountService.botByToken(token) : accountService.identify(cookie);
     }
 
     private static @Nullable String token(Context context) {
@@ -191,7 +192,7 @@ public final class RequestPipeline {
 
     /** Sets the session cookie. */
     public void setCookie(Context context, String value, int seconds) {
-        setCookie(context, AccountService.COOKIE, value, seconds);
+        setCookie(context, AccountService.SESSION_COOKIE, value, seconds);
     }
 
     /** Sets a cookie that scripts cannot read and that is not sent with requests from other sites. */
@@ -237,7 +238,7 @@ public final class RequestPipeline {
             InputStream rest = context.bodyInputStream();
             if (rest.read() >= 0) {
                 context.header("Connection", "close");
-                var unused = rest.skip(4L * ServerLimits.MAX_GAME_FILE);
+                var unused = rest.skip(4L * ServerLimits.MAX_GAME_FILE_BYTES);
             }
         } catch (IOException e) {
             // The client has disconnected.

@@ -59,7 +59,7 @@ public record Route(
     /** Creates a route with query parameters. */
     public <T> Route(
             String address, Who who, Class<T> answer, String summary, List<Input> query, Handler<? extends T> handler) {
-        this(split(address), who, answer, summary, query, null, ServerLimits.MAX_BODY, handler);
+        this(split(address), who, answer, summary, query, null, ServerLimits.MAX_BODY_BYTES, handler);
     }
 
     /** Creates a route with a body, which is read before anything else is done. */
@@ -70,7 +70,15 @@ public record Route(
             String summary,
             Class<B> body,
             BodyHandler<B, ? extends T> handler) {
-        this(split(address), who, answer, summary, List.of(), body, ServerLimits.MAX_BODY, reading(body, handler));
+        this(
+                split(address),
+                who,
+                answer,
+                summary,
+                List.of(),
+                body,
+                ServerLimits.MAX_BODY_BYTES,
+                reading(body, handler));
     }
 
     /**

@@ -65,7 +65,7 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
 
     /** Returns how many connections the memory and the file descriptors of this process allow, with a reserve. */
     public static int maxConnections() {
-        long byMemory = Runtime.getRuntime().maxMemory() / 2 / ServerLimits.CONNECTION_BYTES;
+        long byMemory = Runtime.getRuntime().maxMemory() / 2 / ServerLimits.BYTES_PER_CONNECTION;
         long byFiles = ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
                 ? system.getMaxFileDescriptorCount() * 3 / 4
                 : Long.MAX_VALUE;
@@ -105,7 +105,8 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
             Set<TrackedConnection> same = byAddress.computeIfAbsent(tracked.address(), any -> new HashSet<>());
             same.add(tracked);
             if (!tracked.isSocket()
-                    && same.stream().filter(each -> !each.isSocket()).count() > ServerLimits.MAX_HTTP_PER_ADDRESS) {
+                    && same.stream().filter(each -> !each.isSocket()).count()
+                            > ServerLimits.MAX_HTTP_CONNECTIONS_PER_ADDRESS) {
                 leaving.add(idlest(same, tracked));
                 leaving.forEach(this::remove); // before it is closed, or it would be chosen again
             }

@@ -30,7 +30,7 @@ public final class LoginThrottle {
         Person asker = call.person();
         if (asker.kind() == Person.Kind.MEMBER) {
             if (password == null) {
-                throw RefusedException.unreadable("password: is missing");
+                throw RefusedException.malformed("password: is missing");
             }
             var unused = pass(call, asker.name(), () -> {
                 accountService.requirePassword(asker, password);
@@ -45,7 +45,7 @@ public final class LoginThrottle {
      */
     public <T> T pass(ApiRequest call, String name, Quotas.Hashing<T> attempt) throws RefusedException {
         String address = pipeline.address(call.context());
-        String counted = AccountService.counted(name);
+        String counted = AccountService.loginKey(name);
         Quotas quotas = call.quotas();
         String device = accountService.knownDevice(name, call.context().cookie(AccountService.DEVICE_COOKIE));
         // Not by device, because every login creates a new known device.
@@ -63,15 +63,15 @@ public final class LoginThrottle {
         }
         try {
             T answer = quotas.hash(from, attempt);
-            quotas.loginBackoff().right(key);
+            quotas.loginBackoff().onSuccess(key);
             return answer;
         } catch (RefusedException e) {
             if (e.kind() != RefusedException.Kind.FORBIDDEN) {
-                quotas.loginBackoff().takeBack(key);
+                quotas.loginBackoff().cancel(key);
             }
             throw e;
         } catch (StoreException e) {
-            quotas.loginBackoff().takeBack(key); // the password was not checked
+            quotas.loginBackoff().cancel(key); // the password was not checked
             throw e;
         }
     }

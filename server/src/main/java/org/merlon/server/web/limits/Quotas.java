@@ -37,7 +37,7 @@ public final class Quotas {
     private final int maxTablesPerPerson;
     private final boolean strict;
 
-    /** Addresses without limits, in the form of {@link ClientAddress#counted}. */
+    /** Addresses without limits, in the form of {@link ClientAddress#normalize}. */
     private final Set<String> unlimitedAddresses;
 
     /**
@@ -48,14 +48,14 @@ public final class Quotas {
     public Quotas(boolean strict, Collection<String> unlimitedAddresses, LongSupplier nanoTime) {
         this.strict = strict;
         this.unlimitedAddresses =
-                unlimitedAddresses.stream().map(ClientAddress::counted).collect(Collectors.toUnmodifiableSet());
+                unlimitedAddresses.stream().map(ClientAddress::normalize).collect(Collectors.toUnmodifiableSet());
         for (RateLimit limit : RateLimit.values()) {
             Rate rate = strict ? limit.rate() : UNLIMITED;
             rates.put(limit, new RateLimiter(rate, ServerLimits.MAX_RATE_KEYS, nanoTime));
         }
-        loginBackoff =
-                new LoginBackoff(strict ? LoginBackoff.FREE : Integer.MAX_VALUE, ServerLimits.MAX_RATE_KEYS, nanoTime);
-        hashes = concurrency(ServerLimits.MAX_HASHES_AT_ONCE);
+        loginBackoff = new LoginBackoff(
+                strict ? LoginBackoff.FREE_ATTEMPTS : Integer.MAX_VALUE, ServerLimits.MAX_RATE_KEYS, nanoTime);
+        hashes = concurrency(ServerLimits.MAX_CONCURRENT_HASHES);
         socketsByAddress = concurrency(ServerLimits.MAX_CONNECTIONS_PER_ADDRESS);
         socketsByPerson = concurrency(ServerLimits.MAX_CONNECTIONS_PER_PERSON);
         maxTablesPerPerson = strict ? ServerLimits.MAX_TABLES_PER_PERSON : Integer.MAX_VALUE;
@@ -170,13 +170,13 @@ public final class Quotas {
 
     /** Hashes a password, unless too many are being hashed for the same key. */
     public <T> T hash(String key, Hashing<T> hashing) throws RefusedException {
-        if (!hashes.enter(key)) {
+        if (!hashes.tryAcquire(key)) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-logins-here"));
         }
         try {
             return hashing.run();
         } finally {
-            hashes.leave(key);
+            hashes.release(key);
         }
     }
 

@@ -7,26 +7,26 @@ import org.merlon.server.guard.ServerLimits;
 /** The limited rates of requests, by person or address. */
 @SuppressWarnings("ImmutableEnumChecker") // a Rate is a record of immutable values
 public enum RateLimit {
-    REQUESTS(ServerLimits.REQUESTS, "requests"),
+    REQUESTS(ServerLimits.REQUESTS_PER_PERSON, "requests"),
     REQUESTS_PER_ADDRESS(ServerLimits.REQUESTS_PER_ADDRESS, "crowd"),
     HANDSHAKES(ServerLimits.HANDSHAKES, "handshakes"),
     NEW_GUESTS(ServerLimits.NEW_GUESTS, "guests"),
     NEW_ACCOUNTS(ServerLimits.NEW_ACCOUNTS, "accounts"),
     PASSWORDS_PER_NAME(ServerLimits.PASSWORDS_PER_NAME, "names"),
     PASSWORDS_PER_ADDRESS(ServerLimits.PASSWORDS_PER_ADDRESS, "passwords"),
-    NEW_TABLES(ServerLimits.NEW_TABLES, "tables"),
+    NEW_TABLES(ServerLimits.NEW_TABLES_PER_PERSON, "tables"),
     NEW_TABLES_PER_ADDRESS(ServerLimits.NEW_TABLES_PER_ADDRESS, "tables-here"),
     VERIFICATIONS(ServerLimits.VERIFICATIONS, "verifications"),
     IMPORTS(ServerLimits.IMPORTS, "imports"),
-    CHAT(ServerLimits.CHAT, "chat"),
+    CHAT(ServerLimits.CHAT_LINES, "chat"),
     ATTACHMENTS(ServerLimits.ATTACHMENTS, "attachments"),
     HINTS(ServerLimits.HINTS, "hints"),
 
     /** E-mails that ask for consent, counted by sender and by recipient. */
     CONSENT_MAILS(ServerLimits.CONSENT_MAILS, "letters"),
 
-    PERSONAL_DATA(ServerLimits.PERSONAL_DATA, "own-data"),
-    SOCKET_MESSAGES(ServerLimits.SOCKET_MESSAGES, null),
+    PERSONAL_DATA(ServerLimits.PERSONAL_DATA_EXPORTS, "own-data"),
+    SOCKET_MESSAGES(ServerLimits.SOCKET_MESSAGES_PER_PERSON, null),
     SOCKET_MESSAGES_PER_ADDRESS(ServerLimits.SOCKET_MESSAGES_PER_ADDRESS, "messages"),
     WORK_PER_PERSON(ServerLimits.WORK_PER_PERSON, "work"),
     WORK_PER_ADDRESS(ServerLimits.WORK_PER_ADDRESS, "work-here");

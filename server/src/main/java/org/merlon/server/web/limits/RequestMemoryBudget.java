@@ -26,12 +26,15 @@ public final class RequestMemoryBudget {
     public RequestMemoryBudget(long most) {
         this.most = most;
         mostOfOne = Math.max(
-                ServerLimits.MAX_GAME_FILE, Math.min(ServerLimits.INCOMING_OF_ONE, most / ServerLimits.INCOMING_PARTS));
+                ServerLimits.MAX_GAME_FILE_BYTES,
+                Math.min(
+                        ServerLimits.MAX_REQUEST_BYTES_PER_ADDRESS,
+                        most / ServerLimits.ADDRESS_REQUEST_MEMORY_DIVISOR));
     }
 
     /** Creates a budget that suits the maximum heap size of this process. */
     public static RequestMemoryBudget ofThisMachine() {
-        return new RequestMemoryBudget(Runtime.getRuntime().maxMemory() / ServerLimits.INCOMING_SHARE);
+        return new RequestMemoryBudget(Runtime.getRuntime().maxMemory() / ServerLimits.REQUEST_MEMORY_DIVISOR);
     }
 
     /** Returns the number of bytes held in total. */
@@ -56,7 +59,8 @@ public final class RequestMemoryBudget {
             if (announced > atMost) {
                 return false;
             }
-            grow((int) Math.min(announced < 0 ? ServerLimits.SMALL_BODY : announced, ServerLimits.SMALL_BODY));
+            grow((int)
+                    Math.min(announced < 0 ? ServerLimits.SMALL_BODY_BYTES : announced, ServerLimits.SMALL_BODY_BYTES));
             while (true) {
                 if (length == bytes.length) {
                     int next = in.read();
@@ -79,7 +83,7 @@ public final class RequestMemoryBudget {
         }
 
         private void grow(int size) throws RefusedException {
-            long more = Math.max(0, size - ServerLimits.SMALL_BODY) - counted;
+            long more = Math.max(0, size - ServerLimits.SMALL_BODY_BYTES) - counted;
             if (more > 0) {
                 reserve(address, more);
                 counted += more;

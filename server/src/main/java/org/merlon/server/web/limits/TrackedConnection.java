@@ -12,15 +12,15 @@ final class TrackedConnection {
     /** The phase of a connection, with its maximum duration. */
     enum Phase {
         /** Connected; the headers of the first request are not complete yet. */
-        HEADERS(ServerLimits.HEAD_TIME),
+        HEADERS(ServerLimits.HEADER_TIMEOUT),
         /** A request was answered; the connection is kept for the next one. */
-        KEEP_ALIVE(ServerLimits.KEPT_TIME),
+        KEEP_ALIVE(ServerLimits.KEEP_ALIVE_TIMEOUT),
         /** The body of a request is being received. */
-        BODY(ServerLimits.BODY_TIME),
+        BODY(ServerLimits.BODY_TIMEOUT),
         /** The request is being handled and answered. */
-        RESPONSE(ServerLimits.ANSWER_TIME),
+        RESPONSE(ServerLimits.RESPONSE_TIMEOUT),
         /** A WebSocket; the time counts from the last bytes received. */
-        SOCKET(ServerLimits.SILENCE);
+        SOCKET(ServerLimits.SILENCE_TIMEOUT);
 
         final Duration maxDuration;
 
@@ -111,7 +111,7 @@ final class TrackedConnection {
     private void checkSocket(long now) {
         long heard = bytesReceived();
         long frames = connection.getMessagesIn();
-        boolean flood = counted && frames - framesIn > ServerLimits.MAX_FRAMES_A_SECOND;
+        boolean flood = counted && frames - framesIn > ServerLimits.MAX_FRAMES_PER_SECOND;
         framesIn = frames;
         ClientSession known = session;
         if (heard != bytesIn) {
@@ -120,7 +120,7 @@ final class TrackedConnection {
         }
         if (flood) {
             endSocket(known, ClientSessions.POLICY, "too many frames a second");
-        } else if (phaseNanos(now) > ServerLimits.SILENCE.toNanos()) {
+        } else if (phaseNanos(now) > ServerLimits.SILENCE_TIMEOUT.toNanos()) {
             endSocket(known, ClientSessions.SILENT, "no data received in time; reconnect when the network is better");
         } else if (known != null) {
             known.look(now);

@@ -99,7 +99,7 @@ public final class AccountRoutes {
                         AccountRequests.Login.class,
                         this::login),
                 new Route("POST /api/logout", ANYONE, SessionInfo.class, "Logs out.", call -> {
-                    accountService.logout(call.context().cookie(AccountService.COOKIE));
+                    accountService.logout(call.context().cookie(AccountService.SESSION_COOKIE));
                     sessions.closeSessionsOf(call.idOrNull());
                     pipeline.setCookie(call.context(), "", 0);
                     return SessionInfo.STRANGER;
@@ -195,7 +195,7 @@ public final class AccountRoutes {
         }
         if (before != null && before.kind() != Person.Kind.BOT) {
             accountService.logout(call.context()
-                    .cookie(AccountService.COOKIE)); // its cookie is replaced and must not be usable any more
+                    .cookie(AccountService.SESSION_COOKIE)); // its cookie is replaced and must not be usable any more
             sessions.closeSessionsOf(before.id());
         }
         return session(call, session);
@@ -215,9 +215,9 @@ public final class AccountRoutes {
     }
 
     private SessionInfo session(ApiRequest call, Session session) {
-        int seconds = (int) AccountService.SESSION.toSeconds();
+        int seconds = (int) AccountService.SESSION_LIFETIME.toSeconds();
         pipeline.setCookie(call.context(), session.cookie(), seconds);
-        pipeline.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.device(), seconds);
+        pipeline.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.deviceCookie(), seconds);
         return me(session.person());
     }
 

@@ -49,7 +49,7 @@ public final class ArchiveRoutes {
                         Verification.class,
                         "Verifies an exported game: key, words, seats, moves, hashes and result.",
                         GameFile.class,
-                        ServerLimits.MAX_GAME_FILE,
+                        ServerLimits.MAX_GAME_FILE_BYTES,
                         this::verify),
                 Route.ofFile(
                         "POST /api/import",
@@ -57,7 +57,7 @@ public final class ArchiveRoutes {
                         TableInfo.class,
                         "Imports a verified game as your own, unlisted and unrated; an unfinished game can be continued.",
                         GameFile.class,
-                        ServerLimits.MAX_GAME_FILE,
+                        ServerLimits.MAX_GAME_FILE_BYTES,
                         this::importGame));
     }
 
@@ -71,12 +71,12 @@ public final class ArchiveRoutes {
 
     private Verification verify(ApiRequest call) throws RefusedException {
         call.quotas().require(RateLimit.VERIFICATIONS, pipeline.address(call.context()));
-        return Verifier.verify(call.object()).told();
+        return Verifier.verify(call.object()).toVerification();
     }
 
     private TableInfo importGame(ApiRequest call) throws RefusedException {
         call.quotas().require(RateLimit.IMPORTS, pipeline.address(call.context()));
-        String id = Importer.take(call.object(), call.id(), newTables, context.now());
+        String id = Importer.importGame(call.object(), call.id(), newTables, context.now());
         return tables.query(id, table -> table.viewFor(call.id()));
     }
 }

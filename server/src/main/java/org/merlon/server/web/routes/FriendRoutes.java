@@ -105,10 +105,10 @@ public final class FriendRoutes {
 
     /** Shows the presence of followed people only, unless they have blocked the person who asks. */
     private KnownPeople people(ApiRequest call) {
-        List<Relations.Other> others = relations.bondsOf(call.id());
+        List<Relations.RelatedPerson> others = relations.relationsOf(call.id());
         List<String> here = others.stream()
                 .filter(bond -> bond.kind() == Relations.Kind.FOLLOW && presence.isOnline(bond.id()))
-                .map(Relations.Other::id)
+                .map(Relations.RelatedPerson::id)
                 .toList();
         Set<String> hidden = relations.blockersOf(call.id(), here);
         return new KnownPeople(others.stream()
@@ -129,11 +129,12 @@ public final class FriendRoutes {
             throw new RefusedException(Phrase.of("house-no-oneself"));
         }
         if (!wish.on()) {
-            relations.removeBond(call.id(), kind, other.id());
-        } else if (!relations.addBond(call.id(), kind, other.id(), context.now(), ServerLimits.MAX_BONDS)) {
+            relations.removeRelation(call.id(), kind, other.id());
+        } else if (!relations.addRelation(
+                call.id(), kind, other.id(), context.now(), ServerLimits.MAX_RELATIONS_PER_KIND)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-more-people").with("most", ServerLimits.MAX_BONDS));
+                    Phrase.of("house-no-more-people").with("most", ServerLimits.MAX_RELATIONS_PER_KIND));
         }
         return people(call);
     }
@@ -147,13 +148,13 @@ public final class FriendRoutes {
     }
 
     private Challenges challenges(ApiRequest call) {
-        List<Challenges.Challenge> all = relations.challengesOf(call.id(), ServerLimits.MAX_PAGE).stream()
+        List<Challenges.Challenge> all = relations.challengesOf(call.id(), ServerLimits.MAX_PAGE_SIZE).stream()
                 .map(waiting -> asked(waiting, call.id()))
                 .toList();
         return new Challenges(all);
     }
 
-    private Challenges.Challenge asked(Relations.Waiting waiting, String asker) {
+    private Challenges.Challenge asked(Relations.PendingChallenge waiting, String asker) {
         Relations.Challenge it = waiting.challenge();
         boolean mine = it.challenger().equals(asker);
         return new Challenges.Challenge(
@@ -182,7 +183,7 @@ public final class FriendRoutes {
         if (other.id().equals(call.id())) {
             throw new RefusedException(Phrase.of("house-no-oneself"));
         }
-        if (relations.blocks(other.id(), call.id())) {
+        if (relations.hasBlocked(other.id(), call.id())) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-challenge"));
         }
         commands.requireRoom(call.id(), call.quotas());
@@ -191,7 +192,7 @@ public final class FriendRoutes {
         call.newTable();
         String id = newTables.create(request, call.id());
         var challenge = new Relations.Challenge(id, seat, call.id(), other.id(), context.now());
-        if (!relations.addChallenge(challenge, ServerLimits.MAX_CHALLENGES)) {
+        if (!relations.addChallenge(challenge, ServerLimits.MAX_OPEN_CHALLENGES)) {
             tables.run(id, table -> SeatActions.abort(table, call.id()));
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-challenges"));
         }

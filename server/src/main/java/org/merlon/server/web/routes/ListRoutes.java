@@ -84,7 +84,7 @@ public final class ListRoutes {
                         ANYONE,
                         TableList.class,
                         "Lists open tables, newest first.",
-                        call -> list(games.openTables(ServerLimits.MAX_PAGE), call.idOrNull())),
+                        call -> list(games.openTables(ServerLimits.MAX_PAGE_SIZE), call.idOrNull())),
                 new Route(
                         "GET /api/my/tables",
                         ANYONE,
@@ -111,7 +111,7 @@ public final class ListRoutes {
 
     /** Returns the unfinished tables of a person; a stranger has none. */
     private List<ListedTable> mine(@Nullable String asker) {
-        return asker == null ? List.of() : games.tablesOf(asker, ServerLimits.MAX_PAGE);
+        return asker == null ? List.of() : games.tablesOf(asker, ServerLimits.MAX_PAGE_SIZE);
     }
 
     private NextTable next(ApiRequest call) {
@@ -140,10 +140,10 @@ public final class ListRoutes {
         boolean more = true;
         // Unlisted games are left out, so a page of stored games may not fill a page of results.
         for (int page = 0; more && shown.isEmpty() && page < MAX_PAGES; page++) {
-            call.work(ServerLimits.MAX_PAGE);
-            List<ListedTable> found = games.finished(id, call.query("game"), before, ServerLimits.MAX_PAGE);
+            call.work(ServerLimits.MAX_PAGE_SIZE);
+            List<ListedTable> found = games.finishedTables(id, call.query("game"), before, ServerLimits.MAX_PAGE_SIZE);
             found.stream().filter(table -> isShown(table, call.idOrNull())).forEach(shown::add);
-            more = found.size() == ServerLimits.MAX_PAGE;
+            more = found.size() == ServerLimits.MAX_PAGE_SIZE;
             before = found.isEmpty() ? before : found.getLast().listing().updated();
         }
         return new FinishedPage(list(shown, call.idOrNull()).tables(), more ? before : null);

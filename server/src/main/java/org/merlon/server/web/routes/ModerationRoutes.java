@@ -65,7 +65,7 @@ public final class ModerationRoutes {
         String name = told.name();
         String table = told.table();
         String line = told.line();
-        String reason = PlainText.cleanLines(told.reason(), ServerLimits.MAX_REASON);
+        String reason = PlainText.cleanLines(told.reason(), ServerLimits.MAX_REASON_LENGTH);
         if (reason.isEmpty() || (name == null && table == null)) {
             throw new RefusedException(Phrase.of("house-no-report"));
         }
@@ -84,12 +84,12 @@ public final class ModerationRoutes {
                 call.id(),
                 about,
                 table,
-                line == null ? null : PlainText.clean(line, ServerLimits.MAX_CHAT),
+                line == null ? null : PlainText.clean(line, ServerLimits.MAX_CHAT_LENGTH),
                 reason);
-        if (!moderation.addReport(report, ServerLimits.MAX_REPORTS)) {
+        if (!moderation.addReport(report, ServerLimits.MAX_OPEN_REPORTS)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-reports").with("most", ServerLimits.MAX_REPORTS));
+                    Phrase.of("house-no-reports").with("most", ServerLimits.MAX_OPEN_REPORTS));
         }
         return DoneResponse.DONE;
     }

@@ -114,14 +114,14 @@ public final class NoticeRoutes {
                 new Notices.Off(
                         daysOff.remaining(person).days(),
                         daysOff.remaining(person).until()),
-                notificationSender.sendsMail(),
-                notificationSender.sendsToRooms());
+                notificationSender.canSendMail(),
+                notificationSender.canSendWebhooks());
     }
 
     /** Describes a channel for its owner: enough to recognise it, without the secret part of a webhook address. */
     private static Notices.Channel describe(NotificationChannel channel) {
         var kind = Notices.Kind.valueOf(channel.kind().toUpperCase(Locale.ROOT));
-        return new Notices.Channel(channel.id(), kind, shown(channel), channel.confirmed(), channel.wayBack());
+        return new Notices.Channel(channel.id(), kind, shown(channel), channel.isConfirmed(), channel.wayBack());
     }
 
     private static String shown(NotificationChannel channel) {
@@ -147,7 +147,10 @@ public final class NoticeRoutes {
         try {
             switch (wish) {
                 case NewNotice.Browser it ->
-                    keep(call, NotificationSender.PUSH, notificationSender.browser(it.endpoint(), it.key(), it.auth()));
+                    keep(
+                            call,
+                            NotificationSender.PUSH,
+                            notificationSender.browserTarget(it.endpoint(), it.key(), it.auth()));
                 case NewNotice.Room room -> keep(call, NotificationSender.WEBHOOK, target(room));
                 case NewNotice.Mailbox mailbox -> addMailbox(call, mailbox);
             }
@@ -158,14 +161,14 @@ public final class NoticeRoutes {
     }
 
     private void keep(ApiRequest call, String kind, String target) {
-        channels.add(new NotificationChannel(Ids.secret(), call.id(), kind, target, null, clock.millis()));
+        channels.add(new NotificationChannel(Ids.newSecret(), call.id(), kind, target, null, clock.millis()));
     }
 
     private String target(NewNotice.Room room) throws RefusedException, IOException {
-        if (!notificationSender.sendsToRooms()) {
+        if (!notificationSender.canSendWebhooks()) {
             throw new RefusedException(Phrase.of("house-no-channel-kind"));
         }
-        return notificationSender.room(room.address(), room.form());
+        return notificationSender.webhookTarget(room.address(), room.form());
     }
 
     /**
@@ -174,7 +177,7 @@ public final class NoticeRoutes {
      */
     private void addMailbox(ApiRequest call, NewNotice.Mailbox mailbox) throws RefusedException, IOException {
         String address = mailbox.address();
-        if (!notificationSender.sendsMail()) {
+        if (!notificationSender.canSendMail()) {
             throw new RefusedException(Phrase.of("house-no-channel-kind"));
         }
         if (!Smtp.isAddress(address)) {
@@ -186,7 +189,7 @@ public final class NoticeRoutes {
         call.quotas().require(RateLimit.CONSENT_MAILS, "to " + Commitment.of(address.toLowerCase(Locale.ROOT)));
         boolean wayBack = call.person().kind() == Person.Kind.MEMBER; // the password was checked above
         var channel = new NotificationChannel(
-                Ids.secret(), call.id(), NotificationSender.MAIL, address, Ids.secret(), clock.millis(), wayBack);
+                Ids.newSecret(), call.id(), NotificationSender.MAIL, address, Ids.newSecret(), clock.millis(), wayBack);
         notificationSender.askForConsent(channel, call.person().name());
         channels.add(channel);
     }

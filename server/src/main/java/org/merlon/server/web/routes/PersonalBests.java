@@ -28,12 +28,12 @@ final class PersonalBests {
         var byVariant = new TreeMap<String, PersonalBests>();
         long before = Long.MAX_VALUE;
         for (int page = 0; page < MAX_PAGES; page++) {
-            List<ListedTable> games = store.finished(person, null, before, ServerLimits.MAX_PAGE);
+            List<ListedTable> games = store.finishedTables(person, null, before, ServerLimits.MAX_PAGE_SIZE);
             for (ListedTable game : games) {
                 String key = game.table().game() + "/" + game.table().variant();
                 count(byVariant, key, game.listing().result());
             }
-            if (games.size() < ServerLimits.MAX_PAGE) {
+            if (games.size() < ServerLimits.MAX_PAGE_SIZE) {
                 break;
             }
             before = games.getLast().listing().updated();

@@ -71,7 +71,7 @@ public final class PersonalDataRoutes {
                         MEMBER,
                         RecoveryState.class,
                         "Returns whether you have a recovery code, and whether recovery by e-mail is available.",
-                        call -> new RecoveryState(recovery.hasCode(call.person()), mail.isSetUp())),
+                        call -> new RecoveryState(recovery.hasCode(call.person()), mail.isConfigured())),
                 new Route(
                         "POST /api/my/recovery",
                         MEMBER,
@@ -99,12 +99,12 @@ public final class PersonalDataRoutes {
         call.quotas().require(RateLimit.PERSONAL_DATA, call.id());
         call.work(DATA_WORK);
         call.context().header("Content-Disposition", "attachment; filename=\"merlon-data.json\"");
-        return new OwnData(call.person().name(), personal.everythingAbout(call.id()));
+        return new OwnData(call.person().name(), personal.export(call.id()));
     }
 
     private Notes notes(ApiRequest call) throws RefusedException {
-        call.work(ServerLimits.MAX_PAGE);
-        return new Notes(personal.notesOf(call.id(), ServerLimits.MAX_PAGE).stream()
+        call.work(ServerLimits.MAX_PAGE_SIZE);
+        return new Notes(personal.notesOf(call.id(), ServerLimits.MAX_PAGE_SIZE).stream()
                 .map(note -> new Notes.Note(note.table(), note.game(), note.status(), note.text()))
                 .toList());
     }
@@ -123,11 +123,11 @@ public final class PersonalDataRoutes {
                 call, wish.name(), () -> accountService.recover(wish.name(), wish.code(), wish.password(), recovery));
         sessions.closeSessionsOf(session.person().id());
         sessions.closeSessionsOf(call.idOrNull());
-        accountService.logout(
-                call.context().cookie(AccountService.COOKIE)); // its cookie is replaced and must not be usable any more
-        int seconds = (int) AccountService.SESSION.toSeconds();
+        accountService.logout(call.context()
+                .cookie(AccountService.SESSION_COOKIE)); // its cookie is replaced and must not be usable any more
+        int seconds = (int) AccountService.SESSION_LIFETIME.toSeconds();
         pipeline.setCookie(call.context(), session.cookie(), seconds);
-        pipeline.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.device(), seconds);
+        pipeline.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.deviceCookie(), seconds);
         Person person = session.person();
         return new NewMember(person.name(), AccountRoutes.kind(person), recovery.newCode(person));
     }
@@ -140,8 +140,8 @@ public final class PersonalDataRoutes {
     private DoneResponse link(ApiRequest call, AccountRequests.SendLink wish) throws RefusedException {
         String name = wish.name();
         call.quotas().require(RateLimit.PASSWORDS_PER_ADDRESS, pipeline.address(call.context()));
-        call.quotas().require(RateLimit.CONSENT_MAILS, "for " + AccountService.counted(name));
-        if (!mail.isSetUp()) {
+        call.quotas().require(RateLimit.CONSENT_MAILS, "for " + AccountService.loginKey(name));
+        if (!mail.isConfigured()) {
             throw new RefusedException(Phrase.of("house-no-mail"));
         }
         Person member = accountService.member(name);

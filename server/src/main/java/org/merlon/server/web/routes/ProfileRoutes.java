@@ -120,10 +120,10 @@ public final class ProfileRoutes {
         call.work(PROFILE_WORK);
         String asker = call.idOrNull();
         // Strangers see no presence, because a blocked person could ask as a stranger.
-        boolean hidden = asker == null || relations.blocks(person.id(), asker);
+        boolean hidden = asker == null || relations.hasBlocked(person.id(), asker);
         List<RelationKind> own = asker == null
                 ? List.of()
-                : relations.bondsOf(asker).stream()
+                : relations.relationsOf(asker).stream()
                         .filter(bond -> bond.id().equals(person.id()))
                         .map(bond -> told(bond.kind()))
                         .toList();
@@ -133,7 +133,7 @@ public final class ProfileRoutes {
                 person.created(),
                 !hidden && presence.isOnline(person.id()),
                 ratings.ratingsOf(person.id()).stream().map(this::rated).toList(),
-                tallies(finishedGames.playedBy(person.id(), ServerLimits.MAX_COUNTED)),
+                tallies(finishedGames.playedBy(person.id(), ServerLimits.MAX_GAMES_IN_STATISTICS)),
                 own);
     }
 
@@ -152,7 +152,7 @@ public final class ProfileRoutes {
 
     private Profile.Rated rated(Rating rating) {
         List<Profile.Point> course =
-                ratingHistory.course(rating.person(), rating.game(), ServerLimits.MAX_COURSE).stream()
+                ratingHistory.history(rating.person(), rating.game(), ServerLimits.MAX_RATING_POINTS).stream()
                         .map(point -> new Profile.Point(point.time(), point.table(), shown(point.mean())))
                         .toList();
         return new Profile.Rated(
@@ -160,12 +160,12 @@ public final class ProfileRoutes {
     }
 
     /** Counts each game once; variants with the most games come first. */
-    private static List<Profile.Tally> tallies(List<FinishedGames.Played> played) {
+    private static List<Profile.Tally> tallies(List<FinishedGames.PlayedGame> played) {
         var seats = new HashMap<String, Integer>();
         played.forEach(seat -> seats.merge(seat.table(), 1, Integer::sum));
         var counts = new TreeMap<String, int[]>();
         var seen = new HashSet<String>();
-        for (FinishedGames.Played game : played) {
+        for (FinishedGames.PlayedGame game : played) {
             if (seen.add(game.table())) {
                 int[] count = counts.computeIfAbsent(game.game() + " " + game.variant(), any -> new int[4]);
                 boolean several = seats.getOrDefault(game.table(), 1) > 1;
@@ -191,26 +191,26 @@ public final class ProfileRoutes {
         Season now = Season.of(System.currentTimeMillis());
         String wanted = call.query("season");
         boolean ever = "ever".equals(wanted);
-        Season season = wanted == null ? now : Season.read(wanted);
+        Season season = wanted == null ? now : Season.parse(wanted);
         if (season == null && !ever) {
             throw new RefusedException(Phrase.of("house-no-season"));
         }
         int page = (int) Math.clamp(call.number("page", 0), 0L, ServerLimits.MAX_LEADER_PAGES - 1L);
         call.work(LEADERS_WORK * (page + 1));
-        int from = page * ServerLimits.MAX_PAGE;
-        List<RatingHistory.Place> found =
-                ratingHistory.leaders(game, ever ? null : season, from, ServerLimits.MAX_PAGE + 1);
+        int from = page * ServerLimits.MAX_PAGE_SIZE;
+        List<RatingHistory.LeaderboardRow> found =
+                ratingHistory.leaderboard(game, ever ? null : season, from, ServerLimits.MAX_PAGE_SIZE + 1);
         var places = new ArrayList<Leaders.Place>();
-        for (RatingHistory.Place each : found.subList(0, Math.min(found.size(), ServerLimits.MAX_PAGE))) {
+        for (RatingHistory.LeaderboardRow each : found.subList(0, Math.min(found.size(), ServerLimits.MAX_PAGE_SIZE))) {
             int rank = from + places.size() + 1;
             places.add(new Leaders.Place(rank, each.name(), shown(each.mean()), shown(each.deviation()), each.games()));
         }
-        boolean more = found.size() > ServerLimits.MAX_PAGE && page + 1 < ServerLimits.MAX_LEADER_PAGES;
+        boolean more = found.size() > ServerLimits.MAX_PAGE_SIZE && page + 1 < ServerLimits.MAX_LEADER_PAGES;
         return new Leaders(
                 game,
                 ever ? null : String.valueOf(season),
                 seasons(now),
-                ever ? RatingHistory.LEAST_EVER : RatingHistory.LEAST_IN_A_SEASON,
+                ever ? RatingHistory.MIN_GAMES_ALL_TIME : RatingHistory.MIN_GAMES_PER_SEASON,
                 page,
                 more,
                 places);
@@ -221,7 +221,7 @@ public final class ProfileRoutes {
         Season each = now;
         for (int i = 0; i < SEASONS; i++) {
             all.add(each.toString());
-            each = each.before();
+            each = each.previous();
         }
         return all;
     }
@@ -229,7 +229,7 @@ public final class ProfileRoutes {
     private GameSearchPage search(ApiRequest call) throws RefusedException {
         String name = call.query("player");
         String wanted = call.query("result");
-        SeatResult result = SeatResult.read(wanted);
+        SeatResult result = SeatResult.parse(wanted);
         if (wanted != null && (result == null || name == null)) {
             throw new RefusedException(Phrase.of("house-no-result"));
         }
@@ -239,9 +239,9 @@ public final class ProfileRoutes {
         String person = name == null ? null : player(accounts, name).id();
         long from = call.number("from", 0);
         long before = call.number("before", Long.MAX_VALUE);
-        call.work(FinishedGames.LOOKED_AT / 2);
+        call.work(FinishedGames.MAX_SCANNED / 2);
         var search = new GameSearch(person, call.query("game"), call.query("variant"), result, from, before);
-        FinishedGames.Page page = finishedGames.search(search, ServerLimits.MAX_PAGE);
+        FinishedGames.Page page = finishedGames.search(search, ServerLimits.MAX_PAGE_SIZE);
         return new GameSearchPage(lists.list(page.tables(), call.idOrNull()).tables(), page.next());
     }
 }

@@ -126,7 +126,7 @@ public final class TableCommands {
                         TableCommand.GiveWord.class,
                         "Contributes a word to the key that chance is derived from.",
                         then((given, table, who) -> SeatActions.giveWord(
-                                table, who, PlainText.clean(given.word(), ServerLimits.MAX_WORD)))),
+                                table, who, PlainText.clean(given.word(), ServerLimits.MAX_WORD_LENGTH)))),
                 plain(TableCommand.Start.class, "Starts the game.", SeatActions::start),
                 plain(TableCommand.Abort.class, "Closes a table before the game has started.", SeatActions::abort),
                 new CommandSpec<>(
@@ -177,7 +177,7 @@ public final class TableCommands {
     private int join(TableCommand.Join wish, Table table, Actor actor) throws RefusedException {
         requireRoom(actor.id, actor.quotas);
         String creator = table.game().terms().creator();
-        if (!creator.equals(actor.id) && store.relations().blocks(creator, actor.id)) {
+        if (!creator.equals(actor.id) && store.relations().hasBlocked(creator, actor.id)) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-blocked"));
         }
         var reserved = new HashSet<Integer>();
@@ -201,7 +201,11 @@ public final class TableCommands {
     private int say(TableCommand.Chat said, Table table, Actor actor) throws RefusedException {
         actor.quotas.require(RateLimit.CHAT, actor.id); // refused messages count too
         TableChat.post(
-                table, actor.id, PlainText.clean(said.text(), ServerLimits.MAX_CHAT), store.notes(), store.relations());
+                table,
+                actor.id,
+                PlainText.clean(said.text(), ServerLimits.MAX_CHAT_LENGTH),
+                store.notes(),
+                store.relations());
         return table.game().number();
     }
 

@@ -238,7 +238,7 @@ public final class TableRoutes {
 
     private IllegalMoveReason why(ApiRequest call) throws RefusedException {
         String move = move(call);
-        return own(call, table -> IllegalMoveReason.of(PlayActions.whyIllegal(table, call.id(), move)));
+        return own(call, table -> IllegalMoveReason.of(PlayActions.explainRefusal(table, call.id(), move)));
     }
 
     private HintResponse hint(ApiRequest call) throws RefusedException {
@@ -264,7 +264,7 @@ public final class TableRoutes {
 
     private ChatHistory chat(ApiRequest call) throws RefusedException {
         List<ChatLine> lines = watched(
-                call, table -> TableChat.lines(table, call.idOrNull(), ServerLimits.MAX_CHAT_SHOWN, notes, relations));
+                call, table -> TableChat.lines(table, call.idOrNull(), ServerLimits.MAX_CHAT_LINES, notes, relations));
         return new ChatHistory(lines.stream()
                 .map(line -> new ChatHistory.ChatMessage(names.name(line.person()), line.text(), line.time()))
                 .toList());
@@ -283,8 +283,8 @@ public final class TableRoutes {
     private AttachmentList attachments(ApiRequest call) throws RefusedException {
         String id = watched(call, table -> table.game().id());
         call.work(1); // refuses before anything is read
-        call.work(notes.attachedLength(id) / BYTES_OF_AN_ENTRY);
-        return Attachments.all(notes.attachments(id));
+        call.work(notes.attachmentsLength(id) / BYTES_OF_AN_ENTRY);
+        return Attachments.toList(notes.attachments(id));
     }
 
     private AttachmentInfo attach(ApiRequest call, NewAttachment wish) throws RefusedException {
@@ -298,7 +298,7 @@ public final class TableRoutes {
                 table -> table.requireVisibleTo(call.id(), note.invitation())
                         .game()
                         .id());
-        String text = PlainText.cleanLines(note.text(), ServerLimits.MAX_NOTE);
+        String text = PlainText.cleanLines(note.text(), ServerLimits.MAX_NOTE_LENGTH);
         notes.putNote(id, call.id(), text);
         return new OwnNote(text);
     }

@@ -181,7 +181,7 @@ public final class ClientSession implements Watcher {
             send(Outbound.Refused.of(ref, BAD_MESSAGE, Refusal.of(Phrase.of("house-no-json-message"))));
         } catch (MalformedException e) {
             send(Outbound.Refused.of(
-                    ref, BAD_MESSAGE, RefusedException.unreadable(e.reason()).refusal()));
+                    ref, BAD_MESSAGE, RefusedException.malformed(e.reason()).refusal()));
         } catch (RefusedException e) {
             refuse(ref, e);
         } catch (StoreException e) {

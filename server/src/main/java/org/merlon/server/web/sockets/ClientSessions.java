@@ -127,11 +127,11 @@ public final class ClientSessions {
         } catch (RefusedException e) {
             return refuse(session, TRY_AGAIN_LATER, e.reason());
         }
-        if (!quotas.socketsByAddress().enter(crowd)) {
+        if (!quotas.socketsByAddress().tryAcquire(crowd)) {
             return refuse(session, POLICY, "too many connections from your address");
         }
-        if (person != null && !quotas.socketsByPerson().enter(person.id())) {
-            quotas.socketsByAddress().leave(crowd);
+        if (person != null && !quotas.socketsByPerson().tryAcquire(person.id())) {
+            quotas.socketsByAddress().release(crowd);
             return refuse(session, POLICY, "too many connections of this account");
         }
         session.setIdleTimeout(Duration.ZERO); // the ConnectionLimiter checks for idle sessions
@@ -188,9 +188,9 @@ public final class ClientSessions {
     /** Called when a connection has ended or is about to; further calls have no effect. */
     void onClosed(OpenSession connection) {
         if (open.remove(connection)) {
-            connection.quotas.socketsByAddress().leave(connection.crowd);
+            connection.quotas.socketsByAddress().release(connection.crowd);
             if (connection.person != null) {
-                connection.quotas.socketsByPerson().leave(connection.person);
+                connection.quotas.socketsByPerson().release(connection.person);
                 connectionsByPerson.computeIfPresent(connection.person, (any, lines) -> lines == 1 ? null : lines - 1);
             }
             connection.socket.gone();
@@ -233,7 +233,7 @@ public final class ClientSessions {
             connection.socket.send(new Outbound.Goodbye());
             connection.socket.close(RESTART, "the server is restarting");
         }
-        long end = System.nanoTime() + ServerLimits.FAREWELL.toNanos();
+        long end = System.nanoTime() + ServerLimits.CLOSE_TIMEOUT.toNanos();
         try {
             for (OpenSession connection : open) {
                 long left = Math.max(1, end - System.nanoTime());

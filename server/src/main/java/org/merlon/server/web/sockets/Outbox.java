@@ -146,7 +146,7 @@ final class Outbox {
             Thread.startVirtualThread(() -> {
                 sender.iterate();
                 try {
-                    if (!awaitEnd(ServerLimits.FAREWELL)) {
+                    if (!awaitEnd(ServerLimits.CLOSE_TIMEOUT)) {
                         abandon();
                     }
                 } catch (InterruptedException e) {
@@ -195,7 +195,7 @@ final class Outbox {
         if (underWay == null || underWay != lastSeen) {
             lastSeen = underWay;
             lastSeenSince = now;
-        } else if (now - lastSeenSince > ServerLimits.SEND_TIME.toNanos()) {
+        } else if (now - lastSeenSince > ServerLimits.SEND_TIMEOUT.toNanos()) {
             abandon();
         }
     }
@@ -255,7 +255,7 @@ final class Outbox {
     private void disconnectSoon() {
         Thread.startVirtualThread(() -> {
             try {
-                Thread.sleep(ServerLimits.FAREWELL);
+                Thread.sleep(ServerLimits.CLOSE_TIMEOUT);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }

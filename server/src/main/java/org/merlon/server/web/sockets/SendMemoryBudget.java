@@ -23,7 +23,7 @@ public final class SendMemoryBudget {
 
     /** Creates a budget that suits the maximum heap size of this process. */
     public static SendMemoryBudget ofThisMachine() {
-        return new SendMemoryBudget(Runtime.getRuntime().maxMemory() / ServerLimits.OUTGOING_SHARE);
+        return new SendMemoryBudget(Runtime.getRuntime().maxMemory() / ServerLimits.SEND_MEMORY_DIVISOR);
     }
 
     void enter(Outbox outbox) {

@@ -98,13 +98,13 @@ final class WebSocketFrameHandler implements FrameHandler {
         }
         ByteArrayOutputStream before = begun;
         int length = frame.getPayloadLength() + (before == null ? 0 : before.size());
-        if (length > ServerLimits.MAX_FRAME) {
+        if (length > ServerLimits.MAX_FRAME_BYTES) {
             callback.failed(new MessageTooLargeException(String.format(
                     Locale.ROOT,
                     "%s message too large: %,d > %,d",
                     binary ? "Binary" : "Text",
                     length,
-                    ServerLimits.MAX_FRAME)));
+                    ServerLimits.MAX_FRAME_BYTES)));
             return;
         }
         byte[] bytes = new byte[frame.getPayloadLength()];

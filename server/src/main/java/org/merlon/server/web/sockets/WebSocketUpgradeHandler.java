@@ -49,7 +49,7 @@ public final class WebSocketUpgradeHandler extends Handler.Wrapper {
 
             @Override
             public void customize(Configuration session) {
-                session.setOutputBufferSize(ServerLimits.SENT_TOGETHER);
+                session.setOutputBufferSize(ServerLimits.MAX_COMBINED_WRITE_BYTES);
             }
         };
     }
@@ -79,7 +79,7 @@ public final class WebSocketUpgradeHandler extends Handler.Wrapper {
     private static ClientSessions.Handshake arrival(Request request) {
         HttpFields headers = request.getHeaders();
         String cookie = Request.getCookies(request).stream()
-                .filter(each -> each.getName().equals(AccountService.COOKIE))
+                .filter(each -> each.getName().equals(AccountService.SESSION_COOKIE))
                 .findFirst()
                 .map(HttpCookie::getValue)
                 .orElse(null);

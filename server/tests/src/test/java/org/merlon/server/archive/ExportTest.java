@@ -15,7 +15,7 @@ import org.merlon.server.store.log.StoredGame;
 /** An export has all secrets when the game is over, and none before. */
 class ExportTest {
     @Test
-    void whileAGameRunsItsSecretsStayAtHome() throws RefusedException, SetupException {
+    void runningGameHidesSecrets() throws RefusedException, SetupException {
         StoredGame stored = SampleGame.running();
         Data.Obj file = SampleGame.export(stored);
         String text = Json.write(file);
@@ -30,8 +30,8 @@ class ExportTest {
     }
 
     @Test
-    void whenAGameIsOverEverythingIsThere() throws RefusedException, SetupException {
-        StoredGame stored = SampleGame.over();
+    void finishedGameHasAllSecrets() throws RefusedException, SetupException {
+        StoredGame stored = SampleGame.finished();
         Data.Obj file = SampleGame.export(stored);
         String text = Json.write(file);
         assertEquals(new Data.Text(stored.table().key()), file.fields().get("key"));
@@ -41,15 +41,15 @@ class ExportTest {
     }
 
     @Test
-    void peopleHaveNamesAndNoIds() throws RefusedException, SetupException {
-        String text = Json.write(SampleGame.export(SampleGame.over()));
+    void showsNamesInsteadOfIds() throws RefusedException, SetupException {
+        String text = Json.write(SampleGame.export(SampleGame.finished()));
         assertTrue(text.contains("{\"kind\":\"person\",\"name\":\"ANN\"}"), text);
         assertFalse(text.contains("\"ann\"") || text.contains("\"bob\""), text);
     }
 
     @Test
-    void hashesAreTextOfSixteenDigits() throws RefusedException, SetupException {
-        String text = Json.write(SampleGame.export(SampleGame.over()));
+    void hashesHaveSixteenDigits() throws RefusedException, SetupException {
+        String text = Json.write(SampleGame.export(SampleGame.finished()));
         assertTrue(text.contains("\"hash\":\"0000000000000000\""), text);
         assertFalse(text.matches("(?s).*\"hash\":(?!\"[0-9a-f]{16}\").*"), text);
     }

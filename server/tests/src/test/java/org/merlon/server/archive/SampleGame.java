@@ -55,11 +55,11 @@ final class SampleGame {
                 new Occupant.Person("eve"));
         var terms =
                 new Terms(setup, "ann", true, "invitation", pace, false, true, true, seats, ServerRules.CURRENT, null);
-        game = new LiveGame(Ids.table(), terms, Ruleset.current(setup.game()), KEY, CREATED);
+        game = new LiveGame(Ids.newTableId(), terms, Ruleset.current(setup.game()), KEY, CREATED);
     }
 
     /** A game that was played to its end. */
-    static StoredGame over() throws RefusedException, SetupException {
+    static StoredGame finished() throws RefusedException, SetupException {
         var game = new SampleGame(new Pace.Untimed());
         game.begin();
         while (game.game.phase() == LiveGame.Phase.PLAYING) {
@@ -79,7 +79,7 @@ final class SampleGame {
     }
 
     /** A game with clocks of an hour each, in which players resign after a move by a person. */
-    static StoredGame hurried() throws RefusedException, SetupException {
+    static StoredGame resigned() throws RefusedException, SetupException {
         var game = new SampleGame(new Pace.Live(3_600_000, 0));
         game.begin();
         boolean person = false;
@@ -87,10 +87,10 @@ final class SampleGame {
             LiveGame now = game.game;
             person = now.occupant(now.toMove()) instanceof Occupant.Person;
             List<String> legal = Notation.legalMoves(Objects.requireNonNull(now.state()));
-            game.follow(new Entry.Moved(now.toMove(), legal.get(game.random.nextInt(legal.size()))));
+            game.append(new Entry.Moved(now.toMove(), legal.get(game.random.nextInt(legal.size()))));
         }
         for (int seat = 0; game.game.phase() == LiveGame.Phase.PLAYING; seat++) {
-            game.follow(new Entry.Resigned(seat));
+            game.append(new Entry.Resigned(seat));
         }
         return game.stored();
     }
@@ -99,15 +99,15 @@ final class SampleGame {
     static StoredGame forfeited() throws RefusedException, SetupException {
         var game = new SampleGame(new Pace.Live(60_000, 0));
         game.begin();
-        int gone = 0;
-        while (gone < 3) {
+        int forfeits = 0;
+        while (forfeits < 3) {
             int seat = game.game.toMove();
             if (game.game.occupant(seat) instanceof Occupant.Person) {
                 game.time += 60_000;
-                game.follow(gone == 1 ? new Entry.Resigned(seat) : new Entry.TimedOut(seat));
-                gone++;
+                game.append(forfeits == 1 ? new Entry.Resigned(seat) : new Entry.TimedOut(seat));
+                forfeits++;
                 if (game.game.phase() == LiveGame.Phase.PLAYING) {
-                    game.follow(new Entry.Seated(seat, new Occupant.Bot("greedy", null)));
+                    game.append(new Entry.Seated(seat, new Occupant.Bot("greedy", null)));
                 }
             } else {
                 game.move();
@@ -117,11 +117,11 @@ final class SampleGame {
     }
 
     private void begin() throws RefusedException {
-        follow(new Entry.Seated(1, new Occupant.Person("bob")));
-        follow(new Entry.Worded(0, WORD));
-        follow(new Entry.Worded(3, "pörtcullis"));
-        follow(game.startEntry());
-        follow(new Entry.Resumed());
+        append(new Entry.Seated(1, new Occupant.Person("bob")));
+        append(new Entry.WordGiven(0, WORD));
+        append(new Entry.WordGiven(3, "pörtcullis"));
+        append(game.startEntry());
+        append(new Entry.Resumed());
     }
 
     private void move() throws RefusedException {
@@ -131,15 +131,15 @@ final class SampleGame {
         }
         List<String> legal = Notation.legalMoves(state);
         int seat = state.toMove();
-        follow(new Entry.Moved(seat, legal.get(random.nextInt(legal.size()))));
+        append(new Entry.Moved(seat, legal.get(random.nextInt(legal.size()))));
         moves++;
         if (moves < LAST_UNDO && moves > 3 && random.nextInt(4) == 0) {
             moves -= 1 + random.nextInt(2);
-            follow(new Entry.Undone(seat, moves));
+            append(new Entry.Undone(seat, moves));
         }
     }
 
-    private void follow(Entry entry) throws RefusedException {
+    private void append(Entry entry) throws RefusedException {
         time += random.nextInt(3); // several entries may have the same time
         game = game.after(entry, time);
         entries.add(game.storedEntry(null));

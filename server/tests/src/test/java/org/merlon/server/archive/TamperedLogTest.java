@@ -23,12 +23,12 @@ import org.merlon.server.guard.ServerLimits;
 
 /** Every change of a log is detected, as far as it affects anything. */
 class TamperedLogTest {
-    private final Tampering game = new Tampering(SampleGame.export(SampleGame.over()));
+    private final Tampering game = new Tampering(SampleGame.export(SampleGame.finished()));
 
     TamperedLogTest() throws RefusedException, SetupException {}
 
     @Test
-    void timeThatHadNotRunOutIsNoReasonToLose() throws RefusedException, SetupException {
+    void rejectsTimeoutBeforeTimeRanOut() throws RefusedException, SetupException {
         Data.Obj forfeited = SampleGame.export(SampleGame.forfeited());
         List<Data> entries = entries(forfeited);
         Data.Obj last = entry(forfeited, entries.size());
@@ -40,8 +40,8 @@ class TamperedLogTest {
     }
 
     @Test
-    void nobodyMovesAfterTheirTimeWasOver() throws RefusedException, SetupException {
-        Data.Obj late = SampleGame.export(SampleGame.hurried());
+    void rejectsMoveAfterTimeRanOut() throws RefusedException, SetupException {
+        Data.Obj late = SampleGame.export(SampleGame.resigned());
         assertTrue(Verifier.verify(late).holds());
         int last = entries(late).size() - 3; // three resign after it
         assertEquals("move", text(entry(late, last), "kind"));
@@ -54,7 +54,7 @@ class TamperedLogTest {
     }
 
     @Test
-    void everyMoveIsBound() {
+    void detectsChangedMoves() {
         int move = game.find("move", false);
         game.assertFails("moves", "Entry " + move, copy -> entry(copy, move).put("move", "castle a1"));
         game.assertFails("moves", "not possible", copy -> entry(copy, move).put("move", "nonsense"));
@@ -68,7 +68,7 @@ class TamperedLogTest {
     }
 
     @Test
-    void anotherLegalMoveLeadsToAnotherHash() {
+    void detectsOtherLegalMoveByHash() {
         int first = game.find("move", true);
         String played = text(entry(game.file(), first), "move");
         String other = played.equals("setup e1") ? "setup c3" : "setup e1";
@@ -76,7 +76,7 @@ class TamperedLogTest {
     }
 
     @Test
-    void everyHashIsBound() {
+    void detectsChangedHashes() {
         for (int number = 1; number <= entries(game.file()).size(); number += 20) {
             int which = number;
             game.assertFails(
@@ -87,7 +87,7 @@ class TamperedLogTest {
     }
 
     @Test
-    void whatWasTakenBackIsBound() {
+    void detectsChangedUndo() {
         int undo = game.find("undo", true);
         game.assertFails(
                 "moves",
@@ -97,7 +97,7 @@ class TamperedLogTest {
     }
 
     /** The entries that affect the end of the game. An entry that was undone later does not. */
-    private Set<Integer> lasting() {
+    private Set<Integer> lastingEntries() {
         var lasting = new TreeSet<Integer>();
         var moves = new ArrayList<Integer>();
         for (int number = 1; number <= entries(game.file()).size(); number++) {
@@ -115,7 +115,7 @@ class TamperedLogTest {
     }
 
     @Test
-    void noEntryCanBeDropped() {
+    void detectsDroppedEntries() {
         for (int number = 1; number < entries(game.file()).size(); number++) {
             int which = number;
             game.assertFails(
@@ -127,8 +127,8 @@ class TamperedLogTest {
     }
 
     @Test
-    void closingTheGapHidesNoEntryThatMattered() {
-        for (int which : lasting()) {
+    void detectsDroppedEntriesAfterRenumbering() {
+        for (int which : lastingEntries()) {
             Data.Obj closed = game.tampered(copy -> {
                 entries(copy).remove(which - 1);
                 renumber(copy);
@@ -138,7 +138,7 @@ class TamperedLogTest {
     }
 
     @Test
-    void theOrderIsBound() {
+    void detectsChangedOrder() {
         int move = game.find("move", false) - 5;
         game.assertFails("order", "stands where " + move, copy -> {
             Data one = entries(copy).remove(move - 1);
@@ -158,7 +158,7 @@ class TamperedLogTest {
     }
 
     @Test
-    void nothingHappensAfterTheEnd() {
+    void rejectsEntryAfterEnd() {
         game.assertFails("moves", "over by then", copy -> {
             Data.Obj last = entry(copy, entries(copy).size());
             entries(copy)
@@ -172,7 +172,7 @@ class TamperedLogTest {
     }
 
     @Test
-    void aFileMadeToKeepTheServerBusyIsRefused() {
+    void rejectsTooManyEntries() {
         game.assertFails("file", "entries", copy -> {
             while (entries(copy).size() <= ServerLimits.MAX_FILE_ENTRIES) {
                 entries(copy).add(entry(copy, 1));

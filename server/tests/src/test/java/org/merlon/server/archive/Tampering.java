@@ -52,10 +52,10 @@ record Tampering(Data.Obj file) {
         return found;
     }
 
-    Data.Obj tampered(Consumer<Data.Obj> how) {
+    Data.Obj tampered(Consumer<Data.Obj> change) {
         try {
             if (Json.read(Json.write(file)) instanceof Data.Obj copy) {
-                how.accept(copy);
+                change.accept(copy);
                 return copy;
             }
         } catch (JsonException e) {
@@ -74,10 +74,10 @@ record Tampering(Data.Obj file) {
                 .orElseThrow();
     }
 
-    void assertFails(String step, String says, Consumer<Data.Obj> how) {
-        VerificationReport.Step failure = failure(tampered(how));
+    void assertFails(String step, String expected, Consumer<Data.Obj> change) {
+        VerificationReport.Step failure = failure(tampered(change));
         assertEquals(step, failure.name(), failure.text());
-        assertTrue(failure.text().contains(says), failure.text());
+        assertTrue(failure.text().contains(expected), failure.text());
     }
 
     static void renumber(Data.Obj file) {

@@ -20,12 +20,12 @@ import org.merlon.server.guard.RefusedException;
 
 /** A game verifies exactly as it was exported. */
 class VerifierTest {
-    private final Tampering game = new Tampering(SampleGame.export(SampleGame.over()));
+    private final Tampering game = new Tampering(SampleGame.export(SampleGame.finished()));
 
     VerifierTest() throws RefusedException, SetupException {}
 
     @Test
-    void theGameAsItWasPlayedHolds() {
+    void acceptsGameAsPlayed() {
         VerificationReport report = Verifier.verify(game.file());
         assertTrue(report.holds(), report.toString());
         assertEquals(
@@ -38,26 +38,26 @@ class VerifierTest {
     }
 
     @Test
-    void theTextOfTheFileMayBeLaidOutAnew() {
+    void acceptsReformattedFile() {
         assertTrue(Verifier.verify(game.tampered(copy -> {})).holds());
     }
 
     @Test
-    void aGameThatEndsByResigningAndTimeHolds() throws RefusedException, SetupException {
+    void acceptsGameEndedByForfeits() throws RefusedException, SetupException {
         Data.Obj forfeited = SampleGame.export(SampleGame.forfeited());
         VerificationReport report = Verifier.verify(forfeited);
         assertTrue(report.holds(), report.toString());
     }
 
     @Test
-    void anotherKeyIsNotThePromisedOne() {
+    void detectsOtherKey() {
         game.assertFails("commitment", "not the one", copy -> copy.put("key", flipped(text(copy, "key"))));
         game.assertFails(
                 "commitment", "not the one", copy -> copy.put("commitment", flipped(text(copy, "commitment"))));
     }
 
     @Test
-    void anotherWordIsNotThePromisedOne() {
+    void detectsOtherWord() {
         int word = game.find("word", true);
         game.assertFails(
                 "words", "seat 0", copy -> entry(copy, word).put("word", "x").put("seat", 0));
@@ -72,7 +72,7 @@ class VerifierTest {
     }
 
     @Test
-    void aWordLeftOutLeadsToAnotherGame() {
+    void detectsRemovedWord() {
         int word = game.find("word", false);
         VerificationReport.Step failure = failure(game.tampered(copy -> {
             entries(copy).remove(word - 1);
@@ -82,14 +82,14 @@ class VerifierTest {
     }
 
     @Test
-    void aWordOfWhichNothingWasShownMayHaveBeenChosenAfterwards() {
+    void rejectsWordWithoutCommitment() {
         int word = game.find("word", true);
         game.assertFails(
                 "words", "nothing was shown", copy -> entry(copy, word).fields().remove("wordCommitment"));
     }
 
     @Test
-    void theSeatsLieAsTheKeySays() {
+    void detectsChangedSeatOrder() {
         int start = game.find("start", true);
         game.assertFails("seats", "Entry " + start, copy -> {
             if (entry(copy, start).fields().get("seats") instanceof Data.Arr seats) {
@@ -100,7 +100,7 @@ class VerifierTest {
     }
 
     @Test
-    void theResultIsBound() {
+    void detectsChangedResult() {
         game.assertFails("result", "The result is", copy -> {
             if (copy.fields().get("result") instanceof Data.Obj result) {
                 result.put("winners", new Data.Arr().add(0).add(1));
@@ -115,7 +115,7 @@ class VerifierTest {
     }
 
     @Test
-    void whatWasAgreedIsBound() {
+    void detectsChangedTerms() {
         VerificationReport.Step failure =
                 failure(game.tampered(copy -> copy.put("options", new Data.Obj().put("masterTargets", "none"))));
         assertTrue(Set.of("file", "moves").contains(failure.name()), failure.text());
@@ -125,7 +125,7 @@ class VerifierTest {
     }
 
     @Test
-    void whatIsNoFinishedGameGetsASentence() throws RefusedException, SetupException {
+    void explainsWhyFileIsNoFinishedGame() throws RefusedException, SetupException {
         VerificationReport.Step running = failure(SampleGame.export(SampleGame.running()));
         assertEquals("file", running.name());
         assertTrue(running.text().contains("not over"), running.text());

@@ -32,36 +32,36 @@ class FairnessDocumentTest {
 
     FairnessDocumentTest() throws IOException {}
 
-    private void assertSays(String line) {
+    private void assertDocumented(String line) {
         assertTrue(document.contains("\n" + line + "\n"), line);
     }
 
     @Test
-    void commitmentsAndTheMixedKey() {
-        assertSays("commitment " + Commitment.of(SERVER_KEY));
-        assertSays("words      ['" + Commitment.of("drawbridge") + "', '" + Commitment.of("moat") + "']");
-        assertSays("key        " + KEY.hex());
+    void documentsCommitmentsAndMixedKey() {
+        assertDocumented("commitment " + Commitment.of(SERVER_KEY));
+        assertDocumented("words      ['" + Commitment.of("drawbridge") + "', '" + Commitment.of("moat") + "']");
+        assertDocumented("key        " + KEY.hex());
     }
 
     @Test
-    void withoutWordsTheKeyIsTheServers() {
+    void keyWithoutWordsIsServerKey() {
         assertEquals(SERVER_KEY, Commitment.mix(SERVER_KEY, Arrays.asList(null, null)));
         assertNotEquals(SERVER_KEY, Commitment.mix(SERVER_KEY, Arrays.asList("", null)));
     }
 
     @Test
-    void seatsAndDraws() {
-        assertSays("seats      " + Seating.shuffle(KEY, List.of(0, 1, 2, 3)));
+    void documentsSeatsAndDraws() {
+        assertDocumented("seats      " + Seating.shuffle(KEY, List.of(0, 1, 2, 3)));
         var chance = new Chance(KEY);
         var draws = new ArrayList<Long>();
         for (int i = 0; i < 3; i++) {
             draws.add(Integer.toUnsignedLong(chance.next()));
         }
-        assertSays("draws      " + draws);
+        assertDocumented("draws      " + draws);
     }
 
     @Test
-    void theDeckOfTorres() throws SetupException {
+    void documentsTorresDeck() throws SetupException {
         Setup setup = Setup.of(Games.byId("torres"), "standard", 4, Map.of());
         Data.Obj position = Positions.dump(setup.game().start(setup, KEY)).data();
         if (!(position.fields().get("deck") instanceof Data.Arr deck)) {
@@ -71,6 +71,6 @@ class FairnessDocumentTest {
         for (Data card : deck.items().subList(0, 5)) {
             cards.add(card instanceof Data.Text text ? "'" + text.value() + "'" : "?");
         }
-        assertSays("deck       [" + String.join(", ", cards) + "]");
+        assertDocumented("deck       [" + String.join(", ", cards) + "]");
     }
 }

@@ -12,160 +12,160 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.play.Notation;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
-import org.merlon.server.table.House;
-import org.merlon.server.table.Recorder;
+import org.merlon.server.table.RecordingWatcher;
+import org.merlon.server.table.TestServer;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.wire.codec.WireMapper;
 
 final class MovesTest {
     /** With a clock of days, presence messages have no claim countdown. */
-    private static final String BY_DAYS = "{\"game\":\"torres\",\"pace\":{\"kind\":\"days\",\"days\":2}}";
+    private static final String DAY_CLOCK = "{\"game\":\"torres\",\"pace\":{\"kind\":\"days\",\"days\":2}}";
 
     @AutoClose
-    private final House house = new House();
+    private final TestServer server = new TestServer();
 
     @Test
-    void aMoveIsToldToEverybodyAndCountsOnce() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        Recorder ben = house.watch(id, "ben");
-        Recorder spectator = house.watch(id, null);
-        ben.take();
-        spectator.take();
-        int number = house.game(id).number();
-        String move = house.legal(id).getFirst();
-        int own = house.move(id, "ann", number, move);
+    void sendsMoveToEverybodyAndIgnoresRepeats() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        RecordingWatcher ben = server.watch(id, "ben");
+        RecordingWatcher spectator = server.watch(id, null);
+        ben.takeMessages();
+        spectator.takeMessages();
+        int number = server.game(id).number();
+        String move = server.legalMoves(id).getFirst();
+        int own = server.move(id, "ann", number, move);
         assertEquals(number + 1, own);
-        assertEquals(1, ben.take().size());
-        assertEquals(1, spectator.take().size());
-        String before = house.view(id, "ann");
+        assertEquals(1, ben.takeMessages().size());
+        assertEquals(1, spectator.takeMessages().size());
+        String before = server.view(id, "ann");
         for (String again : List.of(move, " " + move.toUpperCase(Locale.ROOT).replace(" ", "   "))) {
-            assertEquals(own, house.move(id, "ann", number, again));
+            assertEquals(own, server.move(id, "ann", number, again));
         }
-        assertEquals(own, house.entries(id));
-        assertEquals(before, house.view(id, "ann"));
-        assertEquals(List.of(), ben.take());
-        house.step(id);
-        house.step(id);
-        assertEquals(own, house.move(id, "ann", number, move), "even much later");
+        assertEquals(own, server.entryCount(id));
+        assertEquals(before, server.view(id, "ann"));
+        assertEquals(List.of(), ben.takeMessages());
+        server.playRandomMove(id);
+        server.playRandomMove(id);
+        assertEquals(own, server.move(id, "ann", number, move), "even much later");
     }
 
     @Test
-    void anotherMoveForAnOldNumberIsStale() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        int number = house.game(id).number();
-        List<String> legal = house.legal(id);
-        house.tables.run(id, table -> PlayActions.move(table, "ann", number, legal.getFirst()));
-        house.refuses(Kind.STALE, id, table -> PlayActions.move(table, "ann", number, legal.getLast()));
-        house.refuses(Kind.STALE, id, table -> PlayActions.move(table, "ben", number, legal.getFirst()));
-        house.refuses(
+    void otherMoveForOldNumberIsStale() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        int number = server.game(id).number();
+        List<String> legal = server.legalMoves(id);
+        server.tables.run(id, table -> PlayActions.move(table, "ann", number, legal.getFirst()));
+        server.assertRefused(Kind.STALE, id, table -> PlayActions.move(table, "ann", number, legal.getLast()));
+        server.assertRefused(Kind.STALE, id, table -> PlayActions.move(table, "ben", number, legal.getFirst()));
+        server.assertRefused(
                 Kind.STALE,
                 id,
                 table -> PlayActions.move(table, "ann", table.game().number() + 1, legal.getFirst()));
-        assertEquals(number + 1, house.entries(id));
+        assertEquals(number + 1, server.entryCount(id));
     }
 
     @Test
-    void refusalsCarryTheReasonOfTheGameAndChangeNothing() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        String before = house.view(id, "ann");
-        int number = house.game(id).number();
-        RefusedException nonsense = house.refusal(id, table -> PlayActions.move(table, "ann", number, "juggle a1"));
+    void refusedMoveHasReasonAndChangesNothing() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        String before = server.view(id, "ann");
+        int number = server.game(id).number();
+        RefusedException nonsense = server.refusal(id, table -> PlayActions.move(table, "ann", number, "juggle a1"));
         assertEquals(Kind.REFUSED, nonsense.kind());
         assertFalse(nonsense.reason().isEmpty());
-        house.refuses(Kind.REFUSED, id, table -> PlayActions.move(table, "ann", number, "end"));
-        house.refuses(Kind.REFUSED, id, table -> PlayActions.move(table, "ann", number, ""));
-        house.refuses(Kind.UNKNOWN, id, table -> PlayActions.move(table, "cleo", number, "setup d8"));
-        String other = house.legal(id).getFirst();
+        server.assertRefused(Kind.REFUSED, id, table -> PlayActions.move(table, "ann", number, "end"));
+        server.assertRefused(Kind.REFUSED, id, table -> PlayActions.move(table, "ann", number, ""));
+        server.assertRefused(Kind.UNKNOWN, id, table -> PlayActions.move(table, "cleo", number, "setup d8"));
+        String other = server.legalMoves(id).getFirst();
         assertEquals(
                 Kind.REFUSED,
-                house.refused(id, table -> PlayActions.move(table, "ben", number, other)),
+                server.refusalKind(id, table -> PlayActions.move(table, "ben", number, other)),
                 "not ben's turn");
-        assertEquals(before, house.view(id, "ann"));
+        assertEquals(before, server.view(id, "ann"));
     }
 
     @Test
-    void onlyWhoIsToMoveIsShownTheMoves() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        assertTrue(house.view(id, "ann").contains("\"legal\":["));
-        assertFalse(house.view(id, "ben").contains("\"legal\":["));
-        assertFalse(house.view(id, null).contains("\"legal\":["));
+    void showsLegalMovesToPlayerToMoveOnly() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        assertTrue(server.view(id, "ann").contains("\"legal\":["));
+        assertFalse(server.view(id, "ben").contains("\"legal\":["));
+        assertFalse(server.view(id, null).contains("\"legal\":["));
     }
 
     @Test
-    void nothingIsPlayedBeforeTheBeginningOrAfterTheEnd() throws RefusedException {
-        String id = house.create("ann", House.TWO);
-        house.refuses(Kind.REFUSED, id, table -> PlayActions.move(table, "ann", 0, "setup d8"));
-        String over = house.playing(House.TWO, "ann", "ben");
-        house.finish(over);
-        house.refuses(
+    void refusesMovesBeforeStartAndAfterEnd() throws RefusedException {
+        String id = server.create("ann", TestServer.TWO_PLAYERS);
+        server.assertRefused(Kind.REFUSED, id, table -> PlayActions.move(table, "ann", 0, "setup d8"));
+        String over = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        server.playToEnd(over);
+        server.assertRefused(
                 Kind.REFUSED,
                 over,
                 table -> PlayActions.move(table, "ann", table.game().number(), "end"));
-        house.refuses(Kind.REFUSED, over, table -> PlayActions.resign(table, "ann"));
-        house.refuses(Kind.REFUSED, over, table -> SeatActions.leave(table, "ann"));
-        house.refuses(Kind.REFUSED, over, table -> PlayActions.undo(table, "ann", PlayActions.ANY_NUMBER));
+        server.assertRefused(Kind.REFUSED, over, table -> PlayActions.resign(table, "ann"));
+        server.assertRefused(Kind.REFUSED, over, table -> SeatActions.leave(table, "ann"));
+        server.assertRefused(Kind.REFUSED, over, table -> PlayActions.undo(table, "ann", PlayActions.ANY_NUMBER));
     }
 
     @Test
     void botsPlayByThemselves() throws RefusedException {
-        String id = house.create(
+        String id = server.create(
                 "ann",
                 "{\"game\":\"torres\",\"players\":3,\"start\":true,\"listed\":true,\"seats\":[{\"kind\":\"bot\",\"name\":\"random\"},"
                         + "{\"kind\":\"bot\",\"name\":\"greedy\"},{\"kind\":\"bot\",\"name\":\"random\"}]}");
-        House.eventually(() -> house.game(id).phase() == LiveGame.Phase.OVER);
-        house.assertReplays(id);
+        TestServer.eventually(() -> server.game(id).phase() == LiveGame.Phase.OVER);
+        server.assertReplays(id);
     }
 
     @Test
-    void aBotThatCouldNotBeStoredTriesAgain() throws RefusedException {
-        String id = house.create(
+    void botMoveIsRetriedAfterStoreFailure() throws RefusedException {
+        String id = server.create(
                 "ann",
                 "{\"game\":\"torres\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"bot\",\"name\":\"random\"}],\"start\":true}");
         var broken = new AtomicBoolean();
         while (!broken.get()) {
-            House.eventually(() -> house.game(id).toMove() == 0);
-            house.tables.run(id, table -> {
+            TestServer.eventually(() -> server.game(id).toMove() == 0);
+            server.tables.run(id, table -> {
                 LiveGame game = table.game();
-                String move = Notation.legalMoves(House.state(game)).getFirst();
+                String move = Notation.legalMoves(TestServer.state(game)).getFirst();
                 PlayActions.move(table, "ann", game.number(), move);
                 if (table.game().toMove() == 1) {
-                    house.memory.breakWrites(true); // before the bot, which waits for the table's lock, can move
+                    server.database.failWrites(true); // before the bot, which waits for the table's lock, can move
                     broken.set(true);
                 }
             });
         }
-        int stuck = house.game(id).number();
-        house.memory.breakWrites(false);
-        House.eventually(() -> house.game(id).number() > stuck);
+        int stuck = server.game(id).number();
+        server.database.failWrites(false);
+        TestServer.eventually(() -> server.game(id).number() > stuck);
     }
 
     @Test
-    void presenceIsTold() throws RefusedException {
-        String id = house.playing(BY_DAYS, "ann", "ben");
-        Recorder spectator = house.watch(id, null);
-        Recorder ben = house.watch(id, "ben");
-        assertEquals(List.of(presence(id, "[false,true]", 1)), spectator.take());
-        Recorder second = house.watch(id, "ben");
-        house.tables.removeWatcher(id, ben);
-        assertEquals(List.of(), spectator.take(), "still present in another window");
-        house.tables.removeWatcher(id, second);
-        assertEquals(List.of(presence(id, "[false,false]", 1)), spectator.take());
+    void sendsPresenceChanges() throws RefusedException {
+        String id = server.startGame(DAY_CLOCK, "ann", "ben");
+        RecordingWatcher spectator = server.watch(id, null);
+        RecordingWatcher ben = server.watch(id, "ben");
+        assertEquals(List.of(presence(id, "[false,true]", 1)), spectator.takeMessages());
+        RecordingWatcher second = server.watch(id, "ben");
+        server.tables.removeWatcher(id, ben);
+        assertEquals(List.of(), spectator.takeMessages(), "still present in another window");
+        server.tables.removeWatcher(id, second);
+        assertEquals(List.of(presence(id, "[false,false]", 1)), spectator.takeMessages());
     }
 
     @Test
-    void spectatorsAreCountedAndACrowdInTens() throws RefusedException {
-        String id = house.playing(BY_DAYS, "ann", "ben");
-        Recorder ann = house.watch(id, "ann");
-        house.watch(id, "eve");
-        house.watch(id, "eve");
-        house.watch(id, null);
-        assertEquals(List.of(presence(id, "[true,false]", 1), presence(id, "[true,false]", 2)), ann.take());
+    void countsSpectatorsAndRoundsLargeNumbers() throws RefusedException {
+        String id = server.startGame(DAY_CLOCK, "ann", "ben");
+        RecordingWatcher ann = server.watch(id, "ann");
+        server.watch(id, "eve");
+        server.watch(id, "eve");
+        server.watch(id, null);
+        assertEquals(List.of(presence(id, "[true,false]", 1), presence(id, "[true,false]", 2)), ann.takeMessages());
         for (int i = 2; i < 35; i++) {
-            house.watch(id, null);
+            server.watch(id, null);
         }
-        assertEquals(19, ann.take().size(), "3 to 20, then 30");
-        assertTrue(house.view(id, "ann").contains("\"watching\":30"));
+        assertEquals(19, ann.takeMessages().size(), "3 to 20, then 30");
+        assertTrue(server.view(id, "ann").contains("\"watching\":30"));
     }
 
     private static String presence(String id, String seats, int watching) {
@@ -173,15 +173,15 @@ final class MovesTest {
     }
 
     @Test
-    void onlyTheOneToMoveIsShownWays() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        house.until(id, "end");
-        String mover = House.mover(house.game(id));
+    void showsReachablePathsToPlayerToMoveOnly() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        server.playUntilLegal(id, "end");
+        String mover = TestServer.playerToMove(server.game(id));
         String other = mover.equals("ann") ? "ben" : "ann";
-        assertTrue(WireMapper.text(house.tables.query(id, table -> PlayActions.reachablePaths(table, mover)))
+        assertTrue(WireMapper.text(server.tables.query(id, table -> PlayActions.reachablePaths(table, mover)))
                 .contains("\"moves\":[\""));
-        assertTrue(WireMapper.text(house.tables.query(id, table -> PlayActions.reachablePaths(table, other)))
+        assertTrue(WireMapper.text(server.tables.query(id, table -> PlayActions.reachablePaths(table, other)))
                 .endsWith("\"ways\":[]}"));
-        house.refuses(Kind.UNKNOWN, id, table -> PlayActions.reachablePaths(table, "eve"));
+        server.assertRefused(Kind.UNKNOWN, id, table -> PlayActions.reachablePaths(table, "eve"));
     }
 }

@@ -23,8 +23,8 @@ import org.merlon.server.store.log.Append;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 import org.merlon.server.store.log.StoredTable;
-import org.merlon.server.table.House;
-import org.merlon.server.table.Recorder;
+import org.merlon.server.table.RecordingWatcher;
+import org.merlon.server.table.TestServer;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.live.Tables;
@@ -35,168 +35,169 @@ import org.merlon.server.wire.table.TableLog.EntryInfo;
 /** Replaying a log leads to the game that was played. A log that cannot be replayed is shown as far as it can. */
 final class ReplayTest {
     @AutoClose
-    private final House house = new House();
+    private final TestServer server = new TestServer();
 
     @Test
-    void aTableThatIsFetchedAgainLooksTheSameToEverybody() throws RefusedException {
-        String id = house.playing("{\"game\":\"torres\",\"players\":3,\"variant\":\"standard\"}", "ann", "ben", "cleo");
+    void reloadedTableHasSameViews() throws RefusedException {
+        String id =
+                server.startGame("{\"game\":\"torres\",\"players\":3,\"variant\":\"standard\"}", "ann", "ben", "cleo");
         for (int i = 0; i < 60; i++) {
-            house.step(id);
+            server.playRandomMove(id);
         }
         var before = new ArrayList<String>();
         for (String person : new String[] {"ann", "ben", "cleo", "dora"}) {
-            before.add(house.view(id, person));
+            before.add(server.view(id, person));
         }
-        house.restart();
+        server.restart();
         var after = new ArrayList<String>();
         for (String person : new String[] {"ann", "ben", "cleo", "dora"}) {
-            after.add(house.view(id, person));
+            after.add(server.view(id, person));
         }
         assertEquals(before, after);
     }
 
     @Test
-    void whatHappenedInAMoveIsFoundOutAgainFromTheLog() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        Recorder spectator = house.watch(id, null);
-        house.finish(id);
-        var told = new ArrayList<String>();
-        for (String message : spectator.take()) {
+    void eventsAreRecomputedFromLog() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        RecordingWatcher spectator = server.watch(id, null);
+        server.playToEnd(id);
+        var sentEvents = new ArrayList<String>();
+        for (String message : spectator.takeMessages()) {
             if (message.startsWith("{\"type\":\"entry\"")) {
-                told.add(Json.write(
-                        Objects.requireNonNull(House.json(message).fields().get("events"))));
+                sentEvents.add(Json.write(
+                        Objects.requireNonNull(TestServer.json(message).fields().get("events"))));
             }
         }
-        var found = new ArrayList<String>();
-        for (EntryInfo entry : house.tables
+        var replayedEvents = new ArrayList<String>();
+        for (EntryInfo entry : server.tables
                 .query(id, TableSnapshot::of)
-                .entriesWithEvents(house.game(id).number() - told.size())) {
-            found.add(WireMapper.text(Objects.requireNonNull(entry.events())));
+                .entriesWithEvents(server.game(id).number() - sentEvents.size())) {
+            replayedEvents.add(WireMapper.text(Objects.requireNonNull(entry.events())));
         }
-        assertEquals(told, found);
-        assertTrue(String.join("", found).contains("\"event\":\"scored\""));
+        assertEquals(sentEvents, replayedEvents);
+        assertTrue(String.join("", replayedEvents).contains("\"event\":\"scored\""));
     }
 
     @Test
-    void tablesThatNobodyComesToAreClosed() throws RefusedException {
-        String forgotten = house.create("ann", House.TWO);
-        String watched = house.create("ann", House.TWO);
-        String touched = house.create("ann", House.TWO);
-        String playing = house.playing(House.TWO, "ann", "ben");
-        house.watch(watched, "ann");
-        house.pass(Duration.ofDays(2));
-        String invitation = house.game(touched).terms().invitation();
-        house.tables.run(touched, table -> SeatActions.join(table, "ben", SeatActions.ANY_SEAT, invitation));
-        house.sweep();
-        assertEquals(LiveGame.Phase.OPEN, house.game(forgotten).phase());
-        house.pass(Duration.ofDays(1));
-        house.sweep();
-        assertEquals(LiveGame.Phase.ABORTED, house.game(forgotten).phase());
-        assertEquals(LiveGame.Phase.OPEN, house.game(watched).phase());
-        assertEquals(LiveGame.Phase.OPEN, house.game(touched).phase());
-        assertEquals(LiveGame.Phase.PLAYING, house.game(playing).phase());
+    void closesOpenTablesAfterInactivity() throws RefusedException {
+        String forgotten = server.create("ann", TestServer.TWO_PLAYERS);
+        String watched = server.create("ann", TestServer.TWO_PLAYERS);
+        String touched = server.create("ann", TestServer.TWO_PLAYERS);
+        String playing = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        server.watch(watched, "ann");
+        server.advance(Duration.ofDays(2));
+        String invitation = server.game(touched).terms().invitation();
+        server.tables.run(touched, table -> SeatActions.join(table, "ben", SeatActions.ANY_SEAT, invitation));
+        server.sweep();
+        assertEquals(LiveGame.Phase.OPEN, server.game(forgotten).phase());
+        server.advance(Duration.ofDays(1));
+        server.sweep();
+        assertEquals(LiveGame.Phase.ABORTED, server.game(forgotten).phase());
+        assertEquals(LiveGame.Phase.OPEN, server.game(watched).phase());
+        assertEquals(LiveGame.Phase.OPEN, server.game(touched).phase());
+        assertEquals(LiveGame.Phase.PLAYING, server.game(playing).phase());
     }
 
     @Test
-    void idleTablesLeaveTheMemoryUnlessSomebodyLooksOn() throws RefusedException {
-        String idle = house.playing(House.TWO, "ann", "ben");
-        String watched = house.playing(House.TWO, "ann", "ben");
-        house.watch(watched, "ann");
-        house.step(idle);
-        house.pass(Duration.ofMinutes(9));
-        house.sweep();
-        assertEquals(2, house.tables.countInMemory());
-        house.pass(Duration.ofMinutes(2));
-        house.sweep();
-        assertEquals(1, house.tables.countInMemory());
-        house.step(idle);
-        assertEquals(2, house.tables.countInMemory());
-        house.assertReplays(idle);
+    void evictsIdleTablesUnlessWatched() throws RefusedException {
+        String idle = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        String watched = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        server.watch(watched, "ann");
+        server.playRandomMove(idle);
+        server.advance(Duration.ofMinutes(9));
+        server.sweep();
+        assertEquals(2, server.tables.countInMemory());
+        server.advance(Duration.ofMinutes(2));
+        server.sweep();
+        assertEquals(1, server.tables.countInMemory());
+        server.playRandomMove(idle);
+        assertEquals(2, server.tables.countInMemory());
+        server.assertReplays(idle);
     }
 
     /** Tables that were created count as much as tables that were loaded. */
     @Test
-    void inACrowdIdleTablesLeaveTheMemoryAtOnce() throws Exception {
-        String watched = house.playing(House.TWO, "ann", "ben");
-        house.watch(watched, "ann");
+    void evictsIdleTablesEarlyAboveLimit() throws Exception {
+        String watched = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        server.watch(watched, "ann");
         try (var people = Executors.newVirtualThreadPerTaskExecutor()) {
             var made = new ArrayList<Future<String>>();
             for (int i = 1; i < Tables.MAX_IDLE_IN_MEMORY; i++) {
-                made.add(people.submit(() -> house.create("ann", House.TWO)));
+                made.add(people.submit(() -> server.create("ann", TestServer.TWO_PLAYERS)));
             }
             for (Future<String> each : made) {
                 each.get();
             }
         }
-        assertEquals(Tables.MAX_IDLE_IN_MEMORY, house.tables.countInMemory());
-        house.pass(Duration.ofSeconds(6));
-        house.create("ann", House.TWO);
-        assertEquals(2, house.tables.countInMemory());
+        assertEquals(Tables.MAX_IDLE_IN_MEMORY, server.tables.countInMemory());
+        server.advance(Duration.ofSeconds(6));
+        server.create("ann", TestServer.TWO_PLAYERS);
+        assertEquals(2, server.tables.countInMemory());
     }
 
     @Test
-    void anotherProcessThatWasQuickerIsBelieved() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        Recorder ben = house.watch(id, "ben");
-        ben.take();
-        try (Tables rival = house.open()) {
-            String move = house.legal(id).getLast();
+    void acceptsMoveOfOtherProcess() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        RecordingWatcher ben = server.watch(id, "ben");
+        ben.takeMessages();
+        try (Tables rival = server.openSecondProcess()) {
+            String move = server.legalMoves(id).getLast();
             rival.run(id, table -> PlayActions.move(table, "ann", table.game().number(), move));
-            String other = house.legal(id).getFirst();
-            house.refuses(
+            String other = server.legalMoves(id).getFirst();
+            server.assertRefused(
                     Kind.STALE,
                     id,
                     table -> PlayActions.move(table, "ann", table.game().number(), other));
-            assertEquals(1, house.game(id).moves().size());
+            assertEquals(1, server.game(id).moves().size());
             assertEquals(
-                    move, Objects.requireNonNull(house.game(id).moves().last()).text());
-            List<String> told = ben.take();
-            assertEquals(1, told.size());
-            assertTrue(told.getFirst().startsWith("{\"type\":\"entry\""));
+                    move, Objects.requireNonNull(server.game(id).moves().last()).text());
+            List<String> messages = ben.takeMessages();
+            assertEquals(1, messages.size());
+            assertTrue(messages.getFirst().startsWith("{\"type\":\"entry\""));
         }
-        house.step(id);
-        house.assertReplays(id);
+        server.playRandomMove(id);
+        server.assertReplays(id);
     }
 
     @Test
-    void whatCannotBeStoredHasNotHappened() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        Recorder ben = house.watch(id, "ben");
-        ben.take();
-        String before = house.view(id, "ann");
-        int number = house.game(id).number();
-        String move = house.legal(id).getFirst();
-        house.memory.breakWrites(true);
-        house.refuses(Kind.UNAVAILABLE, id, table -> PlayActions.move(table, "ann", number, move));
-        assertEquals(before, house.view(id, "ann"));
-        assertEquals(List.of(), ben.take());
-        assertEquals(number, house.entries(id));
-        assertThrows(StoreException.class, () -> house.create("ann", House.TWO));
-        house.memory.breakWrites(false);
-        assertEquals(number + 1, house.move(id, "ann", number, move), "a retry must succeed");
-        house.assertReplays(id);
+    void failedWriteChangesNothing() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        RecordingWatcher ben = server.watch(id, "ben");
+        ben.takeMessages();
+        String before = server.view(id, "ann");
+        int number = server.game(id).number();
+        String move = server.legalMoves(id).getFirst();
+        server.database.failWrites(true);
+        server.assertRefused(Kind.UNAVAILABLE, id, table -> PlayActions.move(table, "ann", number, move));
+        assertEquals(before, server.view(id, "ann"));
+        assertEquals(List.of(), ben.takeMessages());
+        assertEquals(number, server.entryCount(id));
+        assertThrows(StoreException.class, () -> server.create("ann", TestServer.TWO_PLAYERS));
+        server.database.failWrites(false);
+        assertEquals(number + 1, server.move(id, "ann", number, move), "a retry must succeed");
+        server.assertReplays(id);
     }
 
     @Test
-    void afterTheServerHasClosedNothingIsTaken() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        house.tables.close();
-        house.refuses(
+    void refusesMovesAfterClose() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        server.tables.close();
+        server.assertRefused(
                 Kind.UNAVAILABLE,
                 id,
                 table -> PlayActions.move(table, "ann", table.game().number(), "setup d8"));
-        assertEquals(1, house.entries(id) - 1, "only ben's joining and the start must be stored");
+        assertEquals(1, server.entryCount(id) - 1, "only ben's joining and the start must be stored");
     }
 
     /** Stores a copy of a game of twenty moves under another id, with one entry changed; returns the id. */
     private String tampered(Change change) throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
         for (int i = 0; i < 20; i++) {
-            house.step(id);
+            server.playRandomMove(id);
         }
-        StoredGame game = Objects.requireNonNull(house.store.games().load(id));
+        StoredGame game = Objects.requireNonNull(server.store.games().load(id));
         StoredTable table = game.table();
-        var other = new StoredTable(
+        var copy = new StoredTable(
                 "other",
                 table.game(),
                 table.variant(),
@@ -208,15 +209,10 @@ final class ReplayTest {
         var entries = new ArrayList<>(game.entries());
         StoredEntry changed = change.of(entries.get(15));
         entries.set(15, changed);
-        assertTrue(house.store
+        assertTrue(server.store
                 .games()
                 .append(new Append(
-                        "other",
-                        other,
-                        entries,
-                        ListingBuilder.of(house.game(id), 0),
-                        Append.Touches.SEATS,
-                        List.of())));
+                        "other", copy, entries, ListingBuilder.of(server.game(id), 0), Append.Scope.SEATS, List.of())));
         return "other";
     }
 
@@ -236,18 +232,18 @@ final class ReplayTest {
 
     @ParameterizedTest
     @MethodSource("damage")
-    void aLogThatLeadsElsewhereIsMarkedAndTakesNoMore(Change change) throws RefusedException {
+    void damagedLogIsReportedAndReadOnly(Change change) throws RefusedException {
         String id = tampered(change);
-        assertEquals(15, house.game(id).number(), "the game must be shown as far as it replays");
-        String view = house.view(id, "ann");
+        assertEquals(15, server.game(id).number(), "the game must be shown as far as it replays");
+        String view = server.view(id, "ann");
         assertTrue(view.contains("\"trouble\":\"entry 16 "), view);
-        assertNotEquals(null, house.game(id).state());
-        house.refuses(
+        assertNotEquals(null, server.game(id).state());
+        server.assertRefused(
                 Kind.REFUSED,
                 id,
                 table -> PlayActions.move(table, "ann", table.game().number(), "end"));
-        house.refuses(Kind.REFUSED, id, table -> PlayActions.resign(table, "ann"));
-        house.refuses(Kind.REFUSED, id, table -> SeatActions.leave(table, "ann"));
-        assertEquals(22, house.entries(id), "the log must be unchanged");
+        server.assertRefused(Kind.REFUSED, id, table -> PlayActions.resign(table, "ann"));
+        server.assertRefused(Kind.REFUSED, id, table -> SeatActions.leave(table, "ann"));
+        assertEquals(22, server.entryCount(id), "the log must be unchanged");
     }
 }

@@ -10,121 +10,123 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.play.Notation;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
-import org.merlon.server.table.House;
-import org.merlon.server.table.Recorder;
+import org.merlon.server.table.RecordingWatcher;
+import org.merlon.server.table.TestServer;
 import org.merlon.server.table.actions.PlayActions;
 
 final class UndoTest {
     @AutoClose
-    private final House house = new House();
+    private final TestServer server = new TestServer();
 
     /** A game in the middle of a turn, in which a move was just played that shows nothing hidden. */
     private String midTurn() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        house.until(id, "draw");
-        LiveGame before = house.game(id);
-        String harmless = Notation.legalMoves(House.state(before)).stream()
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        server.playUntilLegal(id, "draw");
+        LiveGame before = server.game(id);
+        String harmless = Notation.legalMoves(TestServer.state(before)).stream()
                 .filter(move -> move.startsWith("block"))
                 .findFirst()
                 .orElseThrow();
-        house.move(id, House.mover(before), harmless);
+        server.move(id, TestServer.playerToMove(before), harmless);
         return id;
     }
 
     @Test
-    void aMoveOfOnesOwnTurnIsTakenBackAtOnce() throws RefusedException {
+    void undoesMoveOfOwnTurnAtOnce() throws RefusedException {
         String id = midTurn();
-        LiveGame after = house.game(id);
-        String person = House.mover(after);
+        LiveGame after = server.game(id);
+        String person = TestServer.playerToMove(after);
         int number = after.number();
-        assertTrue(house.view(id, person).contains("\"mayUndo\":true"));
-        house.tables.run(id, table -> PlayActions.undo(table, person, number));
-        assertEquals(after.moves().size() - 1, house.game(id).moves().size());
-        assertEquals(number + 1, house.entries(id), "an undo must be an entry");
-        assertEquals(Kind.STALE, house.refused(id, table -> PlayActions.undo(table, person, number)), "a double click");
-        house.assertReplays(id);
-        house.finish(id);
-        house.assertReplays(id);
+        assertTrue(server.view(id, person).contains("\"mayUndo\":true"));
+        server.tables.run(id, table -> PlayActions.undo(table, person, number));
+        assertEquals(after.moves().size() - 1, server.game(id).moves().size());
+        assertEquals(number + 1, server.entryCount(id), "an undo must be an entry");
+        assertEquals(
+                Kind.STALE, server.refusalKind(id, table -> PlayActions.undo(table, person, number)), "a double click");
+        server.assertReplays(id);
+        server.playToEnd(id);
+        server.assertReplays(id);
     }
 
     @Test
-    void whatWasRevealedIsNotTakenBackAlone() throws RefusedException {
+    void revealingMoveNeedsAgreement() throws RefusedException {
         String id = midTurn();
-        String person = House.mover(house.game(id));
-        house.move(id, person, "draw");
-        assertFalse(house.view(id, person).contains("\"mayUndo\":true"));
-        house.refuses(Kind.REFUSED, id, table -> PlayActions.undo(table, person, PlayActions.ANY_NUMBER));
+        String person = TestServer.playerToMove(server.game(id));
+        server.move(id, person, "draw");
+        assertFalse(server.view(id, person).contains("\"mayUndo\":true"));
+        server.assertRefused(Kind.REFUSED, id, table -> PlayActions.undo(table, person, PlayActions.ANY_NUMBER));
     }
 
     @Test
-    void whatOthersHaveAnsweredIsNotTakenBackAlone() throws RefusedException {
+    void moveOfEarlierTurnNeedsAgreement() throws RefusedException {
         String id = midTurn();
-        String person = House.mover(house.game(id));
+        String person = TestServer.playerToMove(server.game(id));
         String other = person.equals("ann") ? "ben" : "ann";
-        house.refuses(Kind.REFUSED, id, table -> PlayActions.undo(table, other, PlayActions.ANY_NUMBER));
-        house.move(id, person, "end");
-        house.refuses(Kind.REFUSED, id, table -> PlayActions.undo(table, person, PlayActions.ANY_NUMBER));
-        house.refuses(Kind.UNKNOWN, id, table -> PlayActions.undo(table, "cleo", PlayActions.ANY_NUMBER));
+        server.assertRefused(Kind.REFUSED, id, table -> PlayActions.undo(table, other, PlayActions.ANY_NUMBER));
+        server.move(id, person, "end");
+        server.assertRefused(Kind.REFUSED, id, table -> PlayActions.undo(table, person, PlayActions.ANY_NUMBER));
+        server.assertRefused(Kind.UNKNOWN, id, table -> PlayActions.undo(table, "cleo", PlayActions.ANY_NUMBER));
     }
 
     @Test
-    void furtherBackEverybodyMustAgree() throws RefusedException {
-        String id = house.playing(House.THREE, "ann", "ben", "cleo");
+    void undoOfEarlierMovesNeedsEverybody() throws RefusedException {
+        String id = server.startGame(TestServer.THREE_PLAYERS, "ann", "ben", "cleo");
         for (int i = 0; i < 8; i++) {
-            house.step(id);
+            server.playRandomMove(id);
         }
-        int number = house.game(id).number();
-        Recorder spectator = house.watch(id, null);
-        house.tables.run(id, table -> PlayActions.askUndo(table, "ben", 3));
+        int number = server.game(id).number();
+        RecordingWatcher spectator = server.watch(id, null);
+        server.tables.run(id, table -> PlayActions.askUndo(table, "ben", 3));
         assertEquals(
                 List.of("{\"type\":\"undo-asked\",\"table\":\"" + id + "\",\"seat\":1,\"kept\":3,\"number\":" + number
                         + "}"),
-                spectator.take());
+                spectator.takeMessages());
         assertTrue(
-                house.view(id, "cleo").contains("\"undoAsked\":{\"seat\":1,\"kept\":3,\"number\":" + number + "}"),
+                server.view(id, "cleo").contains("\"undoAsked\":{\"seat\":1,\"kept\":3,\"number\":" + number + "}"),
                 "a later watcher must see the request");
-        house.tables.run(id, table -> PlayActions.answerUndo(table, "ann", 3, number, true));
-        assertEquals(8, house.game(id).moves().size());
-        house.refuses(Kind.UNKNOWN, id, table -> PlayActions.answerUndo(table, "dora", 3, number, true));
-        house.tables.run(id, table -> PlayActions.answerUndo(table, "cleo", 3, number, true));
-        assertEquals(3, house.game(id).moves().size());
-        house.assertReplays(id);
+        server.tables.run(id, table -> PlayActions.answerUndo(table, "ann", 3, number, true));
+        assertEquals(8, server.game(id).moves().size());
+        server.assertRefused(Kind.UNKNOWN, id, table -> PlayActions.answerUndo(table, "dora", 3, number, true));
+        server.tables.run(id, table -> PlayActions.answerUndo(table, "cleo", 3, number, true));
+        assertEquals(3, server.game(id).moves().size());
+        server.assertReplays(id);
         assertEquals(
                 Kind.STALE,
-                house.refused(id, table -> PlayActions.answerUndo(table, "cleo", 3, number, true)),
+                server.refusalKind(id, table -> PlayActions.answerUndo(table, "cleo", 3, number, true)),
                 "already undone");
     }
 
     @Test
-    void oneNoIsEnough() throws RefusedException {
-        String id = house.playing(House.THREE, "ann", "ben", "cleo");
+    void oneRefusalCancelsRequest() throws RefusedException {
+        String id = server.startGame(TestServer.THREE_PLAYERS, "ann", "ben", "cleo");
         for (int i = 0; i < 8; i++) {
-            house.step(id);
+            server.playRandomMove(id);
         }
-        int number = house.game(id).number();
-        house.tables.run(id, table -> PlayActions.askUndo(table, "ben", 0));
-        house.tables.run(id, table -> PlayActions.answerUndo(table, "ann", 0, number, false));
-        house.refuses(Kind.STALE, id, table -> PlayActions.answerUndo(table, "cleo", 0, number, true));
-        house.tables.run(id, table -> PlayActions.askUndo(table, "ben", 0));
-        house.step(id);
+        int number = server.game(id).number();
+        server.tables.run(id, table -> PlayActions.askUndo(table, "ben", 0));
+        server.tables.run(id, table -> PlayActions.answerUndo(table, "ann", 0, number, false));
+        server.assertRefused(Kind.STALE, id, table -> PlayActions.answerUndo(table, "cleo", 0, number, true));
+        server.tables.run(id, table -> PlayActions.askUndo(table, "ben", 0));
+        server.playRandomMove(id);
         assertEquals(
                 Kind.STALE,
-                house.refused(id, table -> PlayActions.answerUndo(table, "ann", 0, number, true)),
+                server.refusalKind(id, table -> PlayActions.answerUndo(table, "ann", 0, number, true)),
                 "the game went on");
-        assertEquals(Kind.REFUSED, house.refused(id, table -> PlayActions.askUndo(table, "ben", 9)), "no such move");
-        assertEquals(9, house.game(id).moves().size());
+        assertEquals(
+                Kind.REFUSED, server.refusalKind(id, table -> PlayActions.askUndo(table, "ben", 9)), "no such move");
+        assertEquals(9, server.game(id).moves().size());
     }
 
     @Test
-    void whoPlaysWithBotsAloneNeedsNobodysConsent() throws RefusedException {
-        String id = house.create(
+    void soloPlayerNeedsNoAgreement() throws RefusedException {
+        String id = server.create(
                 "ann",
                 "{\"game\":\"torres\",\"start\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"bot\",\"name\":\"random\"}]}");
-        house.step(id);
-        House.eventually(
-                () -> house.game(id).toMove() == 0 && house.game(id).moves().size() > 1);
-        house.tables.run(id, table -> PlayActions.askUndo(table, "ann", 0));
-        assertEquals(0, house.game(id).moves().size());
-        house.assertReplays(id);
+        server.playRandomMove(id);
+        TestServer.eventually(
+                () -> server.game(id).toMove() == 0 && server.game(id).moves().size() > 1);
+        server.tables.run(id, table -> PlayActions.askUndo(table, "ann", 0));
+        assertEquals(0, server.game(id).moves().size());
+        server.assertReplays(id);
     }
 }

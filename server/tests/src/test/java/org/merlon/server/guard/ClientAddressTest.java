@@ -16,7 +16,7 @@ final class ClientAddressTest {
     private final ClientAddress proxied = new ClientAddress(List.of("127.0.0.1", "10.0.0.0/8", "fd00::/8"));
 
     @Test
-    void withoutATrustedProxyTheHeaderIsIgnored() {
+    void ignoresHeaderWithoutTrustedProxy() {
         assertEquals("192.0.2.7", direct.of("192.0.2.7", "198.51.100.1"));
         assertEquals("127.0.0.1", direct.of("127.0.0.1", "198.51.100.1"));
         assertEquals("192.0.2.7", proxied.of("192.0.2.7", "198.51.100.1"), "the peer is not a trusted proxy");
@@ -41,17 +41,17 @@ final class ClientAddressTest {
         "127.0.0.1, '198.51.100.1, nonsense, 10.0.0.2', 10.0.0.2",
         "127.0.0.1, '10.0.0.3, 10.0.0.2', 10.0.0.3",
     })
-    void throughATrustedProxy(String peer, String header, String address) {
+    void readsHeaderOfTrustedProxy(String peer, String header, String address) {
         assertEquals(address, proxied.of(peer, header));
     }
 
     @Test
-    void aTrustedProxyWithoutTheHeaderIsTheCallerItself() {
+    void trustedProxyWithoutHeaderCountsItself() {
         assertEquals("10.0.0.1", proxied.of("10.0.0.1", null));
     }
 
     @Test
-    void anIpv6NetworkCountsAsOne() {
+    void ipv6NetworkCountsAsOne() {
         String one = direct.of("2001:db8:1:2:aaaa::1", null);
         assertEquals(one, direct.of("2001:db8:1:2:bbbb:cccc:dddd:eeee", null));
         assertEquals(one, direct.of("[2001:DB8:1:2::1]", null));
@@ -60,7 +60,7 @@ final class ClientAddressTest {
     }
 
     @Test
-    void addressesAreTheSameInAnyWriting() {
+    void normalizesSpellings() {
         assertEquals("192.0.2.7", direct.of("::ffff:192.0.2.7", null));
         assertEquals(direct.of("fe80::1", null), direct.of("fe80::1%eth0", null));
         assertEquals("192.0.2.7", direct.of("192.0.2.7:5555", null));
@@ -69,21 +69,21 @@ final class ClientAddressTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"", "localhost", "example.org", "256.1.1.1", "1.2.3", ".::", "::x", "1:2:3", ":::", "[", "[::1"})
-    void whatIsNoAddressIsTakenAsItIsAndLookedUpNowhere(String peer) {
+    void keepsInvalidAddressWithoutLookup(String peer) {
         assertEquals(peer, direct.of(peer, "198.51.100.1"));
         assertEquals(peer, proxied.of(peer, "198.51.100.1"));
     }
 
     @Test
-    void anAddressFromTheSettingsIsSpelledAsOneThatCalls() {
-        assertEquals(direct.of("127.0.0.1", null), ClientAddress.counted("127.0.0.1"));
-        assertEquals(direct.of("::ffff:127.0.0.1", null), ClientAddress.counted("127.0.0.1"));
-        assertEquals(direct.of("2001:db8::7", null), ClientAddress.counted("2001:db8::1"));
-        assertThrows(IllegalArgumentException.class, () -> ClientAddress.counted("localhost"));
+    void normalizesConfiguredAddressLikePeer() {
+        assertEquals(direct.of("127.0.0.1", null), ClientAddress.normalize("127.0.0.1"));
+        assertEquals(direct.of("::ffff:127.0.0.1", null), ClientAddress.normalize("127.0.0.1"));
+        assertEquals(direct.of("2001:db8::7", null), ClientAddress.normalize("2001:db8::1"));
+        assertThrows(IllegalArgumentException.class, () -> ClientAddress.normalize("localhost"));
     }
 
     @Test
-    void blocksEndInTheMiddleOfAByte() {
+    void supportsBlocksWithinByte() {
         var twelve = new ClientAddress(List.of("172.16.0.0/12", "0.0.0.0/32"));
         assertEquals("192.0.2.1", twelve.of("172.31.255.255", "192.0.2.1"));
         assertEquals("172.32.0.0", twelve.of("172.32.0.0", "192.0.2.1"));
@@ -93,7 +93,7 @@ final class ClientAddressTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"", "proxy.example.org", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/x", "10.0.0.0/", "fd00::/129"})
-    void aMistakeInTheConfigurationIsSaidAtOnce(String text) {
+    void rejectsInvalidConfiguration(String text) {
         assertThrows(IllegalArgumentException.class, () -> new ClientAddress(List.of(text)));
     }
 }

@@ -33,8 +33,8 @@ final class OriginsTest {
         "http://example.org., example.org.",
         "http://xn--brg-hoa.example, xn--brg-hoa.example",
     })
-    void theHostThatWasCalled(String origin, String host) {
-        assertTrue(byHost.accept(origin, host, Credential.COOKIE));
+    void acceptsOriginOfRequestedHost(String origin, String host) {
+        assertTrue(byHost.accepts(origin, host, Credential.COOKIE));
     }
 
     @ParameterizedTest
@@ -78,22 +78,22 @@ final class OriginsTest {
         "http://example.org, user@example.org",
         "http://example.org, ''",
     })
-    void strangers(String origin, String host) {
-        assertFalse(byHost.accept(origin, host, Credential.COOKIE));
-        assertFalse(byHost.accept(origin, host, Credential.TOKEN), "a token does not make a foreign page trusted");
-        assertFalse(byHost.accept(origin, host, Credential.NONE));
+    void rejectsOtherOrigins(String origin, String host) {
+        assertFalse(byHost.accepts(origin, host, Credential.COOKIE));
+        assertFalse(byHost.accepts(origin, host, Credential.TOKEN), "a token does not make a foreign page trusted");
+        assertFalse(byHost.accepts(origin, host, Credential.NONE));
     }
 
     @Test
-    void withoutAHostThereIsNothingToCompareWith() {
-        assertFalse(byHost.accept("http://example.org", null, Credential.COOKIE));
+    void rejectsRequestWithoutHost() {
+        assertFalse(byHost.accepts("http://example.org", null, Credential.COOKIE));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"https://play.example.org", "https://play.example.org:443", "HTTPS://Play.Example.org"})
-    void aConfiguredOriginIsOursWhateverHostTheProxyNames(String origin) {
-        assertTrue(configured.accept(origin, "backend:8080", Credential.COOKIE));
-        assertTrue(configured.accept(origin, null, Credential.COOKIE));
+    void acceptsConfiguredOriginForAnyHost(String origin) {
+        assertTrue(configured.accepts(origin, "backend:8080", Credential.COOKIE));
+        assertTrue(configured.accepts(origin, null, Credential.COOKIE));
     }
 
     @ParameterizedTest
@@ -107,22 +107,22 @@ final class OriginsTest {
                 "http://backend:8080",
                 "null"
             })
-    void onceOriginsAreConfiguredTheHostDoesNotMatter(String origin) {
-        assertFalse(configured.accept(origin, "play.example.org", Credential.COOKIE));
-        assertFalse(configured.accept(origin, "backend:8080", Credential.COOKIE));
+    void rejectsOtherOriginsIfConfigured(String origin) {
+        assertFalse(configured.accepts(origin, "play.example.org", Credential.COOKIE));
+        assertFalse(configured.accepts(origin, "backend:8080", Credential.COOKIE));
     }
 
     @ParameterizedTest
     @EnumSource(Credential.class)
-    void withoutAnOriginACookieIsNotEnough(Credential credential) {
+    void rejectsCookieWithoutOrigin(Credential credential) {
         boolean cookie = credential == Credential.COOKIE;
-        assertEquals(!cookie, byHost.accept(null, "example.org", credential));
-        assertEquals(!cookie, configured.accept(null, "play.example.org", credential));
+        assertEquals(!cookie, byHost.accepts(null, "example.org", credential));
+        assertEquals(!cookie, configured.accepts(null, "play.example.org", credential));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "*", "null", "play.example.org", "https://play.example.org/", "https://*.example.org"})
-    void aMistakeInTheConfigurationIsSaidAtOnce(String text) {
+    void rejectsInvalidConfiguration(String text) {
         assertThrows(IllegalArgumentException.class, () -> new Origins(List.of(text)));
     }
 }

@@ -24,12 +24,12 @@ final class PlainTextTest {
                 "👩\u200D👧 🏰",
                 "\uD83C\uDFF4\uDB40\uDC67\uDB40\uDC62\uDB40\uDC73\uDB40\uDC63\uDB40\uDC74\uDB40\uDC7F"
             })
-    void whatPeopleWriteStaysAsItIs(String text) throws RefusedException {
+    void keepsOrdinaryText(String text) throws RefusedException {
         assertEquals(text, clean(text));
     }
 
     @Test
-    void ordersThatCannotBeSeenAreRemoved() throws RefusedException {
+    void removesInvisibleControls() throws RefusedException {
         assertEquals("evilgnp.exe", clean("evil\u202Egnp.exe"));
         assertEquals("abc", clean("\u2066a\u2067b\u2069c\u202C"));
         assertEquals("abcd", clean("a\u0000b\u001B\u0007c\u009Fd"));
@@ -39,26 +39,26 @@ final class PlainTextTest {
     }
 
     @Test
-    void lettersAreKeptInOneForm() throws RefusedException {
+    void normalizesToNfc() throws RefusedException {
         assertEquals("\u00E9", clean("e\u0301"));
         assertEquals("①", clean("①"), "but not NFKC");
     }
 
     @Test
-    void oneLineStaysOneLine() throws RefusedException {
+    void replacesLineBreaks() throws RefusedException {
         assertEquals("a b c d e", clean("a\r\nb\nc\u2028d\te"));
         assertEquals("a\nb\n\nc d", PlainText.cleanLines(" a\r\nb\r\u0085c\td\n", 100));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "\t\r\n", "\u200D\u200C", "\u202E", "\u3000\u00A0 \u200F"})
-    void whatShowsNothingIsNothing(String text) throws RefusedException {
+    void invisibleTextBecomesEmpty(String text) throws RefusedException {
         assertEquals("", clean(text));
         assertEquals("", PlainText.cleanLines(text, 100));
     }
 
     @Test
-    void lengthIsCountedInCharactersAfterCleaning() throws RefusedException {
+    void countsCharactersAfterCleaning() throws RefusedException {
         assertEquals("🏰🏰🏰", PlainText.clean("  🏰🏰🏰\u202E\u202E ", 3));
         var refused = assertThrows(RefusedException.class, () -> PlainText.clean("🏰🏰🏰🏰", 3));
         assertTrue(refused.reason().contains("At most 3") && refused.reason().contains("4"), refused.reason());

@@ -24,7 +24,7 @@ final class SecurityHeadersTest {
     }
 
     @Test
-    void pagesRunOnlyOurOwnScriptFiles() {
+    void pagesRunOnlyOwnScripts() {
         Map<String, String> policy = policy(SecurityHeaders.forPages());
         assertEquals("'self'", policy.get("default-src"));
         assertEquals("'self'", policy.get("script-src"));
@@ -38,14 +38,14 @@ final class SecurityHeadersTest {
     }
 
     @Test
-    void dataIsNoPageAndIsNotKept() {
+    void dataLoadsNothingAndIsNotCached() {
         assertEquals("'none'", policy(SecurityHeaders.forData()).get("default-src"));
         assertEquals("no-store", SecurityHeaders.forData().get("Cache-Control"));
         assertFalse(SecurityHeaders.forPages().containsKey("Cache-Control"), "pages have their own caching rules");
     }
 
     @Test
-    void bothSayTheRest() {
+    void allResponsesHaveCommonHeaders() {
         for (Map<String, String> headers : List.of(SecurityHeaders.forPages(), SecurityHeaders.forData())) {
             assertEquals("nosniff", headers.get("X-Content-Type-Options"));
             assertEquals("same-origin", headers.get("Referrer-Policy"));

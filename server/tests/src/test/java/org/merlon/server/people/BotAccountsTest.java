@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.merlon.server.people.PeopleFixture.PASSWORD;
-import static org.merlon.server.people.PeopleFixture.refuses;
+import static org.merlon.server.people.AccountFixture.PASSWORD;
+import static org.merlon.server.people.AccountFixture.assertRefused;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,7 @@ import org.merlon.server.store.accounts.Person.Kind;
 /** Members own bot accounts, which log in with a token. */
 final class BotAccountsTest {
     @AutoClose
-    private final PeopleFixture fixture = new PeopleFixture();
+    private final AccountFixture fixture = new AccountFixture();
 
     private final AccountService accountService = fixture.accountService;
     private final Person owner;
@@ -32,86 +32,86 @@ final class BotAccountsTest {
     }
 
     @Test
-    void aBotIsKnownByItsToken() throws RefusedException {
+    void identifiesBotByToken() throws RefusedException {
         NewBot made = accountService.createBot(owner, "Siege-engine");
         assertTrue(made.token().matches("mb_[A-Za-z0-9_-]{43}"), made.token());
         assertEquals(Kind.BOT, made.bot().kind());
         assertEquals(owner.id(), made.bot().owner());
-        assertEquals(made.bot(), accountService.byToken(made.token()));
+        assertEquals(made.bot(), accountService.botByToken(made.token()));
         assertEquals(List.of(made.bot()), accountService.botsOf(owner));
-        assertFalse(fixture.memory.secretHashes().contains(made.token()));
+        assertFalse(fixture.database.secretHashes().contains(made.token()));
     }
 
     @Test
-    void nonsenseIsNoTokenAndDoesNotReachTheStore() throws RefusedException {
+    void rejectsMalformedTokenWithoutQuery() throws RefusedException {
         String token = accountService.createBot(owner, "Siege-engine").token();
-        int reads = fixture.memory.reads();
+        int reads = fixture.database.personReads();
         for (String wrong :
                 List.of("", "mb_", token.substring(3), token + "A", "MB_" + token.substring(3), "mb_\u0000")) {
-            assertNull(accountService.byToken(wrong), wrong);
+            assertNull(accountService.botByToken(wrong), wrong);
         }
-        assertNull(accountService.byToken(null));
-        assertNull(accountService.byToken("mb_" + "ä".repeat(43)));
-        assertEquals(reads, fixture.memory.reads());
-        assertNull(accountService.byToken("mb_" + "A".repeat(43)));
+        assertNull(accountService.botByToken(null));
+        assertNull(accountService.botByToken("mb_" + "ä".repeat(43)));
+        assertEquals(reads, fixture.database.personReads());
+        assertNull(accountService.botByToken("mb_" + "A".repeat(43)));
     }
 
     @Test
-    void aRenewedTokenReplacesTheOldOne() throws RefusedException {
+    void renewedTokenReplacesOldOne() throws RefusedException {
         NewBot made = accountService.createBot(owner, "Siege-engine");
         NewBot renewed = accountService.renewToken(owner, made.bot().name());
         assertNotEquals(made.token(), renewed.token());
-        assertNull(accountService.byToken(made.token()));
-        assertEquals(made.bot(), accountService.byToken(renewed.token()));
+        assertNull(accountService.botByToken(made.token()));
+        assertEquals(made.bot(), accountService.botByToken(renewed.token()));
     }
 
     @Test
-    void aDeletedBotLosesItsNameAndItsToken() throws RefusedException {
+    void deletedBotLosesNameAndToken() throws RefusedException {
         NewBot made = accountService.createBot(owner, "Siege-engine");
         accountService.deleteBot(owner, made.bot().name());
-        assertNull(accountService.byToken(made.token()));
+        assertNull(accountService.botByToken(made.token()));
         assertEquals(List.of(), accountService.botsOf(owner));
         assertTrue(accountService.name(made.bot().id()).startsWith("former-"));
-        refuses(
+        assertRefused(
                 RefusedException.Kind.UNKNOWN,
                 () -> accountService.renewToken(owner, made.bot().name()));
         accountService.createBot(owner, "Siege-engine");
     }
 
     @Test
-    void nobodyTouchesTheBotOfAnother() throws RefusedException {
+    void onlyOwnerMayChangeBot() throws RefusedException {
         NewBot made = accountService.createBot(owner, "Siege-engine");
         Person other = fixture.member("Griselda").person();
         String bot = made.bot().name();
-        refuses(RefusedException.Kind.UNKNOWN, () -> accountService.renewToken(other, bot));
-        refuses(RefusedException.Kind.UNKNOWN, () -> accountService.deleteBot(other, bot));
-        refuses(RefusedException.Kind.UNKNOWN, () -> accountService.deleteBot(owner, other.name()));
-        assertEquals(made.bot(), accountService.byToken(made.token()));
+        assertRefused(RefusedException.Kind.UNKNOWN, () -> accountService.renewToken(other, bot));
+        assertRefused(RefusedException.Kind.UNKNOWN, () -> accountService.deleteBot(other, bot));
+        assertRefused(RefusedException.Kind.UNKNOWN, () -> accountService.deleteBot(owner, other.name()));
+        assertEquals(made.bot(), accountService.botByToken(made.token()));
     }
 
     @Test
-    void guestsAndBotsOwnNoBots() throws RefusedException {
+    void guestsAndBotsCannotOwnBots() throws RefusedException {
         Person guest = fixture.guest();
-        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.createBot(guest, "Siege-engine"));
+        assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.createBot(guest, "Siege-engine"));
         Person bot = accountService.createBot(owner, "Siege-engine").bot();
-        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.createBot(bot, "Catapult"));
+        assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.createBot(bot, "Catapult"));
     }
 
     @Test
-    void botsFollowTheRulesForNames() throws RefusedException {
-        refuses(RefusedException.Kind.REFUSED, () -> accountService.createBot(owner, "Admin"));
-        refuses(RefusedException.Kind.REFUSED, () -> accountService.createBot(owner, "rosamund"));
+    void botNamesFollowNameRules() throws RefusedException {
+        assertRefused(RefusedException.Kind.REFUSED, () -> accountService.createBot(owner, "Admin"));
+        assertRefused(RefusedException.Kind.REFUSED, () -> accountService.createBot(owner, "rosamund"));
     }
 
     @Test
-    void aBotCannotLogInWithAPasswordNorDeleteItself() throws RefusedException {
+    void botCannotLogInOrDeleteItself() throws RefusedException {
         Person bot = accountService.createBot(owner, "Siege-engine").bot();
-        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Siege-engine", PASSWORD));
-        refuses(RefusedException.Kind.FORBIDDEN, () -> accountService.delete(bot, PASSWORD));
+        assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.login("Siege-engine", PASSWORD));
+        assertRefused(RefusedException.Kind.FORBIDDEN, () -> accountService.delete(bot, PASSWORD));
     }
 
     @Test
-    void fiveBotsAreEnoughEvenIfAskedForAtOnce() throws Exception {
+    void limitsBotsAlsoUnderConcurrency() throws Exception {
         var attempts = new ArrayList<Callable<Boolean>>();
         for (int i = 0; i < 20; i++) {
             String name = "Siege-engine-" + i;

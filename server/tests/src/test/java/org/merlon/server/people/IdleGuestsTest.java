@@ -16,10 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Place;
 import org.merlon.server.store.Samples;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
+import org.merlon.server.store.TestDatabase;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Person.Kind;
 import org.merlon.server.store.log.Append;
@@ -29,7 +29,7 @@ import org.merlon.server.store.log.StoredTable;
 /** Idle guests without games are deleted, a bounded number at a time. */
 final class IdleGuestsTest {
     /** {@code -Dmerlon.guests=100000} measures the sweeps; the figures are printed and not asserted. */
-    private static final int MANY = Integer.getInteger("merlon.guests", 3_000);
+    private static final int GUESTS = Integer.getInteger("merlon.guests", 3_000);
 
     private static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
 
@@ -38,82 +38,83 @@ final class IdleGuestsTest {
 
     private Instant now = START;
 
-    private AccountService people(Store store) {
+    private AccountService newAccountService(Store store) {
         var random = new SecureRandom();
         return new AccountService(store.accounts(), () -> now, random, new Passwords(random, 10, 2));
     }
 
-    private static void seat(Store store, String table, String person) {
+    private static void addFinishedGame(Store store, String table, String person) {
         var created = new StoredTable(table, "torres", "standard", 1, 2, "00", "{}", 0);
         var seats = List.of(new Listing.Seat(person, null), new Listing.Seat(null, "random"));
         var listing = Samples.listing("over", false, null, 0, seats, "{}");
-        assertTrue(
-                store.games().append(new Append(table, created, List.of(), listing, Append.Touches.SEATS, List.of())));
+        assertTrue(store.games().append(new Append(table, created, List.of(), listing, Append.Scope.SEATS, List.of())));
     }
 
     @ParameterizedTest
     @EnumSource
-    void onlyThoseGoWhoStayAwayAndHaveNoGames(Place.Kind kind) throws RefusedException {
-        try (Store store = kind.fresh(folder).open()) {
-            AccountService accountService = people(store);
-            IdentifiedGuest idle = accountService.visit(null);
-            IdentifiedGuest player = accountService.visit(null);
-            IdentifiedGuest regular = accountService.visit(null);
-            Session member =
-                    accountService.claim(accountService.visit(null).person(), "Rosamund", "moat and drawbridge");
-            seat(store, "t1", player.person().id());
+    void deletesOnlyIdleGuestsWithoutGames(TestDatabase.Kind kind) throws RefusedException {
+        try (Store store = kind.create(folder).open()) {
+            AccountService accountService = newAccountService(store);
+            IdentifiedPerson idle = accountService.identifyOrCreateGuest(null);
+            IdentifiedPerson player = accountService.identifyOrCreateGuest(null);
+            IdentifiedPerson regular = accountService.identifyOrCreateGuest(null);
+            Session member = accountService.claim(
+                    accountService.identifyOrCreateGuest(null).person(), "Rosamund", "moat and drawbridge");
+            addFinishedGame(store, "t1", player.person().id());
             store.notes().putNote("t1", idle.person().id(), "nice game");
             now = START.plus(Duration.ofDays(60));
-            assertNotNull(accountService.recognise(regular.newCookie()));
-            assertEquals(0, accountService.forgetIdleGuests());
-            now = START.plus(AccountService.GUEST_REST).plusSeconds(1);
+            assertNotNull(accountService.identify(regular.newCookie()));
+            assertEquals(0, accountService.deleteIdleGuests());
+            now = START.plus(AccountService.IDLE_GUEST_RETENTION).plusSeconds(1);
             store.notes().putNote("t1", player.person().id(), "written after the visit was noted");
-            assertEquals(1, accountService.forgetIdleGuests());
+            assertEquals(1, accountService.deleteIdleGuests());
             assertNull(store.accounts().person(idle.person().id()));
             assertNull(store.notes().note("t1", idle.person().id()));
-            assertNull(accountService.recognise(idle.newCookie()));
-            assertNotNull(accountService.recognise(player.newCookie()));
-            assertNotNull(accountService.recognise(regular.newCookie()));
-            assertNotNull(accountService.recognise(member.cookie()));
-            assertEquals(NameCache.UNKNOWN, people(store).name(idle.person().id()));
+            assertNull(accountService.identify(idle.newCookie()));
+            assertNotNull(accountService.identify(player.newCookie()));
+            assertNotNull(accountService.identify(regular.newCookie()));
+            assertNotNull(accountService.identify(member.cookie()));
+            assertEquals(
+                    NameCache.UNKNOWN_NAME,
+                    newAccountService(store).name(idle.person().id()));
         }
     }
 
     @Test
-    void manyGoInSweepsThatAreBounded() throws RefusedException {
+    void sweepsAreBounded() throws RefusedException {
         try (Store store = Stores.open(null, folder)) {
             try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-                for (int i = 0; i < MANY; i++) {
+                for (int i = 0; i < GUESTS; i++) {
                     String id = String.format("guest%08d", i);
                     var guest = new Person(id, "N" + i + "x", Kind.GUEST, null, null, START.toEpochMilli());
                     threads.execute(() -> store.accounts().addPerson(guest));
                 }
             }
-            int keeping = MANY / 10; // the oldest guests have games, so that every sweep has to skip them
-            for (int i = 0; i < keeping; i++) {
-                seat(store, "t" + i, String.format("guest%08d", i));
+            int withGames = GUESTS / 10; // the oldest guests have games, so that every sweep has to skip them
+            for (int i = 0; i < withGames; i++) {
+                addFinishedGame(store, "t" + i, String.format("guest%08d", i));
             }
-            AccountService accountService = people(store);
+            AccountService accountService = newAccountService(store);
             now = START.plus(Duration.ofDays(100));
             int removed = 0;
             int sweeps = 0;
-            long longest = 0;
-            long all = 0;
-            while (removed < MANY - keeping && sweeps < MANY) {
-                long begun = System.nanoTime();
-                int some = accountService.forgetIdleGuests();
-                long took = System.nanoTime() - begun;
-                assertTrue(some <= AccountService.GUESTS_IN_A_SWEEP);
-                removed += some;
+            long longestNanos = 0;
+            long totalNanos = 0;
+            while (removed < GUESTS - withGames && sweeps < GUESTS) {
+                long start = System.nanoTime();
+                int deleted = accountService.deleteIdleGuests();
+                long nanos = System.nanoTime() - start;
+                assertTrue(deleted <= AccountService.GUESTS_PER_SWEEP);
+                removed += deleted;
                 sweeps++;
-                all += took;
-                longest = Math.max(longest, took);
+                totalNanos += nanos;
+                longestNanos = Math.max(longestNanos, nanos);
             }
-            assertEquals(MANY - keeping, removed);
-            assertEquals(Math.ceilDiv(MANY, AccountService.GUESTS_IN_A_SWEEP), sweeps);
+            assertEquals(GUESTS - withGames, removed);
+            assertEquals(Math.ceilDiv(GUESTS, AccountService.GUESTS_PER_SWEEP), sweeps);
             System.out.printf(
                     "%,d idle guests, %,d of them with games: %,d sweeps, %.1f ms each, %.1f ms the longest%n",
-                    MANY, keeping, sweeps, all / 1e6 / sweeps, longest / 1e6);
+                    GUESTS, withGames, sweeps, totalNanos / 1e6 / sweeps, longestNanos / 1e6);
         }
     }
 }

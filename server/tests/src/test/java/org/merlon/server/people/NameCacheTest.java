@@ -13,7 +13,7 @@ import org.merlon.server.store.accounts.Person.Kind;
 /** Names are read from the store once, and again when they may have changed. */
 final class NameCacheTest {
     @AutoClose
-    private final PeopleFixture fixture = new PeopleFixture();
+    private final AccountFixture fixture = new AccountFixture();
 
     private Instant now = Instant.EPOCH;
     private final NameCache cache = new NameCache(fixture.store.accounts(), () -> now, 2);
@@ -23,16 +23,16 @@ final class NameCacheTest {
     }
 
     @Test
-    void aNameIsReadOnce() {
+    void readsNameOnce() {
         add("a", "Ada");
-        int reads = fixture.memory.reads();
+        int reads = fixture.database.personReads();
         assertEquals("Ada", cache.name("a"));
         assertEquals("Ada", cache.name("a"));
-        assertEquals(reads + 1, fixture.memory.reads());
+        assertEquals(reads + 1, fixture.database.personReads());
     }
 
     @Test
-    void theNameUsedLongestAgoIsForgottenFirst() {
+    void evictsLeastRecentlyUsedName() {
         add("a", "Ada");
         add("b", "Bertrand");
         add("c", "Cecily");
@@ -40,36 +40,36 @@ final class NameCacheTest {
         cache.name("b");
         cache.name("a");
         cache.name("c");
-        int reads = fixture.memory.reads();
+        int reads = fixture.database.personReads();
         cache.name("a");
-        assertEquals(reads, fixture.memory.reads());
+        assertEquals(reads, fixture.database.personReads());
         cache.name("b");
-        assertEquals(reads + 1, fixture.memory.reads());
+        assertEquals(reads + 1, fixture.database.personReads());
     }
 
     @Test
-    void aNameChangedElsewhereIsNoticedInTime() {
+    void noticesRemoteChangeAfterMaxAge() {
         add("a", "Ada");
         cache.name("a");
         fixture.store.accounts().updatePerson(new Person("a", "Adelheid", Kind.MEMBER, null, null, 0));
-        now = now.plus(NameCache.FRESH).minus(Duration.ofMillis(1));
+        now = now.plus(NameCache.MAX_AGE).minus(Duration.ofMillis(1));
         assertEquals("Ada", cache.name("a"));
         now = now.plus(Duration.ofMillis(1));
         assertEquals("Adelheid", cache.name("a"));
     }
 
     @Test
-    void aStrangerHasANameToShowAndIsAskedForAgain() {
-        assertEquals(NameCache.UNKNOWN, cache.name("a"));
+    void unknownPersonIsNotCached() {
+        assertEquals(NameCache.UNKNOWN_NAME, cache.name("a"));
         add("a", "Ada");
         assertEquals("Ada", cache.name("a"));
     }
 
     @Test
-    void aNameClaimedHereIsShownAtOnce() throws RefusedException {
+    void showsClaimedNameAtOnce() throws RefusedException {
         Person guest = fixture.guest();
         assertEquals(guest.name(), fixture.accountService.name(guest.id()));
-        fixture.accountService.claim(guest, "Rosamund", PeopleFixture.PASSWORD);
+        fixture.accountService.claim(guest, "Rosamund", AccountFixture.PASSWORD);
         assertEquals("Rosamund", fixture.accountService.name(guest.id()));
     }
 }

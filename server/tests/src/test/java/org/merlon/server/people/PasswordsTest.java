@@ -18,7 +18,7 @@ final class PasswordsTest {
     private final Passwords passwords = new Passwords(random, 5, 2);
 
     @Test
-    void aPasswordHasItsHashAndNoOther() throws RefusedException {
+    void matchesOnlyOwnHash() throws RefusedException {
         String hash = passwords.hash(PASSWORD);
         assertTrue(hash.matches("pbkdf2-sha512\\$5\\$[A-Za-z0-9+/]{22}\\$[A-Za-z0-9+/]{86}"), hash);
         assertTrue(passwords.matches(PASSWORD, hash));
@@ -28,27 +28,27 @@ final class PasswordsTest {
     }
 
     @Test
-    void theUsualWorkIsWhatTheHashSays() throws RefusedException {
+    void hashStatesDefaultIterations() throws RefusedException {
         String hash = new Passwords(random).hash(PASSWORD);
         assertTrue(hash.startsWith("pbkdf2-sha512$210000$"), hash);
     }
 
     /** A hash computed with an independent implementation. */
     @Test
-    void theHashIsTheStandardOne() throws RefusedException {
-        assertTrue(passwords.matches("password", KNOWN));
+    void hashIsStandardPbkdf2() throws RefusedException {
+        assertTrue(passwords.matches("password", INDEPENDENT_HASH));
     }
 
-    private static final String KNOWN = "pbkdf2-sha512$1000$TmFDbCBvZiBhIGNhc3RsZQ$TbHu72ILq5NtJ/qjQk"
+    private static final String INDEPENDENT_HASH = "pbkdf2-sha512$1000$TmFDbCBvZiBhIGNhc3RsZQ$TbHu72ILq5NtJ/qjQk"
             + "2x74j6B6Buqq7pcI6ngZH0SEIcZX2TiVjV4ESuOX6LfJAGYEb9kboxeAHOjORM/blQLg";
 
     @Test
-    void signsThatLookTheSameAreTheSame() throws RefusedException {
+    void normalizesPasswords() throws RefusedException {
         assertTrue(passwords.matches("cafe\u0301 am burgtor", passwords.hash("caf\u00E9 am burgtor")));
     }
 
     @Test
-    void withoutAHashNothingMatches() throws RefusedException {
+    void nothingMatchesWithoutHash() throws RefusedException {
         assertFalse(passwords.matches(PASSWORD, null));
         assertFalse(passwords.matches("", null));
     }
@@ -68,14 +68,14 @@ final class PasswordsTest {
                 "pbkdf2-sha512$5$!!!!$AAAA",
                 "scrypt$5$AAAA$AAAA"
             })
-    void aDamagedHashMatchesNothing(String stored) throws RefusedException {
+    void nothingMatchesDamagedHash(String stored) throws RefusedException {
         assertFalse(passwords.matches(PASSWORD, stored));
         assertFalse(passwords.matches("", stored));
         assertTrue(passwords.isOutdated(stored));
     }
 
     @Test
-    void aHashWithOtherWorkIsStillCheckedButOutdated() throws RefusedException {
+    void hashWithOtherIterationsMatchesButIsOutdated() throws RefusedException {
         String hash = passwords.hash(PASSWORD);
         var harder = new Passwords(random, 6, 2);
         assertTrue(harder.matches(PASSWORD, hash));

@@ -32,21 +32,21 @@ import org.merlon.testkit.Effort;
 @EnumSource
 class KilledServerTest {
     private static final int ROUNDS = Effort.of(1, 3, 60);
-    private static final int LINES = 500;
+    private static final int MIN_APPENDS = 500;
 
-    private final Place place;
+    private final TestDatabase database;
 
-    KilledServerTest(Place.Kind kind, @TempDir Path folder) {
-        place = kind.fresh(folder);
+    KilledServerTest(TestDatabase.Kind kind, @TempDir Path folder) {
+        database = kind.create(folder);
     }
 
     @Test
-    void nothingAcknowledgedIsLost() throws IOException, InterruptedException {
+    void acknowledgedAppendsSurviveKill() throws IOException, InterruptedException {
         Map<String, Integer> acknowledged = new HashMap<>();
         var random = new Random(1);
         for (int round = 0; round < ROUNDS; round++) {
-            runAndKill(LINES + random.nextInt(LINES), acknowledged);
-            try (Store store = place.open()) {
+            runAndKill(MIN_APPENDS + random.nextInt(MIN_APPENDS), acknowledged);
+            try (Store store = database.open()) {
                 assertEquals(AppendUntilKilled.TABLES, acknowledged.size());
                 for (String table : List.copyOf(acknowledged.keySet())) {
                     List<StoredEntry> log = store.games().entriesAfter(table, 0);
@@ -66,15 +66,15 @@ class KilledServerTest {
     /**
      * Runs a process until it has acknowledged some appends, kills it, and records the last entry number of each table.
      */
-    private void runAndKill(int lines, Map<String, Integer> acknowledged) throws IOException, InterruptedException {
+    private void runAndKill(int minLines, Map<String, Integer> acknowledged) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
                         "-cp",
                         System.getProperty("java.class.path"),
                         AppendUntilKilled.class.getName(),
-                        place.url() == null ? "-" : place.url(),
-                        place.folder().toString())
+                        database.url() == null ? "-" : database.url(),
+                        database.folder().toString())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         try (var in = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
@@ -82,18 +82,18 @@ class KilledServerTest {
             String line = in.readLine();
             while (line != null) {
                 // Every complete line printed before the kill is an acknowledgement.
-                String[] words = line.split(" ", -1);
-                if (words.length == 2 && words[0].startsWith("t")) {
-                    acknowledged.merge(words[0], Integer.parseInt(words[1]), Math::max);
+                String[] parts = line.split(" ", -1);
+                if (parts.length == 2 && parts[0].startsWith("t")) {
+                    acknowledged.merge(parts[0], Integer.parseInt(parts[1]), Math::max);
                 } else {
                     assertFalse(line.startsWith("r"), "an append to its own table was refused");
                 }
-                if (++read == lines) {
+                if (++read == minLines) {
                     process.toHandle().destroyForcibly(); // unlike Process.destroyForcibly, keeps the output readable
                 }
                 line = in.readLine();
             }
-            assertTrue(read >= lines, "the process ended by itself");
+            assertTrue(read >= minLines, "the process ended by itself");
         } finally {
             process.destroyForcibly().waitFor();
         }

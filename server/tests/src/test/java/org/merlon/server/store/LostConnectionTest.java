@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.store.Samples.async;
 import static org.merlon.server.store.Samples.creation;
-import static org.merlon.server.store.Samples.meanwhile;
 import static org.merlon.server.store.Samples.move;
 import static org.merlon.server.store.Samples.submit;
 
@@ -41,23 +41,23 @@ class LostConnectionTest {
     @EnumSource(
             mode = EnumSource.Mode.EXCLUDE,
             names = {"NEVER"})
-    void aCommitWhoseAnswerIsLostIsDoneOnce(FlakyWire.Break moment, @TempDir Path folder) throws IOException {
-        URI direct = newDatabase();
-        try (var wire = new FlakyWire(direct.getPort());
-                Store store = Stores.open(through(wire, direct), folder)) {
+    void commitWithLostReplyIsAppliedOnce(FlakyProxy.Failure failure, @TempDir Path folder) throws IOException {
+        URI databaseUri = newDatabase();
+        try (var proxy = new FlakyProxy(databaseUri.getPort());
+                Store store = Stores.open(proxyAddress(proxy, databaseUri), folder)) {
             assertTrue(store.games().append(creation("t")));
             int last = 1;
             for (int round = 0; round < 5; round++) {
-                wire.breakAt(moment);
+                proxy.planFailure(failure);
                 List<CompletableFuture<?>> group = new ArrayList<>();
                 for (int i = 0; i < 20; i++) {
                     int number = ++last;
                     group.add(submit(store, move("t", number)).thenAccept(written -> assertTrue(written)));
-                    group.add(meanwhile(
+                    group.add(async(
                             () -> store.notes().addChat(new ChatLine("t", "players", "a", "line " + number, number))));
                 }
                 group.forEach(CompletableFuture::join);
-                assertFalse(wire.planned());
+                assertFalse(proxy.isFailurePending());
             }
             List<StoredEntry> log = store.games().entriesAfter("t", 0);
             assertEquals(last, log.size());
@@ -70,14 +70,14 @@ class LostConnectionTest {
     @EnumSource(
             mode = EnumSource.Mode.EXCLUDE,
             names = {"NEVER"})
-    void aDatabaseThatStaysAwayFailsTheWriteUntilItIsBack(FlakyWire.Break moment, @TempDir Path folder)
+    void writesFailWhileDatabaseIsUnreachable(FlakyProxy.Failure failure, @TempDir Path folder)
             throws IOException, InterruptedException {
-        URI direct = newDatabase();
-        try (var wire = new FlakyWire(direct.getPort());
-                Store store = Stores.openSql(through(wire, direct), folder, Duration.ofMillis(200))) {
+        URI databaseUri = newDatabase();
+        try (var proxy = new FlakyProxy(databaseUri.getPort());
+                Store store = Stores.openSql(proxyAddress(proxy, databaseUri), folder, Duration.ofMillis(200))) {
             assertTrue(store.games().append(creation("t")));
-            wire.down(true);
-            wire.breakAt(moment);
+            proxy.setDown(true);
+            proxy.planFailure(failure);
             var e = assertThrows(StoreException.class, () -> store.games().append(move("t", 2)));
             // The client cannot know if the commit command reached the database.
             assertTrue(e.inDoubt());
@@ -85,11 +85,11 @@ class LostConnectionTest {
             assertFalse(e.inDoubt());
             assertFalse(store.isHealthy());
 
-            wire.down(false);
+            proxy.setDown(false);
             while (!store.isHealthy()) {
                 Thread.sleep(1);
             }
-            boolean wasWritten = moment == FlakyWire.Break.AFTER_COMMIT;
+            boolean wasWritten = failure == FlakyProxy.Failure.AFTER_COMMIT;
             assertEquals(!wasWritten, store.games().append(move("t", 2)));
             assertTrue(store.games().append(move("t", 3)));
             assertEquals(3, store.games().entriesAfter("t", 0).size());
@@ -102,25 +102,25 @@ class LostConnectionTest {
     }
 
     /** Returns the address of the proxy. It detects commits only if they are sent as plain text. */
-    private static String through(FlakyWire wire, URI direct) {
-        return "jdbc:postgresql://localhost:" + wire.port() + direct.getPath() + "?prepareThreshold=0&"
-                + direct.getQuery();
+    private static String proxyAddress(FlakyProxy proxy, URI databaseUri) {
+        return "jdbc:postgresql://localhost:" + proxy.port() + databaseUri.getPath() + "?prepareThreshold=0&"
+                + databaseUri.getQuery();
     }
 
     @Test
-    void aDatabaseRestartedUnderPlayLosesNothing(@TempDir Path folder)
+    void databaseRestartLosesNothing(@TempDir Path folder)
             throws IOException, InterruptedException, ExecutionException {
         Path data = folder.resolve("data");
         EmbeddedPostgres server = start(data, 0);
         int port = server.getPort();
         var acknowledged = new AtomicIntegerArray(PLAYERS);
-        var enough = new AtomicBoolean();
+        var stopped = new AtomicBoolean();
         try (Store store = Stores.open(server.getJdbcUrl("postgres", "postgres"), folder);
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<?>> players = new ArrayList<>();
             for (int p = 0; p < PLAYERS; p++) {
                 int player = p;
-                players.add(threads.submit(() -> play(store, player, acknowledged, enough)));
+                players.add(threads.submit(() -> play(store, player, acknowledged, stopped)));
             }
             for (boolean crash : List.of(false, true)) {
                 waitForMoves(acknowledged, 50);
@@ -131,7 +131,7 @@ class LostConnectionTest {
                 server = start(data, port);
             }
             waitForMoves(acknowledged, 50);
-            enough.set(true);
+            stopped.set(true);
             for (Future<?> player : players) {
                 player.get();
             }
@@ -139,31 +139,31 @@ class LostConnectionTest {
                 List<StoredEntry> log = store.games().entriesAfter("t" + p, 0);
                 assertEquals(acknowledged.get(p), log.size());
                 assertEquals(log.size(), log.getLast().number());
-                List<ChatLine> said = store.notes().chat("t" + p, "players", 1_000_000);
-                assertEquals(Math.min(log.size() - 1, ServerLimits.MAX_CHAT_SHOWN), said.size());
-                for (int i = 0; i < said.size(); i++) {
+                List<ChatLine> chat = store.notes().chat("t" + p, "players", 1_000_000);
+                assertEquals(Math.min(log.size() - 1, ServerLimits.MAX_CHAT_LINES), chat.size());
+                for (int i = 0; i < chat.size(); i++) {
                     assertEquals(
-                            "line " + (log.size() - said.size() + 1 + i),
-                            said.get(i).text());
+                            "line " + (log.size() - chat.size() + 1 + i),
+                            chat.get(i).text());
                 }
             }
             assertTrue(store.isHealthy());
         } finally {
-            enough.set(true);
+            stopped.set(true);
             server.close();
         }
     }
 
     /** Nobody else plays at this table, so a refusal would mean that one of its own moves was written twice. */
-    private static void play(Store store, int player, AtomicIntegerArray acknowledged, AtomicBoolean enough) {
+    private static void play(Store store, int player, AtomicIntegerArray acknowledged, AtomicBoolean stopped) {
         String id = "t" + player;
         assertTrue(store.games().append(creation(id)));
         acknowledged.set(player, 1);
-        while (!enough.get()) {
+        while (!stopped.get()) {
             int next = acknowledged.get(player) + 1;
-            var said = meanwhile(() -> store.notes().addChat(new ChatLine(id, "players", "a", "line " + next, next)));
+            var chatWrite = async(() -> store.notes().addChat(new ChatLine(id, "players", "a", "line " + next, next)));
             assertTrue(store.games().append(move(id, next)));
-            said.join();
+            chatWrite.join();
             acknowledged.set(player, next);
         }
     }

@@ -21,20 +21,20 @@ import org.merlon.server.store.sql.WriterConnection;
 
 /** An in-memory SQLite database for tests. Writes can be made to fail, and reads are counted. */
 public final class MemoryDatabase implements AutoCloseable {
-    private static final AtomicInteger MADE = new AtomicInteger();
-    private static final Set<String> ABOUT_PEOPLE =
+    private static final AtomicInteger COUNTER = new AtomicInteger();
+    private static final Set<String> PERSON_READS =
             Set.of("person", "personByName", "names", "personOfSession", "personOfToken");
 
-    private static final Pattern WRITES =
+    private static final Pattern WRITE_METHODS =
             Pattern.compile("append|add|put|attach|remove|update|claim|forget|handOver|postpone");
 
-    private final String address = "file:/test" + MADE.incrementAndGet() + "?vfs=memdb";
+    private final String address = "file:/test" + COUNTER.incrementAndGet() + "?vfs=memdb";
 
     /** The database exists as long as this connection is open. */
     private final Connection connection;
 
-    private volatile boolean broken;
-    private final AtomicInteger reads = new AtomicInteger();
+    private volatile boolean writesFail;
+    private final AtomicInteger personReads = new AtomicInteger();
     private final AtomicInteger entriesRead = new AtomicInteger();
 
     public MemoryDatabase() {
@@ -43,25 +43,26 @@ public final class MemoryDatabase implements AutoCloseable {
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
-        change("restore from '" + FreshFile.made() + "'");
+        execute("restore from '" + SqliteTemplate.file() + "'");
     }
 
     /** Opens a store on the database; all of them share the same data. */
     public Store open() {
-        return watched(Store.class, new SqlStore(new Sqlite(Path.of(address)), WriterConnection.PATIENCE));
+        return instrument(
+                Store.class, new SqlStore(new Sqlite(Path.of(address)), WriterConnection.DEFAULT_RECONNECT_TIMEOUT));
     }
 
-    private <T> T watched(Class<T> port, T real) {
+    private <T> T instrument(Class<T> port, T real) {
         return port.cast(Proxy.newProxyInstance(
-                port.getClassLoader(), new Class<?>[] {port}, (proxy, method, values) -> answer(real, method, values)));
+                port.getClassLoader(), new Class<?>[] {port}, (proxy, method, values) -> invoke(real, method, values)));
     }
 
-    private @Nullable Object answer(Object real, Method method, Object @Nullable [] values) throws Throwable {
-        if (broken && WRITES.matcher(method.getName()).lookingAt()) {
+    private @Nullable Object invoke(Object real, Method method, Object @Nullable [] values) throws Throwable {
+        if (writesFail && WRITE_METHODS.matcher(method.getName()).lookingAt()) {
             throw new StoreException("the test broke the store");
         }
-        if (ABOUT_PEOPLE.contains(method.getName())) {
-            reads.incrementAndGet();
+        if (PERSON_READS.contains(method.getName())) {
+            personReads.incrementAndGet();
         }
         try {
             Object answer = method.invoke(real, values);
@@ -73,25 +74,25 @@ public final class MemoryDatabase implements AutoCloseable {
             return real instanceof Store
                             && answer != null
                             && method.getReturnType().isInterface()
-                    ? port(method.getReturnType(), answer)
+                    ? castAndInstrument(method.getReturnType(), answer)
                     : answer;
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }
     }
 
-    private <T> T port(Class<T> type, Object real) {
-        return watched(type, type.cast(real));
+    private <T> T castAndInstrument(Class<T> type, Object real) {
+        return instrument(type, type.cast(real));
     }
 
     /** Makes every write fail from now on, without effect, or succeed again. */
-    public void breakWrites(boolean now) {
-        broken = now;
+    public void failWrites(boolean fail) {
+        writesFail = fail;
     }
 
     /** The number of reads of people, sessions and tokens. */
-    public int reads() {
-        return reads.get();
+    public int personReads() {
+        return personReads.get();
     }
 
     /** The number of log entries read. */
@@ -101,20 +102,20 @@ public final class MemoryDatabase implements AutoCloseable {
 
     /** All stored hashes of session and token secrets. */
     public List<String> secretHashes() {
-        return texts("SELECT secret_hash FROM session UNION ALL SELECT secret_hash FROM token");
+        return query("SELECT secret_hash FROM session UNION ALL SELECT secret_hash FROM token");
     }
 
     /** The number of accounts, including deleted ones. */
     public int countPeople() {
-        return texts("SELECT id FROM person").size();
+        return query("SELECT id FROM person").size();
     }
 
     /** The number of column values of all tables that contain a text. */
-    public int countTexts(String text) {
+    public int countOccurrences(String text) {
         int count = 0;
         for (BackupTable table : BackupTable.ALL) {
-            for (String column : table.columns()) {
-                count += texts("SELECT 1 FROM " + table.table() + " WHERE CAST(" + column + " AS TEXT) LIKE '%" + text
+            for (String column : table.columnNames()) {
+                count += query("SELECT 1 FROM " + table.name() + " WHERE CAST(" + column + " AS TEXT) LIKE '%" + text
                                 + "%'")
                         .size();
             }
@@ -122,7 +123,7 @@ public final class MemoryDatabase implements AutoCloseable {
         return count;
     }
 
-    private List<String> texts(String sql) {
+    private List<String> query(String sql) {
         try (Statement statement = connection.createStatement();
                 var rows = statement.executeQuery(sql)) {
             var all = new ArrayList<String>();
@@ -136,7 +137,7 @@ public final class MemoryDatabase implements AutoCloseable {
     }
 
     /** Changes stored data directly, to simulate a damaged or manually edited database. */
-    public void change(String sql) {
+    public void execute(String sql) {
         try (Statement statement = connection.createStatement()) {
             statement.executeUpdate(sql);
         } catch (SQLException e) {

@@ -47,7 +47,7 @@ public final class Samples {
         return listing(status, true, null, updated, seats, result);
     }
 
-    public static Listing waiting(Listing listing, String person) {
+    public static Listing waitingFor(Listing listing, String person) {
         return listing(
                 listing.status(), listing.listed(), person, listing.updated(), listing.seats(), listing.result());
     }
@@ -59,7 +59,7 @@ public final class Samples {
 
     /** The first append of a table, with one entry. */
     public static Append creation(String id, String game, long created, Listing listing) {
-        return new Append(id, table(id, game, created), List.of(entry(1)), listing, Append.Touches.SEATS, List.of());
+        return new Append(id, table(id, game, created), List.of(entry(1)), listing, Append.Scope.SEATS, List.of());
     }
 
     public static Append creation(String id) {
@@ -73,7 +73,7 @@ public final class Samples {
                 null,
                 List.of(entry(number, text)),
                 listing("playing", 100L + number, "ann", "bob"),
-                Append.Touches.LOG,
+                Append.Scope.LOG,
                 List.of());
     }
 
@@ -87,8 +87,8 @@ public final class Samples {
     }
 
     /** Runs a task on its own thread. */
-    static CompletableFuture<Void> meanwhile(Runnable something) {
-        return CompletableFuture.runAsync(something, Thread::startVirtualThread);
+    static CompletableFuture<Void> async(Runnable task) {
+        return CompletableFuture.runAsync(task, Thread::startVirtualThread);
     }
 
     public static Person person(String id, String name) {

@@ -31,15 +31,15 @@ import org.merlon.server.store.log.StoredEntry;
 /** Several servers on one PostgreSQL database never fork a game. */
 class SharedDatabaseTest {
     private static final int TABLES = 6;
-    private static final int LENGTH = 60;
+    private static final int LOG_LENGTH = 60;
     private static final int THREADS = 6;
 
-    private final Place place;
+    private final TestDatabase database;
     private final List<Store> servers;
 
     SharedDatabaseTest(@TempDir Path folder) {
-        place = Place.Kind.POSTGRESQL.fresh(folder);
-        servers = List.of(place.open(), place.open());
+        database = TestDatabase.Kind.POSTGRESQL.create(folder);
+        servers = List.of(database.open(), database.open());
     }
 
     @AfterEach
@@ -48,7 +48,7 @@ class SharedDatabaseTest {
     }
 
     @Test
-    void everyNumberHasOneWinner() throws InterruptedException, ExecutionException {
+    void onlyOneServerWinsEachNumber() throws InterruptedException, ExecutionException {
         for (int t = 0; t < TABLES; t++) {
             assertTrue(servers.get(t % 2).games().append(creation("t" + t)));
         }
@@ -66,8 +66,8 @@ class SharedDatabaseTest {
         }
         for (int t = 0; t < TABLES; t++) {
             List<StoredEntry> log = servers.getFirst().games().entriesAfter("t" + t, 0);
-            assertEquals(LENGTH, log.size());
-            for (int i = 0; i < LENGTH; i++) {
+            assertEquals(LOG_LENGTH, log.size());
+            for (int i = 0; i < LOG_LENGTH; i++) {
                 assertEquals(i + 1, log.get(i).number());
                 if (i > 0) {
                     assertEquals(
@@ -75,7 +75,7 @@ class SharedDatabaseTest {
                 }
             }
         }
-        assertEquals(TABLES * (LENGTH - 1), winners.size());
+        assertEquals(TABLES * (LOG_LENGTH - 1), winners.size());
     }
 
     /** Submits the next entry of every table at once, so that the servers' batches overlap, until all logs are full. */
@@ -87,15 +87,15 @@ class SharedDatabaseTest {
             for (int t = 0; t < TABLES; t++) {
                 String id = "t" + ((t + name.hashCode()) % TABLES + TABLES) % TABLES;
                 int next = store.games().entriesAfter(id, 0).size() + 1;
-                if (next <= LENGTH) {
+                if (next <= LOG_LENGTH) {
                     more = true;
                     round.put(id + "/" + next, submit(store, move(id, next, name)));
                 }
             }
-            round.forEach((what, written) -> {
+            round.forEach((entry, written) -> {
                 try {
                     if (written.get()) {
-                        assertNull(winners.put(what, name), "two were told that they won " + what);
+                        assertNull(winners.put(entry, name), "two were told that they won " + entry);
                     }
                 } catch (InterruptedException | ExecutionException e) {
                     throw new IllegalStateException(e);
@@ -104,40 +104,39 @@ class SharedDatabaseTest {
         }
     }
 
-    private static CompletableFuture<Boolean> meanwhile(
-            Store store, Person person, BiPredicate<Accounts, Person> change) {
+    private static CompletableFuture<Boolean> async(Store store, Person person, BiPredicate<Accounts, Person> change) {
         return CompletableFuture.supplyAsync(() -> change.test(store.accounts(), person), Thread::startVirtualThread);
     }
 
     @Test
-    void everyNameHasOneOwner() {
+    void onlyOnePersonGetsEachName() {
         for (int i = 0; i < 50; i++) {
             String name = "Name " + i;
-            var first = meanwhile(servers.getFirst(), person("a" + i, name), Accounts::addPerson);
-            var second = meanwhile(servers.getLast(), person("b" + i, name), Accounts::addPerson);
+            var first = async(servers.getFirst(), person("a" + i, name), Accounts::addPerson);
+            var second = async(servers.getLast(), person("b" + i, name), Accounts::addPerson);
             assertTrue(first.join() ^ second.join());
         }
         for (int i = 0; i < 50; i++) {
             String name = "New name " + i;
-            String left = servers.getFirst().accounts().person("a" + i) == null ? "b" : "a";
-            var renamed = meanwhile(servers.getFirst(), person(left + i, name), Accounts::updatePerson);
-            var added = meanwhile(servers.getLast(), person("c" + i, name), Accounts::addPerson);
+            String winner = servers.getFirst().accounts().person("a" + i) == null ? "b" : "a";
+            var renamed = async(servers.getFirst(), person(winner + i, name), Accounts::updatePerson);
+            var added = async(servers.getLast(), person("c" + i, name), Accounts::addPerson);
             assertTrue(renamed.join() ^ added.join());
         }
     }
 
     @Test
-    void aSecretIsTheSameForAll() {
+    void serversShareSecrets() {
         assertEquals(
                 servers.getFirst().accounts().secret("cookies"),
                 servers.getLast().accounts().secret("cookies"));
     }
 
     @Test
-    void nothingIsRestoredUnderAnotherServer() {
+    void refusesRestoreWhileOtherServerRuns() {
         servers.getFirst().games().append(creation("t"));
-        Path file = place.folder().resolve("backup");
-        Backup.write(place.url(), place.folder(), file);
+        Path file = database.folder().resolve("backup");
+        Backup.write(database.url(), database.folder(), file);
         var e = assertThrows(StoreException.class, () -> Backup.restore(servers.getFirst(), file, true));
         assertTrue(e.toString().contains("other servers"), e.toString());
         servers.getLast().close();

@@ -13,27 +13,27 @@ public final class TestPostgres {
     private static final int DATABASES = 4;
 
     /** Tests run concurrently, each in one thread. */
-    private static final ThreadLocal<AtomicInteger> GIVEN = ThreadLocal.withInitial(AtomicInteger::new);
+    private static final ThreadLocal<AtomicInteger> CREATED = ThreadLocal.withInitial(AtomicInteger::new);
 
     private TestPostgres() {}
 
     /** Returns the address of a newly migrated database, which is dropped after the thread has requested some more. */
     public static String newDatabase() {
-        int given = GIVEN.get().getAndIncrement();
-        String name = "merlon" + Thread.currentThread().threadId() + "x" + given % DATABASES;
-        if (given >= DATABASES) {
+        int created = CREATED.get().getAndIncrement();
+        String name = "merlon" + Thread.currentThread().threadId() + "x" + created % DATABASES;
+        if (created >= DATABASES) {
             execute("DROP DATABASE " + name + " WITH (FORCE)");
         }
-        execute("CREATE DATABASE " + name + " TEMPLATE " + Fresh.NAME);
+        execute("CREATE DATABASE " + name + " TEMPLATE " + Template.NAME);
         return address(name);
     }
 
     private static String address(String database) {
-        return Running.SERVER.getJdbcUrl("postgres", database);
+        return ServerHolder.SERVER.getJdbcUrl("postgres", database);
     }
 
     private static void execute(String sql) {
-        try (var connection = Running.SERVER.getPostgresDatabase().getConnection();
+        try (var connection = ServerHolder.SERVER.getPostgresDatabase().getConnection();
                 var statement = connection.createStatement()) {
             statement.execute(sql);
         } catch (SQLException e) {
@@ -42,10 +42,10 @@ public final class TestPostgres {
     }
 
     /** An unused migrated database that is copied for each test, because migrating an empty one takes long. */
-    private static final class Fresh {
-        static final String NAME = make("fresh");
+    private static final class Template {
+        static final String NAME = create("fresh");
 
-        private static String make(String name) {
+        private static String create(String name) {
             execute("CREATE DATABASE " + name);
             Stores.open(address(name), Path.of("unused")).close();
             return name;
@@ -53,7 +53,7 @@ public final class TestPostgres {
     }
 
     /** Holds the server, so that it is started lazily. */
-    private static final class Running {
+    private static final class ServerHolder {
         static final EmbeddedPostgres SERVER = start();
 
         private static EmbeddedPostgres start() {

@@ -38,118 +38,120 @@ final class LongGameAttackTest {
     private static final String LIVE = "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60,\"increment\":5}}";
 
     @AutoClose
-    private final House house = new House();
+    private final TestServer server = new TestServer();
 
     /** Leaves and returns before the bot that takes over can move. */
-    private void getUpAndSitDown(String id, String person) throws RefusedException {
-        house.tables.run(id, table -> {
+    private void leaveAndReturn(String id, String person) throws RefusedException {
+        server.tables.run(id, table -> {
             SeatActions.leave(table, person);
             SeatActions.takeBack(table, person);
         });
     }
 
     @Test
-    void daysAreNotRenewedByGettingUp() throws RefusedException {
-        String id = house.playing(DAYS, "ann", "ben");
-        house.pass(Duration.ofHours(47));
-        getUpAndSitDown(id, "ann");
-        assertEquals(Duration.ofHours(1).toMillis(), house.game(id).clocks().left(0, house.now()));
-        house.assertReplays(id);
+    void leavingDoesNotRenewDays() throws RefusedException {
+        String id = server.startGame(DAYS, "ann", "ben");
+        server.advance(Duration.ofHours(47));
+        leaveAndReturn(id, "ann");
+        assertEquals(Duration.ofHours(1).toMillis(), server.game(id).clocks().remainingMillis(0, server.now()));
+        server.assertReplays(id);
     }
 
     @Test
-    void aTurnThatWasTakenBackIsPaidOnce() throws RefusedException {
-        String id = house.playing(LIVE, "ann", "ben");
+    void undoneTurnGainsOneIncrement() throws RefusedException {
+        String id = server.startGame(LIVE, "ann", "ben");
         for (int i = 0; i < 3; i++) {
-            house.pass(Duration.ofSeconds(1));
-            house.move(id, "ann", "setup d8");
-            int number = house.game(id).number();
-            house.tables.run(id, table -> PlayActions.askUndo(table, "ann", 0));
-            house.tables.run(id, table -> PlayActions.answerUndo(table, "ben", 0, number, true));
-            getUpAndSitDown(id, "ann");
+            server.advance(Duration.ofSeconds(1));
+            server.move(id, "ann", "setup d8");
+            int number = server.game(id).number();
+            server.tables.run(id, table -> PlayActions.askUndo(table, "ann", 0));
+            server.tables.run(id, table -> PlayActions.answerUndo(table, "ben", 0, number, true));
+            leaveAndReturn(id, "ann");
         }
-        assertEquals(62_000, house.game(id).clocks().left(0, house.now()), "3 s used, one increment of 5 s");
-        assertEquals(60_000, house.game(id).clocks().left(1, house.now()));
-        house.assertReplays(id);
+        assertEquals(
+                62_000, server.game(id).clocks().remainingMillis(0, server.now()), "3 s used, one increment of 5 s");
+        assertEquals(60_000, server.game(id).clocks().remainingMillis(1, server.now()));
+        server.assertReplays(id);
     }
 
     @Test
-    void nobodyGetsUpToEscapeTheClock() throws RefusedException {
-        String id = house.playing(LIVE, "ann", "ben");
-        house.pass(Duration.ofSeconds(61));
-        house.refuses(Kind.REFUSED, id, table -> SeatActions.leave(table, "ann"));
-        assertEquals(List.of(0), house.game(id).roster().forfeited());
+    void leavingDoesNotPreventTimeout() throws RefusedException {
+        String id = server.startGame(LIVE, "ann", "ben");
+        server.advance(Duration.ofSeconds(61));
+        server.assertRefused(Kind.REFUSED, id, table -> SeatActions.leave(table, "ann"));
+        assertEquals(List.of(0), server.game(id).roster().forfeited());
     }
 
     @Test
-    void beingAwayInOnesTurnIsCharged() throws RefusedException {
-        String id = house.playing(LIVE, "ann", "ben");
-        house.tables.run(
+    void absenceInOwnTurnIsCounted() throws RefusedException {
+        String id = server.startGame(LIVE, "ann", "ben");
+        server.tables.run(
                 id,
                 table -> { // before the bot that takes over can move
                     SeatActions.leave(table, "ann");
-                    house.pass(Duration.ofSeconds(20));
+                    server.advance(Duration.ofSeconds(20));
                     SeatActions.takeBack(table, "ann");
                 });
-        assertEquals(40_000, house.game(id).clocks().left(0, house.now()));
-        house.assertReplays(id);
-        house.tables.run(id, table -> {
+        assertEquals(40_000, server.game(id).clocks().remainingMillis(0, server.now()));
+        server.assertReplays(id);
+        server.tables.run(id, table -> {
             SeatActions.leave(table, "ann");
-            house.pass(Duration.ofSeconds(41));
+            server.advance(Duration.ofSeconds(41));
             assertEquals(
                     Clocks.NEVER, table.game().clocks().deadline(), "a slow bot must not cost the player the game");
             SeatActions.takeBack(table, "ann");
             assertTrue(
-                    PlayActions.checkClock(table, house.now()),
+                    PlayActions.checkClock(table, server.now()),
                     "but the time must have passed when the player returns");
         });
-        assertEquals(List.of(0), house.game(id).roster().forfeited());
-        house.assertReplays(id);
+        assertEquals(List.of(0), server.game(id).roster().forfeited());
+        server.assertReplays(id);
     }
 
     @Test
-    void aStandInsMoveStopsTheClockOfWhoLeft() throws RefusedException {
-        String id = house.playing(LIVE, "ann", "ben");
-        house.tables.run(id, table -> {
+    void botMoveStopsClockOfAbsentPlayer() throws RefusedException {
+        String id = server.startGame(LIVE, "ann", "ben");
+        server.tables.run(id, table -> {
             SeatActions.leave(table, "ann");
-            house.pass(Duration.ofSeconds(20));
+            server.advance(Duration.ofSeconds(20));
             PlayActions.playBotMove(table, table.game().number(), 0, "setup d8");
-            house.pass(Duration.ofSeconds(10));
+            server.advance(Duration.ofSeconds(10));
         });
-        assertEquals(40_000, house.game(id).clocks().left(0, house.now()), "the bot's move gains no increment");
-        assertEquals(50_000, house.game(id).clocks().left(1, house.now()));
-        house.assertReplays(id);
+        assertEquals(
+                40_000, server.game(id).clocks().remainingMillis(0, server.now()), "the bot's move gains no increment");
+        assertEquals(50_000, server.game(id).clocks().remainingMillis(1, server.now()));
+        server.assertReplays(id);
     }
 
     @Test
-    void daysAreRenewedByEachMoveOnce() throws RefusedException {
-        String id = house.playing(DAYS, "ann", "ben");
-        house.until(id, "draw");
-        LiveGame before = house.game(id);
+    void eachMoveRenewsDaysOnce() throws RefusedException {
+        String id = server.startGame(DAYS, "ann", "ben");
+        server.playUntilLegal(id, "draw");
+        LiveGame before = server.game(id);
         int seat = before.toMove();
-        String person = House.mover(before);
-        String block = Notation.legalMoves(House.state(before)).stream()
+        String person = TestServer.playerToMove(before);
+        String block = Notation.legalMoves(TestServer.state(before)).stream()
                 .filter(move -> move.startsWith("block"))
                 .findFirst()
                 .orElseThrow();
-        house.pass(Duration.ofHours(40));
-        house.move(id, person, block);
-        assertEquals(seat, house.game(id).toMove());
-        assertEquals(Duration.ofDays(2).toMillis(), house.game(id).clocks().left(seat, house.now()));
-        house.pass(Duration.ofHours(40));
-        house.tables.run(id, table -> PlayActions.undo(table, person, PlayActions.ANY_NUMBER));
-        house.move(id, person, block);
-        assertEquals(Duration.ofHours(8).toMillis(), house.game(id).clocks().left(seat, house.now()));
-        house.assertReplays(id);
+        server.advance(Duration.ofHours(40));
+        server.move(id, person, block);
+        assertEquals(seat, server.game(id).toMove());
+        assertEquals(Duration.ofDays(2).toMillis(), server.game(id).clocks().remainingMillis(seat, server.now()));
+        server.advance(Duration.ofHours(40));
+        server.tables.run(id, table -> PlayActions.undo(table, person, PlayActions.ANY_NUMBER));
+        server.move(id, person, block);
+        assertEquals(Duration.ofHours(8).toMillis(), server.game(id).clocks().remainingMillis(seat, server.now()));
+        server.assertReplays(id);
     }
 
     @Test
-    void goingBackDoesNotPlayTheGameFromItsBeginning() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
+    void undoReplaysFromCheckpoint() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
         for (int i = 0; i < 100; i++) {
-            house.step(id);
+            server.playRandomMove(id);
         }
-        Moves moves = house.game(id).moves();
+        Moves moves = server.game(id).moves();
         for (int kept = Moves.CHECKPOINT_INTERVAL; kept <= 100; kept++) {
             Moves first = moves.first(kept);
             assertEquals(kept, first.size());
@@ -157,55 +159,56 @@ final class LongGameAttackTest {
                 throw new AssertionError("replayed from the beginning");
             });
         }
-        house.assertReplays(id);
+        server.assertReplays(id);
     }
 
     @Test
-    void aLogHasAnEndThatStillLetsAGameBeFinished() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        house.until(id, "draw");
-        LiveGame before = house.game(id);
-        String person = House.mover(before);
-        String block = Notation.legalMoves(House.state(before)).stream()
+    void gameAtLogLimitCanBeFinished() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        server.playUntilLegal(id, "draw");
+        LiveGame before = server.game(id);
+        String person = TestServer.playerToMove(before);
+        String block = Notation.legalMoves(TestServer.state(before)).stream()
                 .filter(move -> move.startsWith("block"))
                 .findFirst()
                 .orElseThrow();
-        house.tables.run(id, table -> {
-            while (table.game().plays() < ServerLimits.MAX_ENTRIES_BEYOND_PLAY - 1) {
+        server.tables.run(id, table -> {
+            while (table.game().plays() < ServerLimits.MAX_ENTRIES_FOR_UNDO - 1) {
                 PlayActions.move(table, person, table.game().number(), block);
-                if (table.game().plays() < ServerLimits.MAX_ENTRIES_BEYOND_PLAY) {
+                if (table.game().plays() < ServerLimits.MAX_ENTRIES_FOR_UNDO) {
                     PlayActions.undo(table, person, PlayActions.ANY_NUMBER);
                 }
             }
         });
-        house.move(id, person, block);
-        assertTrue(house.game(id).plays() >= ServerLimits.MAX_ENTRIES_BEYOND_PLAY);
-        getUpAndSitDown(id, person);
-        house.refuses(Kind.LIMITED, id, table -> PlayActions.undo(table, person, PlayActions.ANY_NUMBER));
-        house.finish(id);
+        server.move(id, person, block);
+        assertTrue(server.game(id).plays() >= ServerLimits.MAX_ENTRIES_FOR_UNDO);
+        leaveAndReturn(id, person);
+        server.assertRefused(Kind.LIMITED, id, table -> PlayActions.undo(table, person, PlayActions.ANY_NUMBER));
+        server.playToEnd(id);
     }
 
     @Test
-    void anAbandonedGameEnds() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        house.restart();
-        house.pass(Duration.ofDays(59));
-        house.sweep();
-        assertEquals(0, house.tables.countInMemory(), "no table must be due");
-        house.pass(Duration.ofDays(2));
-        house.sweep();
-        assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
-        assertEquals(List.of(0), house.game(id).roster().forfeited(), "the seat to move loses");
-        house.assertReplays(id);
+    void abandonedGameEnds() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        server.restart();
+        server.advance(Duration.ofDays(59));
+        server.sweep();
+        assertEquals(0, server.tables.countInMemory(), "no table must be due");
+        server.advance(Duration.ofDays(2));
+        server.sweep();
+        assertEquals(LiveGame.Phase.OVER, server.game(id).phase());
+        assertEquals(List.of(0), server.game(id).roster().forfeited(), "the seat to move loses");
+        server.assertReplays(id);
     }
 
     @Test
-    void aSweepIsBoundedHoweverManyTablesRest(@TempDir Path folder) throws SQLException, RefusedException {
+    void sweepProcessesLimitedNumberOfTables(@TempDir Path folder) throws SQLException, RefusedException {
         Store store = Stores.open(null, folder);
         var context = new TableContext(store.games(), store.ratings(), person -> person, InstantSource.system());
         try (var tables = new Tables(context);
                 var scheduler = new TableScheduler(tables, context)) {
-            new NewTables(tables, context, "").create(TableRequest.read(House.json(House.TWO), "ann"), "ann");
+            new NewTables(tables, context, "")
+                    .create(TableRequest.read(TestServer.json(TestServer.TWO_PLAYERS), "ann"), "ann");
             try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("merlon.db"));
                     var statement = connection.createStatement()) {
                 statement.executeUpdate("PRAGMA busy_timeout = 20000");

@@ -19,7 +19,7 @@ import org.merlon.engine.Games;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
-import org.merlon.server.archive.OldGame;
+import org.merlon.server.archive.OldRulesGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.log.Append;
 import org.merlon.server.store.log.StoredEntry;
@@ -36,15 +36,15 @@ import org.merlon.server.wire.Told;
  */
 final class OldRulesTest {
     @AutoClose
-    private final House house = new House();
+    private final TestServer server = new TestServer();
 
-    private String take(Append append) {
-        assertTrue(house.store.games().append(append));
+    private String store(Append append) {
+        assertTrue(server.store.games().append(append));
         return append.table();
     }
 
     private Data.Obj view(String id) throws RefusedException {
-        return Told.data(house.tables.query(id, table -> table.viewFor(OldGame.OWNER)));
+        return Told.data(server.tables.query(id, table -> table.viewFor(OldRulesGame.OWNER)));
     }
 
     private static @Nullable Data field(Data.Obj view, String name) {
@@ -52,18 +52,18 @@ final class OldRulesTest {
     }
 
     /** Replaces one move of the log by an impossible one, so that no engine can replay it. */
-    private static Append impossible(Append game) {
+    private static Append withImpossibleMove(Append game) {
         var entries = new ArrayList<>(game.entries());
         StoredEntry e = entries.get(9);
         entries.set(
                 9, new StoredEntry(e.number(), e.kind(), e.seat(), "fly to the moon", e.person(), e.time(), e.hash()));
-        return new Append(game.table(), game.created(), entries, game.listing(), Append.Touches.SEATS, List.of());
+        return new Append(game.table(), game.created(), entries, game.listing(), Append.Scope.SEATS, List.of());
     }
 
-    private static Append withTables(Append game, String fingerprint) {
+    private static Append withRulesData(Append game, String fingerprint) {
         StoredTable table = Objects.requireNonNull(game.created());
-        var terms = House.json(table.terms()).put("rulesData", fingerprint);
-        var other = new StoredTable(
+        var terms = TestServer.json(table.terms()).put("rulesData", fingerprint);
+        var marked = new StoredTable(
                 table.id(),
                 table.game(),
                 table.variant(),
@@ -72,16 +72,16 @@ final class OldRulesTest {
                 table.key(),
                 Json.write(terms),
                 table.created());
-        return new Append(game.table(), other, game.entries(), game.listing(), Append.Touches.SEATS, List.of());
+        return new Append(game.table(), marked, game.entries(), game.listing(), Append.Scope.SEATS, List.of());
     }
 
     private List<Data.Obj> logOf(String id) throws RefusedException {
-        return house.tables.query(id, TableSnapshot::of).entriesWithEvents(0).stream()
+        return server.tables.query(id, TableSnapshot::of).entriesWithEvents(0).stream()
                 .map(Told::data)
                 .toList();
     }
 
-    private void assertReadable(String id, OldGame old) throws RefusedException {
+    private void assertReadable(String id, OldRulesGame old) throws RefusedException {
         Data.Obj view = view(id);
         assertEquals(new Data.Text("over"), field(view, "phase"));
         assertEquals(old.file().fields().get("result"), field(view, "result"), "the stored result");
@@ -89,13 +89,13 @@ final class OldRulesTest {
         List<Data.Obj> log = logOf(id);
         assertEquals(old.entries().size(), log.size());
         for (int i = 0; i < log.size(); i++) {
-            Data.Obj told = (Data.Obj) old.entries().get(i);
-            assertEquals(field(told, "move"), field(log.get(i), "move"), "full moves");
+            Data.Obj exported = (Data.Obj) old.entries().get(i);
+            assertEquals(field(exported, "move"), field(log.get(i), "move"), "full moves");
         }
-        Data.Obj export = Told.data(house.tables.query(
+        Data.Obj export = Told.data(server.tables.query(
                 id,
                 table -> ExportView.of(
-                        Objects.requireNonNull(house.store.games().load(id)), table.game(), house.context.names())));
+                        Objects.requireNonNull(server.store.games().load(id)), table.game(), server.context.names())));
         for (String name : List.of("result", "key", "rulesVersion")) {
             assertEquals(field(old.file(), name), field(export, name), name);
         }
@@ -103,9 +103,9 @@ final class OldRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"onceupon-1", "blackstone-1", "torres-1"})
-    void aFinishedGameOfVersionOneIsShownInFull(String name) throws RefusedException, SetupException {
-        OldGame old = OldGame.read(name);
-        String id = take(old.stored("old", 1, old.entries().size()));
+    void showsFinishedGameOfVersionOneInFull(String name) throws RefusedException, SetupException {
+        OldRulesGame old = OldRulesGame.read(name);
+        String id = store(old.stored("old", 1, old.entries().size()));
         assertReadable(id, old);
         String game = old.file().fields().get("game") instanceof Data.Text text ? text.value() : "";
         boolean changed = Games.byId(game).rulesVersion() > 1;
@@ -116,50 +116,50 @@ final class OldRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"onceupon-1", "blackstone-1"})
-    void soIsOneThatCannotBeFollowedAnyMore(String name) throws RefusedException {
-        OldGame old = OldGame.read(name);
-        String id = take(impossible(old.stored("old", 1, old.entries().size())));
+    void showsGameThatCannotBeReplayed(String name) throws RefusedException {
+        OldRulesGame old = OldRulesGame.read(name);
+        String id = store(withImpossibleMove(old.stored("old", 1, old.entries().size())));
         Data.Obj view = view(id);
         assertNull(field(view, "view"), "there must be no state that could be wrong");
         assertEquals(old.file().fields().get("result"), field(view, "result"));
         assertTrue(Json.write(view).contains("was played by version 1 of the rules of"), Json.write(view));
         assertEquals(old.entries().size(), logOf(id).size());
-        String next = house.rematch(id, OldGame.OWNER);
+        String next = server.rematch(id, OldRulesGame.OWNER);
         assertNull(field(view(next), "oldRules"), "a new game uses the current rules");
     }
 
     @Test
-    void aResultThatNoLongerFollowsIsTheStoredOne() throws RefusedException {
-        OldGame old = OldGame.read("onceupon-1");
+    void showsStoredResultIfReplayDiffers() throws RefusedException {
+        OldRulesGame old = OldRulesGame.read("onceupon-1");
         Data.Obj other = (Data.Obj) Objects.requireNonNull(old.file().fields().get("result"));
         other.put("scores", new Data.Arr().add(1).add(2).add(3));
-        String id = take(old.stored("old", 1, old.entries().size()));
+        String id = store(old.stored("old", 1, old.entries().size()));
         assertEquals(other, field(view(id), "result"));
         assertNull(field(view(id), "sheets"));
     }
 
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void aRunningGameOfOlderRulesIsNeverPlayedOn(boolean followable) throws RefusedException {
-        OldGame old = OldGame.read("onceupon-1");
+    void doesNotContinueGameOfOlderRules(boolean replayable) throws RefusedException {
+        OldRulesGame old = OldRulesGame.read("onceupon-1");
         Append running = old.stored("old", 1, 40);
-        String id = take(followable ? running : impossible(running));
+        String id = store(replayable ? running : withImpossibleMove(running));
         assertEquals(new Data.Text("playing"), field(view(id), "phase"));
         assertEquals(new Data.Truth(true), field(view(id), "oldRules"));
-        assertTrue(followable || field(view(id), "view") == null);
+        assertTrue(replayable || field(view(id), "view") == null);
         for (int i = 0; i < 3; i++) {
-            house.pass(Duration.ofDays(4)); // its clock has long run out, and its bots could have moved
-            house.sweep();
-            house.restart();
+            server.advance(Duration.ofDays(4)); // its clock has long run out, and its bots could have moved
+            server.sweep();
+            server.restart();
             assertEquals(new Data.Text("playing"), field(view(id), "phase"));
         }
-        house.refused(id, table -> PlayActions.move(table, OldGame.OWNER, 40, "pass"));
-        house.refused(id, table -> PlayActions.resign(table, OldGame.OWNER));
-        house.refused(id, table -> SeatActions.leave(table, OldGame.OWNER));
-        assertEquals(40, house.entries(id));
-        String key = house.game(id).serverKey().hex();
+        server.refusalKind(id, table -> PlayActions.move(table, OldRulesGame.OWNER, 40, "pass"));
+        server.refusalKind(id, table -> PlayActions.resign(table, OldRulesGame.OWNER));
+        server.refusalKind(id, table -> SeatActions.leave(table, OldRulesGame.OWNER));
+        assertEquals(40, server.entryCount(id));
+        String key = server.game(id).serverKey().hex();
         assertFalse(Json.write(view(id)).contains(key), "the key stays secret");
-        if (!followable) {
+        if (!replayable) {
             List<Data.Obj> log = logOf(id);
             assertEquals(
                     new Data.Text("fly"),
@@ -167,31 +167,31 @@ final class OldRulesTest {
                     "parts of a move that may be hidden must stay hidden");
         }
 
-        house.refused(id, table -> SeatActions.abort(table, "zoe"));
-        house.tables.run(id, table -> SeatActions.abort(table, OldGame.OWNER));
-        house.restart();
+        server.refusalKind(id, table -> SeatActions.abort(table, "zoe"));
+        server.tables.run(id, table -> SeatActions.abort(table, OldRulesGame.OWNER));
+        server.restart();
         assertEquals(new Data.Text("aborted"), field(view(id), "phase"));
-        assertEquals(41, house.entries(id));
+        assertEquals(41, server.entryCount(id));
     }
 
     @Test
-    void aGameWithOtherTablesIsOneOfOtherRules() throws RefusedException {
-        OldGame old = OldGame.read("torres-1");
-        String id = take(withTables(old.stored("old", 1, old.entries().size()), "0123456789abcdef"));
+    void otherRulesDataCountsAsOldRules() throws RefusedException {
+        OldRulesGame old = OldRulesGame.read("torres-1");
+        String id = store(withRulesData(old.stored("old", 1, old.entries().size()), "0123456789abcdef"));
         assertReadable(id, old);
         assertEquals(new Data.Truth(true), field(view(id), "oldRules"));
         assertEquals(new Data.Text("0123456789abcdef"), field(view(id), "rulesData"));
-        String running = take(withTables(old.stored("running", 1, 40), "0123456789abcdef"));
+        String running = store(withRulesData(old.stored("running", 1, 40), "0123456789abcdef"));
         assertNotEquals(
                 "",
-                house.refusal(running, table -> PlayActions.resign(table, OldGame.OWNER))
+                server.refusal(running, table -> PlayActions.resign(table, OldRulesGame.OWNER))
                         .reason());
     }
 
     @Test
-    void aBrokenLogOfTheRulesOfNowIsStillBroken() throws RefusedException {
-        OldGame old = OldGame.read("torres-1");
-        String id = take(impossible(old.stored("old", 1, old.entries().size())));
+    void reportsBrokenLogOfCurrentRules() throws RefusedException {
+        OldRulesGame old = OldRulesGame.read("torres-1");
+        String id = store(withImpossibleMove(old.stored("old", 1, old.entries().size())));
         assertTrue(
                 Json.write(view(id)).contains("entry 10 is not possible any more"),
                 "the error must be reported as for any broken log");

@@ -16,7 +16,7 @@ import org.merlon.server.table.live.Tables;
 /** A table can be loaded elsewhere even if time passes while it is created. */
 final class TickingClockTest {
     @Test
-    void aNewTableCanBeReadByAnother() throws RefusedException {
+    void newTableReplaysOnOtherServer() throws RefusedException {
         var time = new AtomicLong(1_700_000_000_000L);
         InstantSource ticking = () -> Instant.ofEpochMilli(time.incrementAndGet());
         try (var memory = new MemoryDatabase();
@@ -25,9 +25,9 @@ final class TickingClockTest {
             var other = new Tables(new TableContext(store.games(), store.ratings(), person -> person, ticking));
             var newTables =
                     new NewTables(new Tables(context), context, store.accounts().secret("rematch"));
-            String id = newTables.create(TableRequest.read(House.json(House.TWO), "ann"), "ann");
-            boolean sound = other.query(id, table -> table.replayError() == null);
-            assertTrue(sound);
+            String id = newTables.create(TableRequest.read(TestServer.json(TestServer.TWO_PLAYERS), "ann"), "ann");
+            boolean replays = other.query(id, table -> table.replayError() == null);
+            assertTrue(replays);
         }
     }
 }

@@ -65,10 +65,10 @@ final class AttachmentRoutesTest {
             for (String hostile : new String[] {"\"x\"", "{\"colour\":1}", "[[]]", "1.5", deep, script}) {
                 put(duel.ann, duel.table, wish(hostile)).refused(422);
             }
-            Answer large = put(duel.ann, duel.table, wish("\"" + "x".repeat(ServerLimits.MAX_ATTACHMENT) + "\""))
+            Answer large = put(duel.ann, duel.table, wish("\"" + "x".repeat(ServerLimits.MAX_ATTACHMENT_BYTES) + "\""))
                     .refused(429);
             assertTrue(large.text("reason").contains("20480 bytes at the most"), large.body());
-            put(duel.ann, duel.table, wish("\"" + "x".repeat(ServerLimits.MAX_BODY) + "\""))
+            put(duel.ann, duel.table, wish("\"" + "x".repeat(ServerLimits.MAX_BODY_BYTES) + "\""))
                     .refused(413);
             assertEquals("{\"attachments\":[]}", all(duel.ann, duel.table));
         }
@@ -82,7 +82,7 @@ final class AttachmentRoutesTest {
             String many = "[" + (dot + ",").repeat(799) + dot + "]";
             duel.server
                     .memory()
-                    .change("INSERT INTO drawing (table_id, seat, part, strokes) VALUES ('" + duel.table
+                    .execute("INSERT INTO drawing (table_id, seat, part, strokes) VALUES ('" + duel.table
                             + "', 0, 'tower-1', '" + many + "')");
             assertEquals(
                     "{\"attachments\":[{\"seat\":0,\"part\":\"tower-1\",\"content\":" + many + "}]}",

@@ -32,7 +32,7 @@ final class DoorAttackTest {
                 RawLine line = new RawLine(server.port())) {
             line.send("GET /healthz HTTP/1.1\r\nX-Slow: ");
             assertTrue(RawLine.eventually(() -> server.connections() == 1));
-            assertTrue(endsWhileTrickling(server, line, ServerLimits.HEAD_TIME));
+            assertTrue(endsWhileTrickling(server, line, ServerLimits.HEADER_TIMEOUT));
             assertTrue(RawLine.eventually(() -> server.connections() == 0));
         }
     }
@@ -43,7 +43,7 @@ final class DoorAttackTest {
                 RawLine line = new RawLine(server.port())) {
             line.send("POST /api/visit HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n");
             assertTrue(RawLine.eventually(() -> server.connections() == 1));
-            assertTrue(endsWhileTrickling(server, line, ServerLimits.BODY_TIME));
+            assertTrue(endsWhileTrickling(server, line, ServerLimits.BODY_TIMEOUT));
         }
     }
 
@@ -53,7 +53,7 @@ final class DoorAttackTest {
                 RawLine line = new RawLine(server.port())) {
             line.send("POST /api/visit HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n");
             assertTrue(RawLine.eventually(() -> server.connections() == 1));
-            for (long second = 0; second < ServerLimits.BODY_TIME.toSeconds() + 2; second++) {
+            for (long second = 0; second < ServerLimits.BODY_TIMEOUT.toSeconds() + 2; second++) {
                 line.send("1\r\nx\r\n");
                 server.pass(SECOND);
             }
@@ -71,13 +71,13 @@ final class DoorAttackTest {
     /** Incomplete bodies take memory, but only up to the share of their address. */
     @Test
     void bodiesThatStopHalfWayTakeNoMoreThanTheirShare() {
-        int file = ServerLimits.MAX_GAME_FILE;
+        int file = ServerLimits.MAX_GAME_FILE_BYTES;
         String length = "Content-Length: " + file;
         try (LiveServer server = LiveServer.small(12L * file)) {
             List<RawLine> held = new ArrayList<>();
             for (int i = 1; i <= 3; i++) {
                 held.add(sending(server, "203.0.113.7", "/api/verify", length, file - 1));
-                long least = i * (long) (file - ServerLimits.SMALL_BODY);
+                long least = i * (long) (file - ServerLimits.SMALL_BODY_BYTES);
                 assertTrue(RawLine.eventually(() -> server.incoming().held() >= least));
             }
             for (int i = 0; i < 7; i++) {
@@ -104,13 +104,13 @@ final class DoorAttackTest {
 
     @Test
     void manyAddressesTogetherHaveABoundAndAMovePassesEvenThen() {
-        int file = ServerLimits.MAX_GAME_FILE;
+        int file = ServerLimits.MAX_GAME_FILE_BYTES;
         String length = "Content-Length: " + file;
         try (LiveServer server = LiveServer.small(2L * file)) {
             List<RawLine> held = new ArrayList<>();
             for (int i = 1; i <= 2; i++) {
                 held.add(sending(server, "203.0.113." + i, "/api/verify", length, file - 1));
-                long least = i * (long) (file - ServerLimits.SMALL_BODY);
+                long least = i * (long) (file - ServerLimits.SMALL_BODY_BYTES);
                 assertTrue(RawLine.eventually(() -> server.incoming().held() >= least));
             }
             try (RawLine more = sending(server, "203.0.113.9", "/api/verify", length, file)) {
@@ -146,9 +146,9 @@ final class DoorAttackTest {
                 line.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
                 assertTrue(line.head().startsWith("HTTP/1.1 200"), "asked " + i + " times");
                 line.read("{\"healthy\":true}".length());
-                server.pass(ServerLimits.KEPT_TIME.minusSeconds(2));
+                server.pass(ServerLimits.KEEP_ALIVE_TIMEOUT.minusSeconds(2));
             }
-            assertTrue(endsWhileTrickling(server, line, ServerLimits.KEPT_TIME));
+            assertTrue(endsWhileTrickling(server, line, ServerLimits.KEEP_ALIVE_TIMEOUT));
         }
     }
 
@@ -158,7 +158,7 @@ final class DoorAttackTest {
                 RawLine line = new RawLine(server.port())) {
             line.send("GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n");
             assertTrue(RawLine.eventually(() -> server.connections() == 1));
-            server.pass(ServerLimits.HEAD_TIME.plusSeconds(2));
+            server.pass(ServerLimits.HEADER_TIMEOUT.plusSeconds(2));
             assertTrue(line.ended());
         }
     }
@@ -180,10 +180,10 @@ final class DoorAttackTest {
     void anAddressHasOnlySoManyConnections() {
         try (LiveServer server = LiveServer.crowded(Integer.MAX_VALUE)) {
             List<RawLine> crowd = new ArrayList<>();
-            for (int i = 0; i < ServerLimits.MAX_HTTP_PER_ADDRESS + 20; i++) {
+            for (int i = 0; i < ServerLimits.MAX_HTTP_CONNECTIONS_PER_ADDRESS + 20; i++) {
                 crowd.add(new RawLine(server.port(), "127.0.0.7").send("GET / HT"));
             }
-            assertTrue(RawLine.eventually(() -> server.connections() == ServerLimits.MAX_HTTP_PER_ADDRESS));
+            assertTrue(RawLine.eventually(() -> server.connections() == ServerLimits.MAX_HTTP_CONNECTIONS_PER_ADDRESS));
             assertTrue(answered(server, "127.0.0.7"), "somebody else from there");
             assertTrue(answered(server, "127.0.0.8"), "somebody from elsewhere");
             crowd.forEach(RawLine::close);
@@ -194,7 +194,7 @@ final class DoorAttackTest {
     void behindAProxyMayBeAnybody() {
         try (LiveServer server = LiveServer.crowded(Integer.MAX_VALUE, "127.0.0.7")) {
             List<RawLine> crowd = new ArrayList<>();
-            int many = ServerLimits.MAX_HTTP_PER_ADDRESS + 20;
+            int many = ServerLimits.MAX_HTTP_CONNECTIONS_PER_ADDRESS + 20;
             for (int i = 0; i < many; i++) {
                 crowd.add(new RawLine(server.port(), "127.0.0.7"));
             }

@@ -91,13 +91,13 @@ final class FramesTest {
 
     @Test
     void aMessageHasALongestLength() {
-        String longest = "\"" + "x".repeat(ServerLimits.MAX_FRAME - 2) + "\"";
+        String longest = "\"" + "x".repeat(ServerLimits.MAX_FRAME_BYTES - 2) + "\"";
         try (RawLine line = open(SERVER)) {
             assertTrue(line.text(longest).next().contains("refused"));
             line.frame(TEXT_BEGINS, bytes(longest.substring(0, 100))).frame(ENDS, bytes(longest.substring(100)));
             assertTrue(line.next().contains("refused"));
         }
-        byte[] half = new byte[ServerLimits.MAX_FRAME / 2 + 1];
+        byte[] half = new byte[ServerLimits.MAX_FRAME_BYTES / 2 + 1];
         assertEquals(1009, ends(line -> line.text(longest + " ")));
         assertEquals(1009, ends(line -> line.frame(TEXT_BEGINS, half).frame(GOES_ON, half)));
         assertEquals(1009, ends(line -> line.frame(BINARY_BEGINS, half).frame(ENDS, half)));
@@ -107,7 +107,7 @@ final class FramesTest {
     @Test
     void aFrameMaySayThatItIsEndless() {
         byte[] head = {(byte) TEXT, (byte) 0xff, 0, 0, 0, 0, 0x7f, 0, 0, 0, 0, 0, 0, 0};
-        assertEquals(1009, ends(line -> line.send(head).send(new byte[ServerLimits.MAX_FRAME + 1])));
+        assertEquals(1009, ends(line -> line.send(head).send(new byte[ServerLimits.MAX_FRAME_BYTES + 1])));
         byte[] longer = {(byte) TEXT, (byte) 0xff, 0x7f, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
         assertEquals(1009, ends(line -> line.send(longer)));
     }

@@ -75,10 +75,10 @@ final class GuardTest {
     void largeBodiesAndFramesAreRefused() {
         try (LiveServer server = LiveServer.inMemory()) {
             Client ann = server.guest();
-            ann.post("/api/tables", "{\"game\":\"" + filled(ServerLimits.MAX_BODY) + "\"}")
+            ann.post("/api/tables", "{\"game\":\"" + filled(ServerLimits.MAX_BODY_BYTES) + "\"}")
                     .refused(413);
             Line line = ann.socket();
-            line.send("{\"type\":\"say\",\"table\":\"" + filled(ServerLimits.MAX_FRAME) + "\"}");
+            line.send("{\"type\":\"say\",\"table\":\"" + filled(ServerLimits.MAX_FRAME_BYTES) + "\"}");
             assertEquals(1009, line.closed());
             Line binary = ann.socket().sendBytes(new byte[10]);
             assertEquals(1008, binary.closed());
@@ -90,12 +90,12 @@ final class GuardTest {
         try (LiveServer server = LiveServer.strict()) {
             Client ann = server.guest();
             Line line = ann.socket();
-            for (int i = 0; i < ServerLimits.SOCKET_MESSAGES.burst(); i++) {
+            for (int i = 0; i < ServerLimits.SOCKET_MESSAGES_PER_PERSON.burst(); i++) {
                 line.send("{\"type\":\"ping\"}").await("pong");
             }
             line.send("{\"type\":\"ping\"}");
             assertEquals(1008, line.closed());
-            for (int i = 0; i < ServerLimits.REQUESTS.burst(); i++) {
+            for (int i = 0; i < ServerLimits.REQUESTS_PER_PERSON.burst(); i++) {
                 ann.get("/api/me").ok();
             }
             ann.get("/api/me").refused(429);
@@ -107,7 +107,7 @@ final class GuardTest {
         for (String path : List.of("/api/openapi.json", "/metrics", "/healthz")) {
             try (LiveServer server = LiveServer.strict()) {
                 Client eve = server.stranger();
-                for (int i = 0; i < ServerLimits.REQUESTS.burst(); i++) {
+                for (int i = 0; i < ServerLimits.REQUESTS_PER_PERSON.burst(); i++) {
                     assertEquals(200, eve.get(path).status(), path);
                 }
                 eve.get(path).refused(429);
@@ -119,16 +119,16 @@ final class GuardTest {
     void tablesChatSocketsAndLogInsAreBounded() {
         try (LiveServer server = LiveServer.strict()) {
             Client ann = server.guest();
-            for (int i = 0; i < ServerLimits.NEW_TABLES.burst(); i++) {
+            for (int i = 0; i < ServerLimits.NEW_TABLES_PER_PERSON.burst(); i++) {
                 ann.post("/api/tables", "{\"game\":\"torres\"}").ok();
             }
             ann.post("/api/tables", "{\"game\":\"torres\"}").refused(429);
             String id = ann.get("/api/my/tables").body().replaceAll("(?s).*?\"id\":\"(.*?)\".*", "$1");
-            for (int i = 0; i < ServerLimits.CHAT.burst(); i++) {
+            for (int i = 0; i < ServerLimits.CHAT_LINES.burst(); i++) {
                 ann.at(id, "chat", "{\"text\":\"hello\"}").ok();
             }
             ann.at(id, "chat", "{\"text\":\"hello\"}").refused(429);
-            ann.at(id, "chat", "{\"text\":\"" + filled(ServerLimits.MAX_CHAT + 1) + "\"}")
+            ann.at(id, "chat", "{\"text\":\"" + filled(ServerLimits.MAX_CHAT_LENGTH + 1) + "\"}")
                     .refused(429);
             String attachment = "{\"seat\":0,\"part\":\"wall-1\",\"content\":[]}";
             String attachments = "/api/tables/" + id + "/attachment";
@@ -142,7 +142,7 @@ final class GuardTest {
             assertEquals(1008, ann.rawSocket().closed());
             Client ben = server.stranger();
             String wrong = "{\"name\":\"somebody\",\"password\":\"not this one\"}";
-            for (int i = 0; i < LoginBackoff.FREE; i++) {
+            for (int i = 0; i < LoginBackoff.FREE_ATTEMPTS; i++) {
                 ben.post("/api/login", wrong).refused(403);
             }
             ben.post("/api/login", wrong.replace("some", "SOME")).refused(429);

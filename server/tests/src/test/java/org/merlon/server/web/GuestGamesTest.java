@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.data.Data;
 import org.merlon.server.archive.StoredGamesCheck;
-import org.merlon.server.store.Place;
+import org.merlon.server.store.TestDatabase;
 
 /** A guest who logs in may move the guest's games to the account. */
 final class GuestGamesTest {
@@ -23,8 +23,8 @@ final class GuestGamesTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatAGuestHasGoesToTheAccount(Place.Kind kind) {
-        try (LiveServer server = LiveServer.on(kind.fresh(folder))) {
+    void whatAGuestHasGoesToTheAccount(TestDatabase.Kind kind) {
+        try (LiveServer server = LiveServer.on(kind.create(folder))) {
             server.member("Rosamund");
             Client guest = server.guest();
             Client ben = server.guest();
@@ -88,8 +88,8 @@ final class GuestGamesTest {
 
     @ParameterizedTest
     @EnumSource
-    void theyStayWhereTheyAreUnlessThatIsWished(Place.Kind kind) {
-        try (LiveServer server = LiveServer.on(kind.fresh(folder))) {
+    void theyStayWhereTheyAreUnlessThatIsWished(TestDatabase.Kind kind) {
+        try (LiveServer server = LiveServer.on(kind.create(folder))) {
             server.member("Rosamund");
             Client guest = server.guest();
             String id = guest.post("/api/tables", Seats.VS_BOT).ok().text("id");
@@ -104,8 +104,8 @@ final class GuestGamesTest {
 
     @ParameterizedTest
     @EnumSource
-    void theLogsAreWhatTheyWere(Place.Kind kind) {
-        Place place = kind.fresh(folder);
+    void theLogsAreWhatTheyWere(TestDatabase.Kind kind) {
+        TestDatabase place = kind.create(folder);
         try (LiveServer server = LiveServer.on(place)) {
             server.member("Rosamund");
             Client guest = server.guest();
@@ -119,7 +119,7 @@ final class GuestGamesTest {
             ben.move(running, "setup c6");
             StoredGamesCheck check = StoredGamesCheck.of(place.url(), folder, done -> {});
             assertEquals(2, check.games());
-            assertEquals(List.of(), check.troubles());
+            assertEquals(List.of(), check.failures());
         }
     }
 
@@ -132,7 +132,7 @@ final class GuestGamesTest {
             guest.move(running, "setup d8");
             server.stop();
             server.memory()
-                    .change("UPDATE entry SET time = time - 1 WHERE number = 1 AND table_id = '" + running + "'");
+                    .execute("UPDATE entry SET time = time - 1 WHERE number = 1 AND table_id = '" + running + "'");
             server.start();
             assertTrue(guest.view(running).ok().text("trouble").contains("a time in its log"));
             guest.post("/api/login", LOGIN + ",\"bring\":true}").ok();

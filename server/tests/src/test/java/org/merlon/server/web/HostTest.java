@@ -14,8 +14,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.data.Data;
-import org.merlon.server.store.Place;
 import org.merlon.server.store.StoreException;
+import org.merlon.server.store.TestDatabase;
 import org.merlon.server.store.admin.AdminStore;
 import org.merlon.server.web.sockets.ClientSessions;
 
@@ -33,8 +33,8 @@ class HostTest {
     private final Client ann;
     private final Client ben;
 
-    HostTest(Place.Kind kind, @TempDir Path folder) {
-        Place place = kind.fresh(folder);
+    HostTest(TestDatabase.Kind kind, @TempDir Path folder) {
+        TestDatabase place = kind.create(folder);
         server = LiveServer.on(place);
         host = AdminStore.open(place.url(), place.folder(), "the host");
         ann = server.member("Annette");
@@ -80,14 +80,14 @@ class HostTest {
         Line line = ann.socket();
         line.send(Seats.watch(table));
         line.take("table");
-        decided(() -> host.readOnly(true, "moving house"));
+        decided(() -> host.setReadOnly(true, "moving house"));
         ann.at(table, "move", Seats.body(ann.view(table).ok().whole("number"), "setup d8"))
                 .refused(503);
         line.send(Seats.moveMessage(table, 3, "setup d8"));
         assertEquals("unavailable", Answer.text(line.await("refused"), "code"));
         server.stranger().post("/api/visit", "{}").refused(503);
         assertTrue(ann.get("/api/house").ok().body().contains("\"readOnly\":true"));
-        decided(() -> host.readOnly(false, "moved"));
+        decided(() -> host.setReadOnly(false, "moved"));
         ann.move(table, "setup d8");
     }
 
@@ -99,7 +99,7 @@ class HostTest {
         assertRefusedBothWays(ben, table, "forbidden", 403);
         assertRefusedBothWays(ben, "nosuchtable", "forbidden", 403);
         decided(() -> host.unban("Benedict", "apologised"));
-        decided(() -> host.readOnly(true, "moving house"));
+        decided(() -> host.setReadOnly(true, "moving house"));
         assertRefusedBothWays(ben, table, "unavailable", 503);
         assertRefusedBothWays(server.stranger(), table, "unavailable", 503);
     }
@@ -153,13 +153,13 @@ class HostTest {
         var report = host.reports(10).getFirst();
         assertEquals("you knave", report.line());
         assertEquals(table, report.table());
-        assertEquals(1, host.removeTalk(table, "Benedict", "rude"));
+        assertEquals(1, host.removeChat(table, "Benedict", "rude"));
         String left = ann.get("/api/tables/" + table + "/chat").ok().body();
         assertTrue(left.contains("fie") && !left.contains("knave"), left);
         host.closeReport(report.number(), "removed");
         assertEquals(0, host.reports(10).size());
         assertThrows(StoreException.class, () -> host.closeReport(report.number(), "twice"));
-        var acts = host.audit(10);
+        var acts = host.auditLog(10);
         assertEquals(2, acts.size(), "what came to nothing is not noted");
         assertEquals("close-report", acts.get(0).act());
         assertEquals("the host", acts.get(1).who());

@@ -74,7 +74,7 @@ final class IdentityAttackTest {
             server.member("Rosamund");
             List<String> spellings = List.of("Rosamund", " rosamund", "ROSAMUND  ", "Ｒｏｓａｍｕｎｄ", "rosa\uFF4Dund");
             Client guesser = server.stranger().from("203.0.113.7");
-            for (int i = 0; i < LoginBackoff.FREE; i++) {
+            for (int i = 0; i < LoginBackoff.FREE_ATTEMPTS; i++) {
                 guesser.post("/api/login", login(spellings.get(i), "not this one"))
                         .refused(403);
             }
@@ -91,7 +91,7 @@ final class IdentityAttackTest {
             Client owner = server.member("Rosamund").from("198.51.100.1");
             owner.post("/api/logout", "{}").ok();
             Client guesser = server.stranger().from("203.0.113.7");
-            for (int i = 0; i < LoginBackoff.FREE; i++) {
+            for (int i = 0; i < LoginBackoff.FREE_ATTEMPTS; i++) {
                 guesser.post("/api/login", login("Rosamund", "guess " + i)).refused(403);
             }
             for (int wait = 2; wait <= 64; wait *= 2) {
@@ -118,7 +118,7 @@ final class IdentityAttackTest {
             int status = 403;
             for (int address = 1; address < 60 && status == 403; address++) {
                 Client guesser = server.stranger().from("203.0.113." + address);
-                for (int i = 0; i < LoginBackoff.FREE && status == 403; i++) {
+                for (int i = 0; i < LoginBackoff.FREE_ATTEMPTS && status == 403; i++) {
                     status = guesser.post("/api/login", login("Rosamund", "guess"))
                             .status();
                     tried++;
@@ -148,7 +148,7 @@ final class IdentityAttackTest {
             }
             assertEquals(429, status, "the address has tried enough");
             Client home = owner.copy("merlon-device").from("203.0.113.7");
-            for (int i = 0; i < LoginBackoff.FREE - 1; i++) {
+            for (int i = 0; i < LoginBackoff.FREE_ATTEMPTS - 1; i++) {
                 home.post("/api/login", login("Rosamund", "forgotten")).refused(403);
             }
             home.post("/api/login", login("Rosamund", PASSWORD)).ok();
@@ -181,8 +181,8 @@ final class IdentityAttackTest {
                 });
             }
             try {
-                assertTrue(RawLine.eventually(() -> turnedAway.get() == tries - ServerLimits.MAX_HASHES_AT_ONCE));
-                assertEquals(ServerLimits.MAX_HASHES_AT_ONCE, queue.size());
+                assertTrue(RawLine.eventually(() -> turnedAway.get() == tries - ServerLimits.MAX_CONCURRENT_HASHES));
+                assertEquals(ServerLimits.MAX_CONCURRENT_HASHES, queue.size());
                 for (Client other : List.of(
                         server.stranger().from("198.51.100.9"),
                         owner.copy("merlon-device").from("203.0.113.7"))) {
@@ -209,7 +209,7 @@ final class IdentityAttackTest {
         attempts.forEach((path, wrong) -> {
             try (LiveServer server = LiveServer.guarded()) {
                 Client thief = server.member("Rosamund"); // known browsers are limited too
-                for (int i = 0; i < LoginBackoff.FREE; i++) {
+                for (int i = 0; i < LoginBackoff.FREE_ATTEMPTS; i++) {
                     thief.post(path, wrong).refused(403);
                 }
                 thief.post(path, wrong).refused(429);

@@ -28,7 +28,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Samples;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.log.Append;
-import org.merlon.server.table.Twin;
+import org.merlon.server.table.PermutedTablePair;
 import org.merlon.testkit.Effort;
 
 /**
@@ -131,7 +131,7 @@ final class LeakTest {
             var listing = Samples.listing("playing", false, null, updated, List.of(), null);
             two.store()
                     .games()
-                    .append(new Append(id, game.table(), game.entries(), listing, Append.Touches.SEATS, List.of()));
+                    .append(new Append(id, game.table(), game.entries(), listing, Append.Scope.SEATS, List.of()));
             var pairs = new ArrayList<Pair>();
             for (int seat = 0; seat <= players; seat++) {
                 Client first = seat < players ? clients.get(seat) : one.stranger();
@@ -146,11 +146,12 @@ final class LeakTest {
                 pairs.getLast().second.take("table");
             }
             pairs.forEach(LeakTest::drain);
-            play(new Twin(one.tables(), two.tables(), id), pairs, id, invitation);
+            play(new PermutedTablePair(one.tables(), two.tables(), id), pairs, id, invitation);
         }
     }
 
-    private static void play(Twin twin, List<Pair> pairs, String id, String invitation) throws RefusedException {
+    private static void play(PermutedTablePair twin, List<Pair> pairs, String id, String invitation)
+            throws RefusedException {
         int players = pairs.size() - 1;
         var random = new Random(players);
         Pair spectator = pairs.get(players);
@@ -164,21 +165,21 @@ final class LeakTest {
         for (int i = 0; i < MAX_MOVES && twin.toMove() >= 0; i++) {
             int mover = twin.toMove();
             everDiffered |= twin.differs();
-            if (twin.common().isEmpty()) {
+            if (twin.commonMoves().isEmpty()) {
                 seat = mover; // legal moves are known to their player, so they are the same on both servers
                 twin.permute(seat, random.nextLong());
             }
-            String move = pick(twin.common(), random);
-            for (int guess = 0; twin.endsApart(move) && guess < MAX_GUESSES; guess++) {
+            String move = pick(twin.commonMoves(), random);
+            for (int guess = 0; twin.endsOnOneTableOnly(move) && guess < MAX_GUESSES; guess++) {
                 seat = mover;
                 twin.permute(seat, random.nextLong());
             }
-            if (twin.endsApart(move)) {
+            if (twin.endsOnOneTableOnly(move)) {
                 break; // the outcome depends on information that nobody has
             }
-            boolean shown = twin.shows(move, seat);
+            boolean shown = twin.reveals(move, seat);
             var secrets = new ArrayList<>(twin.secrets());
-            String announced = move(twin.announced(move));
+            String announced = move(twin.publicNotation(move));
             if (!announced.equals(move(move))) {
                 discreet.add(move(move));
             }

@@ -168,11 +168,11 @@ final class LineAttackTest {
             line.upgrade("");
             assertTrue(RawLine.eventually(() -> server.sockets() == 1));
             server.pass(Duration.ofSeconds(1));
-            for (int i = 0; i <= 2 * ServerLimits.MAX_FRAMES_A_SECOND; i++) {
+            for (int i = 0; i <= 2 * ServerLimits.MAX_FRAMES_PER_SECOND; i++) {
                 line.pong();
             }
             line.text("{\"type\":\"ping\",\"ref\":\"last\"}");
-            assertTrue(RawLine.eventually(() -> server.heard() > 6L * ServerLimits.MAX_FRAMES_A_SECOND));
+            assertTrue(RawLine.eventually(() -> server.heard() > 6L * ServerLimits.MAX_FRAMES_PER_SECOND));
             server.pass(Duration.ofSeconds(1));
             assertEquals(ClientSessions.POLICY, line.closeCode());
         }

@@ -14,8 +14,8 @@ import org.merlon.server.Environment;
 import org.merlon.server.MerlonServer;
 import org.merlon.server.people.Passwords;
 import org.merlon.server.store.MemoryDatabase;
-import org.merlon.server.store.Place;
 import org.merlon.server.store.Store;
+import org.merlon.server.store.TestDatabase;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.web.http.PublicConfig;
 import org.merlon.server.web.http.Route;
@@ -147,7 +147,7 @@ public final class LiveServer implements AutoCloseable {
         return inMemory(InstantSource.system(), Quotas.none(), PLAIN, ANY, ANY_BYTES, outgoing);
     }
 
-    public static LiveServer on(Place place) {
+    public static LiveServer on(TestDatabase place) {
         var clock = InstantSource.system();
         return new LiveServer(place::open, null, clock, Quotas.none(), PLAIN, ANY, ANY_BYTES, ANY_BYTES);
     }

@@ -21,7 +21,7 @@ final class NeighbourAttackTest {
         try (LiveServer server = LiveServer.guarded(time::get)) {
             Line quiet = server.stranger().from(HOME).socket();
             Line guest = server.guest().from(HOME).socket();
-            int each = ServerLimits.SOCKET_MESSAGES.burst();
+            int each = ServerLimits.SOCKET_MESSAGES_PER_PERSON.burst();
             for (int sent = 0; sent < ServerLimits.SOCKET_MESSAGES_PER_ADDRESS.burst(); sent += each) {
                 Line flood = server.stranger().from(HOME).socket();
                 for (int i = 0; i < each; i++) {
@@ -42,7 +42,7 @@ final class NeighbourAttackTest {
             Client member = server.member("Rosamund").from(HOME);
             Client stranger = server.stranger().from(HOME);
             int status = 200;
-            for (int i = 0; i <= ServerLimits.REQUESTS.burst() && status == 200; i++) {
+            for (int i = 0; i <= ServerLimits.REQUESTS_PER_PERSON.burst() && status == 200; i++) {
                 status = stranger.get("/api/me").status();
             }
             assertEquals(429, status);

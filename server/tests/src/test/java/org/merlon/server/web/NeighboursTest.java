@@ -184,12 +184,13 @@ final class NeighboursTest {
             String table = made.text("id");
             ben.at(table, "join", "{\"invitation\":\"" + made.text("invitation") + "\"}")
                     .ok();
-            clusterStore.join("ghost", Duration.ofSeconds(3));
-            assertEquals(1, clusterStore.take("ghost", List.of(table)).size());
+            clusterStore.register("ghost", Duration.ofSeconds(3));
+            assertEquals(1, clusterStore.acquireLeases("ghost", List.of(table)).size());
             ann.at(table, "start", "{}").ok();
             Line line = ben.socket().send(Seats.watch(table));
             awaitHolding(line, "entry", "\"kind\":\"timeout\"");
-            assertFalse(clusterStore.processes().contains("ghost"), "the clock rang although it was another's to ring");
+            assertFalse(
+                    clusterStore.liveProcesses().contains("ghost"), "the clock rang although it was another's to ring");
         }
     }
 
@@ -204,13 +205,14 @@ final class NeighboursTest {
                     .ok()
                     .text("id");
             // Simulates a server that dies after it has acquired the lease of the table.
-            clusterStore.join("ghost", Duration.ofSeconds(3));
-            assertEquals(1, clusterStore.take("ghost", List.of(table)).size());
+            clusterStore.register("ghost", Duration.ofSeconds(3));
+            assertEquals(1, clusterStore.acquireLeases("ghost", List.of(table)).size());
             ann.at(table, "start", "{}").ok();
             Line line = ann.socket().send(Seats.watch(table));
             Data.Obj view = Seats.view(line.await("table"));
             assertEquals("over", Answer.text(Seats.play(line, table, view, random), "phase"));
-            assertTrue(!clusterStore.processes().contains("ghost"), "the bot played although it was another's to do");
+            assertTrue(
+                    !clusterStore.liveProcesses().contains("ghost"), "the bot played although it was another's to do");
         }
     }
 
@@ -229,7 +231,7 @@ final class NeighboursTest {
         List<String> messages = new ArrayList<>();
         try (Store store = Stores.open(database, folder);
                 ClusterStore clusterStore = store.cluster();
-                Connection line = clusterStore.connection();
+                Connection line = clusterStore.openConnection();
                 Statement statement = line.createStatement()) {
             statement.execute("LISTEN merlon_news");
             Client ann = guest(here);

@@ -67,7 +67,7 @@ final class OwnDataTest {
         server.stop();
         server.start(); // clears everything that was cached in memory
         for (String trace : new String[] {"Annette", "my own words", "my plan", "Aunt Mary"}) {
-            assertEquals(0, server.memory().countTexts(trace), trace);
+            assertEquals(0, server.memory().countOccurrences(trace), trace);
         }
         String finished = server.stranger().view(table).ok().body();
         assertTrue(finished.contains("former-"), finished);
@@ -92,7 +92,7 @@ final class OwnDataTest {
         ann.post("/api/forget-me", PASSWORD).ok();
         assertFalse(ben.view(table).ok().body().contains("Aunt Mary"));
         ben.at(table, "resign", "{}").ok();
-        assertEquals(0, server.memory().countTexts("Aunt Mary"));
+        assertEquals(0, server.memory().countOccurrences("Aunt Mary"));
     }
 
     @Test

@@ -86,13 +86,13 @@ final class PlayersTest {
         Answer before = server.stranger().get("/api/leaders?game=torres");
         assertEquals(List.of(), list(before, "places"));
         assertEquals(season, before.text("season"));
-        server.memory().change("UPDATE standing SET games = 5");
+        server.memory().execute("UPDATE standing SET games = 5");
         Answer now = server.stranger().get("/api/leaders?game=torres&season=" + season);
         assertEquals(List.of("Annette", "Benedict"), names(now));
         assertEquals(1, Answer.whole(first(now, "places"), "rank"));
         assertEquals(List.of(), list(server.stranger().get("/api/leaders?game=torres&season=ever"), "places"));
         assertEquals(List.of(), list(server.stranger().get("/api/leaders?game=onceupon"), "places"));
-        server.memory().change("UPDATE rating SET games = 10");
+        server.memory().execute("UPDATE rating SET games = 10");
         assertEquals(
                 List.of("Annette", "Benedict"), names(server.stranger().get("/api/leaders?game=torres&season=ever")));
         server.stranger().get("/api/leaders?game=torres&season=spring").refused(422);
@@ -143,8 +143,8 @@ final class PlayersTest {
     void aPageLeadsToTheNext() {
         for (int i = 0; i < 52; i++) {
             String id = lostByBen(LISTED);
-            server.memory().change("UPDATE seat SET ended = " + (1000 + i) + " WHERE table_id = '" + id + "'");
-            server.memory().change("UPDATE game_table SET updated = " + (1000 + i) + " WHERE id = '" + id + "'");
+            server.memory().execute("UPDATE seat SET ended = " + (1000 + i) + " WHERE table_id = '" + id + "'");
+            server.memory().execute("UPDATE game_table SET updated = " + (1000 + i) + " WHERE id = '" + id + "'");
         }
         for (String query : List.of("?player=Annette", "?game=torres")) {
             Answer first = server.stranger().get("/api/search" + query);

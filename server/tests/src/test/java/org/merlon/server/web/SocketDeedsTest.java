@@ -151,7 +151,7 @@ final class SocketDeedsTest {
             Client ann = server.guest();
             String table = ann.post("/api/tables", THREE).ok().text("id");
             Line line = ann.socket();
-            for (int i = 0; i < ServerLimits.CHAT.burst(); i++) {
+            for (int i = 0; i < ServerLimits.CHAT_LINES.burst(); i++) {
                 line.send(Seats.message(i % 2 == 0 ? "chat" : "say", table, "{\"text\":\"hello\"}"))
                         .take("done");
             }
@@ -167,7 +167,7 @@ final class SocketDeedsTest {
                 String table = server.guest().post("/api/tables", THREE).ok().text("id");
                 Line line = server.guest().socket();
                 String body = AccessTest.rowOf(deed).body().replace("NUMBER", "1");
-                for (int i = 0; i <= ServerLimits.SOCKET_MESSAGES.burst(); i++) {
+                for (int i = 0; i <= ServerLimits.SOCKET_MESSAGES_PER_PERSON.burst(); i++) {
                     line.send(Seats.message(deed, table, body));
                 }
                 assertEquals(ClientSessions.POLICY, line.closed(), deed);

@@ -198,13 +198,13 @@ final class TableAttackTest {
                     .ok()
                     .text("id");
             String strokes = "[{\"colour\":1,\"points\":[" + "999,".repeat(1599) + "999]}]";
-            for (int part = 0; part < 2 * ServerLimits.MAX_ATTACHMENTS; part++) {
+            for (int part = 0; part < 2 * ServerLimits.MAX_ATTACHMENTS_PER_SEAT; part++) {
                 server.store().notes().attach(new Attachment(table, part % 2, "wall-" + part, strokes));
             }
             Client eve = server.stranger().from("203.0.113.7");
             Answer first = eve.get("/api/tables/" + table + "/attachments").ok();
             assertTrue(first.json().fields().get("attachments") instanceof Data.Arr all
-                    && all.items().size() == 2 * ServerLimits.MAX_ATTACHMENTS);
+                    && all.items().size() == 2 * ServerLimits.MAX_ATTACHMENTS_PER_SEAT);
             int answered = 1;
             while (answered < 100
                     && eve.get("/api/tables/" + table + "/attachments").status() == 200) {
@@ -239,7 +239,7 @@ final class TableAttackTest {
             duel.server.stop();
             duel.server
                     .memory()
-                    .change("DELETE FROM entry WHERE table_id = '" + duel.table
+                    .execute("DELETE FROM entry WHERE table_id = '" + duel.table
                             + "' AND number = (SELECT last FROM game_table WHERE id = table_id)");
             duel.server.start();
             Answer view = duel.ann.view(duel.table).ok();
@@ -339,7 +339,8 @@ final class TableAttackTest {
                 }
             }
             bodies.add("{\"seat\":0,\"part\":\"sun\",\"content\":[{\"colour\":99}]}");
-            bodies.add("{\"seat\":0,\"part\":\"sun\",\"content\":\"" + "x".repeat(ServerLimits.MAX_ATTACHMENT) + "\"}");
+            bodies.add("{\"seat\":0,\"part\":\"sun\",\"content\":\"" + "x".repeat(ServerLimits.MAX_ATTACHMENT_BYTES)
+                    + "\"}");
             for (String body : bodies) {
                 Answer missing = eve.send("PUT", "/api/tables/nosuchtable/attachment", body);
                 assertEquals(

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.data.Data;
-import org.merlon.server.store.Place;
+import org.merlon.server.store.TestDatabase;
 
 /** Complete games over real connections, on both databases. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -28,8 +28,8 @@ final class WireTest {
     @AutoClose
     private final LiveServer server;
 
-    WireTest(Place.Kind kind, @TempDir Path folder) {
-        server = LiveServer.on(kind.fresh(folder));
+    WireTest(TestDatabase.Kind kind, @TempDir Path folder) {
+        server = LiveServer.on(kind.create(folder));
     }
 
     @Test

@@ -35,9 +35,9 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.merlon.server.store.Place;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
+import org.merlon.server.store.TestDatabase;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Rating;
 import org.merlon.server.store.log.Append;
@@ -52,19 +52,19 @@ import org.merlon.server.store.log.StoredGame;
 @ParameterizedClass
 @CsvSource({"SQLITE,SQLITE", "SQLITE,POSTGRESQL", "POSTGRESQL,SQLITE", "POSTGRESQL,POSTGRESQL"})
 class BackupTest {
-    private final Place from;
-    private final Place to;
+    private final TestDatabase source;
+    private final TestDatabase target;
     private final Path file;
 
-    BackupTest(Place.Kind from, Place.Kind to, @TempDir Path folder) {
-        this.from = from.fresh(folder.resolve("from"));
-        this.to = to.fresh(folder.resolve("to"));
+    BackupTest(TestDatabase.Kind source, TestDatabase.Kind target, @TempDir Path folder) {
+        this.source = source.create(folder.resolve("from"));
+        this.target = target.create(folder.resolve("to"));
         this.file = folder.resolve("merlon.backup");
     }
 
     @BeforeEach
     void fill() {
-        try (Store store = from.open()) {
+        try (Store store = source.open()) {
             fill(store);
         }
     }
@@ -85,7 +85,7 @@ class BackupTest {
                         null,
                         List.of(new StoredEntry(2, "end", -1, "", null, Long.MAX_VALUE, Long.MIN_VALUE), entry(3)),
                         listing("over", 9, "a", "b"),
-                        Append.Touches.STATUS,
+                        Append.Scope.STATUS,
                         List.of(new Rating("a", "torres", 0.1 + 0.2, 25.0 / 3, 4))));
         store.accounts().addSession("s", "a", 1_000);
         store.accounts().addToken("t", "b", 1);
@@ -98,47 +98,56 @@ class BackupTest {
     }
 
     @Test
-    void everythingComesBack() throws IOException {
-        Backup.Contents written = Backup.write(from.url(), from.folder(), file);
+    void restoresEverything() throws IOException {
+        Backup.Contents written = Backup.write(source.url(), source.folder(), file);
         assertEquals(3, written.games());
         assertEquals(2, written.people());
         assertEquals(written, Backup.check(file));
         assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
-        try (Store source = from.open();
-                Store target = to.open()) {
+        try (Store sourceStore = source.open();
+                Store targetStore = target.open()) {
             assertNotEquals(
-                    source.accounts().secret("cookies"), target.accounts().secret("cookies"));
-            assertEquals(written, Backup.restore(target, file, false));
-            assertEquals(source.accounts().secret("cookies"), target.accounts().secret("cookies"));
+                    sourceStore.accounts().secret("cookies"),
+                    targetStore.accounts().secret("cookies"));
+            assertEquals(written, Backup.restore(targetStore, file, false));
+            assertEquals(
+                    sourceStore.accounts().secret("cookies"),
+                    targetStore.accounts().secret("cookies"));
             for (String id : List.of("long", "open", "over")) {
-                assertEquals(source.games().load(id), target.games().load(id));
+                assertEquals(sourceStore.games().load(id), targetStore.games().load(id));
             }
-            assertEquals(source.games().tablesOf("a", 10), target.games().tablesOf("a", 10));
             assertEquals(
-                    source.games().finished("a", null, 100, 10), target.games().finished("a", null, 100, 10));
+                    sourceStore.games().tablesOf("a", 10), targetStore.games().tablesOf("a", 10));
             assertEquals(
-                    source.notes().chat("over", "players", 10), target.notes().chat("over", "players", 10));
-            assertEquals(source.ratings().ratingsOf("a"), target.ratings().ratingsOf("a"));
-            assertEquals("mine", target.notes().note("over", "a"));
-            assertEquals(source.notes().attachments("over"), target.notes().attachments("over"));
-            assertEquals("a", target.accounts().personOfSession("s", 1));
-            assertEquals("b", target.accounts().personOfToken("t"));
-            assertEquals(source.accounts().botsOf("a"), target.accounts().botsOf("a"));
-            assertTrue(target.games().append(move("long", 1_501)));
-            target.notes().addChat(new ChatLine("over", "players", "a", "third", 0));
+                    sourceStore.games().finishedTables("a", null, 100, 10),
+                    targetStore.games().finishedTables("a", null, 100, 10));
+            assertEquals(
+                    sourceStore.notes().chat("over", "players", 10),
+                    targetStore.notes().chat("over", "players", 10));
+            assertEquals(
+                    sourceStore.ratings().ratingsOf("a"), targetStore.ratings().ratingsOf("a"));
+            assertEquals("mine", targetStore.notes().note("over", "a"));
+            assertEquals(
+                    sourceStore.notes().attachments("over"), targetStore.notes().attachments("over"));
+            assertEquals("a", targetStore.accounts().personOfSession("s", 1));
+            assertEquals("b", targetStore.accounts().personOfToken("t"));
+            assertEquals(
+                    sourceStore.accounts().botsOf("a"), targetStore.accounts().botsOf("a"));
+            assertTrue(targetStore.games().append(move("long", 1_501)));
+            targetStore.notes().addChat(new ChatLine("over", "players", "a", "third", 0));
             assertEquals(
                     "third",
-                    target.notes().chat("over", "players", 1).getFirst().text());
+                    targetStore.notes().chat("over", "players", 1).getFirst().text());
         }
     }
 
     @Test
-    void aBackupOfWhatWasRestoredIsTheSameLineForLine() throws IOException {
+    void backupOfRestoredDatabaseIsIdentical() throws IOException {
         Path second = file.resolveSibling("second.backup");
-        Backup.write(from.url(), from.folder(), file);
-        try (Store target = to.open()) {
-            Backup.restore(target, file, false);
-            Backup.write(to.url(), to.folder(), second);
+        Backup.write(source.url(), source.folder(), file);
+        try (Store targetStore = target.open()) {
+            Backup.restore(targetStore, file, false);
+            Backup.write(target.url(), target.folder(), second);
         }
         List<String> before = lines(file);
         List<String> after = lines(second);
@@ -147,53 +156,53 @@ class BackupTest {
     }
 
     @Test
-    void aRunningServerIsBackedUpAtOneMoment() {
-        try (Store store = from.open()) {
+    void backsUpRunningServerConsistently() {
+        try (Store store = source.open()) {
             List<CompletableFuture<Boolean>> writes = new ArrayList<>();
             for (int i = 1_501; i <= 4_000; i++) {
                 writes.add(submit(store, move("long", i)));
             }
-            Backup.write(from.url(), from.folder(), file); // as a separate process would
+            Backup.write(source.url(), source.folder(), file); // as a separate process would
             writes.forEach(CompletableFuture::join);
         }
-        try (Store target = to.open()) {
-            Backup.restore(target, file, false);
-            StoredGame game = target.games().load("long");
+        try (Store targetStore = target.open()) {
+            Backup.restore(targetStore, file, false);
+            StoredGame game = targetStore.games().load("long");
             assertNotNull(game);
             int last = game.entries().size();
             assertEquals(last, game.entries().getLast().number());
             assertTrue(last >= 1_500);
             // The table's row must match its log, otherwise this append would be refused.
-            assertTrue(target.games().append(move("long", last + 1)));
+            assertTrue(targetStore.games().append(move("long", last + 1)));
         }
     }
 
     @Test
-    void whatIsThereIsReplacedOnlyIfTold() {
-        Backup.write(from.url(), from.folder(), file);
-        try (Store target = to.open()) {
-            target.games().append(creation("mine"));
-            var e = assertThrows(StoreException.class, () -> Backup.restore(target, file, false));
+    void replacesExistingDataOnlyIfRequested() {
+        Backup.write(source.url(), source.folder(), file);
+        try (Store targetStore = target.open()) {
+            targetStore.games().append(creation("mine"));
+            var e = assertThrows(StoreException.class, () -> Backup.restore(targetStore, file, false));
             assertTrue(e.toString().contains("not empty"), e.toString());
-            assertNotNull(target.games().load("mine"));
-            assertNull(target.games().load("over"));
-            Backup.restore(target, file, true);
-            assertNull(target.games().load("mine"));
-            assertNotNull(target.games().load("over"));
+            assertNotNull(targetStore.games().load("mine"));
+            assertNull(targetStore.games().load("over"));
+            Backup.restore(targetStore, file, true);
+            assertNull(targetStore.games().load("mine"));
+            assertNotNull(targetStore.games().load("over"));
         }
     }
 
     @Test
-    void aDamagedBackupIsRefusedAndNothingTouched() throws IOException {
-        Backup.write(from.url(), from.folder(), file);
+    void refusesDamagedBackupWithoutChanges() throws IOException {
+        Backup.write(source.url(), source.folder(), file);
         List<String> lines = lines(file);
-        byte[] whole = Files.readAllBytes(file);
-        try (Store target = to.open()) {
-            target.games().append(creation("mine"));
+        byte[] intact = Files.readAllBytes(file);
+        try (Store targetStore = target.open()) {
+            targetStore.games().append(creation("mine"));
             List<byte[]> damaged = List.of(
-                    Arrays.copyOf(whole, whole.length / 2),
-                    Arrays.copyOf(whole, whole.length - 1),
-                    flipped(whole, whole.length / 2),
+                    Arrays.copyOf(intact, intact.length / 2),
+                    Arrays.copyOf(intact, intact.length - 1),
+                    flipped(intact, intact.length / 2),
                     new byte[0],
                     "a letter".getBytes(StandardCharsets.UTF_8),
                     zipped(List.of("{\"format\":\"letter\"}")),
@@ -208,21 +217,21 @@ class BackupTest {
                     zipped(Stream.concat(lines.stream(), Stream.of("{}")).toList()));
             for (byte[] bytes : damaged) {
                 Files.write(file, bytes);
-                assertThrows(StoreException.class, () -> Backup.restore(target, file, true));
-                assertNotNull(target.games().load("mine"));
+                assertThrows(StoreException.class, () -> Backup.restore(targetStore, file, true));
+                assertNotNull(targetStore.games().load("mine"));
             }
             Files.delete(file);
-            assertThrows(StoreException.class, () -> Backup.restore(target, file, true));
+            assertThrows(StoreException.class, () -> Backup.restore(targetStore, file, true));
         }
     }
 
     @Test
-    void aBackupThatCannotBeWrittenLeavesNothingBehind() throws IOException {
+    void failedBackupLeavesNoFiles() throws IOException {
         Path nowhere = file.resolveSibling("nowhere").resolve("merlon.backup");
-        assertThrows(StoreException.class, () -> Backup.write(from.url(), from.folder(), nowhere));
+        assertThrows(StoreException.class, () -> Backup.write(source.url(), source.folder(), nowhere));
         Path folder = Files.createDirectory(file.resolveSibling("taken"));
         Files.createFile(folder.resolve("file"));
-        assertThrows(StoreException.class, () -> Backup.write(from.url(), from.folder(), folder));
+        assertThrows(StoreException.class, () -> Backup.write(source.url(), source.folder(), folder));
         try (Stream<Path> files = Files.list(file.getParent())) {
             assertFalse(files.anyMatch(f -> f.toString().endsWith(".part")));
         }

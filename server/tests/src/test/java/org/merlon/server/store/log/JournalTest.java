@@ -10,7 +10,7 @@ import static org.merlon.server.store.Samples.listing;
 import static org.merlon.server.store.Samples.move;
 import static org.merlon.server.store.Samples.person;
 import static org.merlon.server.store.Samples.submit;
-import static org.merlon.server.store.Samples.waiting;
+import static org.merlon.server.store.Samples.waitingFor;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,9 +49,9 @@ class JournalTest {
     /** A move with the next player and a fingerprint. */
     private static Append moveTo(String table, int number, @Nullable String next) {
         Listing plain = listing("playing", 100L + number, "ann", "bob");
-        var told = new Listing(
+        var listing = new Listing(
                 "playing", true, next, plain.updated(), plain.seats(), null, Listing.NEVER, "digest " + number, null);
-        return new Append(table, null, List.of(entry(number)), told, Append.Touches.LOG, List.of());
+        return new Append(table, null, List.of(entry(number)), listing, Append.Scope.LOG, List.of());
     }
 
     private static List<Integer> numbers(Store store, String table) {
@@ -65,13 +65,13 @@ class JournalTest {
     }
 
     /** Copies the database as a crash at this moment would leave it. */
-    private Path crashed(String name) throws Exception {
+    private Path copyAsAfterCrash(String name) throws Exception {
         Path copy = Files.createDirectory(folder.resolve(name));
-        ask("VACUUM INTO '" + copy.resolve("merlon.db") + "'");
+        query("VACUUM INTO '" + copy.resolve("merlon.db") + "'");
         return copy;
     }
 
-    private int ask(String sql) throws SQLException {
+    private int query(String sql) throws SQLException {
         try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("merlon.db"));
                 var statement = connection.createStatement()) {
             if (!statement.execute(sql)) {
@@ -84,14 +84,14 @@ class JournalTest {
     }
 
     @Test
-    void aMoveIsDurableInTheJournalAndInTheLogForWhoReadsIt() throws Exception {
+    void moveIsJournaledAndFlushedWhenRead() throws Exception {
         store.games().append(creation("t"));
         assertTrue(store.games().append(moveTo("t", 2, "bob")));
-        assertEquals(1, ask("SELECT last FROM game_table"));
-        assertEquals(1, ask("SELECT COUNT(*) FROM journal"));
+        assertEquals(1, query("SELECT last FROM game_table"));
+        assertEquals(1, query("SELECT COUNT(*) FROM journal"));
 
         assertEquals(upTo(2), numbers(store, "t"));
-        assertEquals(2, ask("SELECT last FROM game_table"));
+        assertEquals(2, query("SELECT last FROM game_table"));
         assertTrue(store.games().append(moveTo("t", 3, "ann")));
         StoredGame game = store.games().load("t");
         assertNotNull(game);
@@ -102,7 +102,7 @@ class JournalTest {
     }
 
     @Test
-    void aMoveThatDoesNotFollowIsRefused() {
+    void refusesMoveWithWrongNumber() {
         store.games().append(creation("t"));
         assertFalse(store.games().append(move("t", 3)));
         assertTrue(store.games().append(move("t", 2)));
@@ -117,7 +117,7 @@ class JournalTest {
      * If the first of several entries has a number that is taken, nothing is written, with or without journaled moves.
      */
     @Test
-    void severalEntriesAreWrittenTogetherOrNotAtAll() {
+    void writesSeveralEntriesAtomically() {
         store.games().append(creation("t"));
         store.games().append(move("t", 2));
         var late = new Append(
@@ -125,7 +125,7 @@ class JournalTest {
                 null,
                 List.of(entry(2, "late"), entry(3, "late")),
                 listing("playing", 9, "ann", "bob"),
-                Append.Touches.STATUS,
+                Append.Scope.STATUS,
                 List.of());
         assertFalse(store.games().append(late));
         assertEquals(upTo(2), numbers(store, "t")); // flushes the journal to the log
@@ -134,7 +134,7 @@ class JournalTest {
     }
 
     @Test
-    void listsTellWhoseMoveItIs() {
+    void listsShowPlayerToMove() {
         store.games().append(creation("t"));
         store.games().append(creation("u"));
         store.games().append(moveTo("u", 2, "ann"));
@@ -145,64 +145,65 @@ class JournalTest {
     }
 
     @Test
-    void whatEndsAGameComesAfterItsMoves() {
+    void finalEntryFollowsJournaledMoves() {
         store.games().append(creation("t"));
         store.games().append(move("t", 2));
         store.games().append(move("t", 3));
         var end = new Append(
-                "t", null, List.of(entry(4)), listing("over", 9, "ann", "bob"), Append.Touches.STATUS, List.of());
+                "t", null, List.of(entry(4)), listing("over", 9, "ann", "bob"), Append.Scope.STATUS, List.of());
         assertTrue(store.games().append(end));
         assertFalse(store.games().append(end));
         assertEquals(upTo(4), numbers(store, "t"));
-        assertEquals(1, store.games().finished(null, null, 1_000, 10).size());
+        assertEquals(1, store.games().finishedTables(null, null, 1_000, 10).size());
     }
 
     @Test
-    void manyMovesOfATableGoOverSomeAtATime() throws Exception {
+    void flushesMovesInBatches() throws Exception {
         store.games().append(creation("t"));
         for (int number = 2; number <= 40; number++) {
             assertTrue(store.games().append(move("t", number)));
         }
-        int there = ask("SELECT last FROM game_table");
-        assertTrue(there > 1 && there < 40, "not at once, and not all in the end: " + there);
+        int last = query("SELECT last FROM game_table");
+        assertTrue(last > 1 && last < 40, "not at once, and not all in the end: " + last);
         assertEquals(upTo(40), numbers(store, "t"));
     }
 
     @Test
-    void anHeirIsWaitedForInTheGuestsPlace() {
+    void mergedAccountReplacesGuestToMove() {
         store.accounts().addPerson(new Person("guest", "Gus", Person.Kind.GUEST, null, null, 5));
         store.accounts().addPerson(person("member", "Mia"));
-        store.games().append(creation("t", "torres", 100, waiting(listing("playing", 100, "guest", "bob"), "bob")));
-        Listing told = waiting(listing("playing", 102, "guest", "bob"), "guest");
-        store.games().append(new Append("t", null, List.of(entry(2)), told, Append.Touches.LOG, List.of()));
-        var gone = new Person("guest", "(gone)", Person.Kind.DELETED, null, null, 5);
-        assertTrue(store.accounts().handOver(gone, "member"));
+        store.games().append(creation("t", "torres", 100, waitingFor(listing("playing", 100, "guest", "bob"), "bob")));
+        Listing listing = waitingFor(listing("playing", 102, "guest", "bob"), "guest");
+        store.games().append(new Append("t", null, List.of(entry(2)), listing, Append.Scope.LOG, List.of()));
+        var deleted = new Person("guest", "(gone)", Person.Kind.DELETED, null, null, 5);
+        assertTrue(store.accounts().handOver(deleted, "member"));
         assertEquals(
                 "member",
                 store.games().tablesOf("member", 10).getFirst().listing().waitingFor());
     }
 
     @Test
-    void aCrashLosesNothing() throws Exception {
+    void crashLosesNothing() throws Exception {
         store.games().append(creation("t"));
         store.games().append(moveTo("t", 2, "bob"));
         store.games().append(moveTo("t", 3, "ann"));
-        try (Store after = Stores.open(null, crashed("crash"))) {
-            StoredGame game = after.games().load("t");
+        try (Store recovered = Stores.open(null, copyAsAfterCrash("crash"))) {
+            StoredGame game = recovered.games().load("t");
             assertNotNull(game);
             assertEquals(List.of(entry(1), entry(2), entry(3)), game.entries());
             assertNotNull(game.row());
             assertEquals("digest 3", game.row().digest());
             assertEquals(
-                    "ann", after.games().tablesOf("ann", 1).getFirst().listing().waitingFor());
-            assertTrue(after.games().append(moveTo("t", 4, "bob")));
-            assertEquals(upTo(4), numbers(after, "t"));
+                    "ann",
+                    recovered.games().tablesOf("ann", 1).getFirst().listing().waitingFor());
+            assertTrue(recovered.games().append(moveTo("t", 4, "bob")));
+            assertEquals(upTo(4), numbers(recovered, "t"));
         }
     }
 
     /** An append in progress during a crash may be in the journal, in the log, or in both. */
     @Test
-    void aCrashAtAnyMomentLosesAndDoublesNothing() throws Exception {
+    void crashAtAnyTimeLosesAndDuplicatesNothing() throws Exception {
         var random = new SplittableRandom(7);
         Map<String, Integer> acknowledged = new ConcurrentHashMap<>();
         for (int t = 0; t < 6; t++) {
@@ -210,29 +211,29 @@ class JournalTest {
             acknowledged.put("t" + t, 1);
         }
         for (int crash = 0; crash < Effort.of(4, 8, 200); crash++) {
-            List<CompletableFuture<?>> under = new ArrayList<>();
+            List<CompletableFuture<?>> pending = new ArrayList<>();
             for (int i = random.nextInt(60); i >= 0; i--) {
                 String table = "t" + random.nextInt(acknowledged.size());
                 if (random.nextInt(10) == 0) {
                     store.games().entriesAfter(table, 0); // flushes the journal to the log
                 }
                 int number = acknowledged.merge(table, 1, Integer::sum);
-                under.add(submit(store, moveTo(table, number, "ann")).thenAccept(written -> assertTrue(written)));
+                pending.add(submit(store, moveTo(table, number, "ann")).thenAccept(written -> assertTrue(written)));
                 if (random.nextInt(5) == 0) {
-                    under.forEach(CompletableFuture::join);
+                    pending.forEach(CompletableFuture::join);
                 }
             }
-            under.forEach(CompletableFuture::join);
+            pending.forEach(CompletableFuture::join);
             Map<String, Integer> before = new HashMap<>(acknowledged);
-            try (Store after = Stores.open(null, crashed("crash" + crash))) {
-                before.forEach((table, last) -> assertEquals(upTo(last), numbers(after, table)));
+            try (Store recovered = Stores.open(null, copyAsAfterCrash("crash" + crash))) {
+                before.forEach((table, last) -> assertEquals(upTo(last), numbers(recovered, table)));
             }
         }
         acknowledged.forEach((table, last) -> assertEquals(upTo(last), numbers(store, table)));
     }
 
     @Test
-    void aBackupOfARunningServerHasEveryMoveAndDisturbsNobody() {
+    void backupOfRunningServerIncludesJournaledMoves() {
         store.games().append(creation("t"));
         for (int number = 2; number <= 7; number++) {
             store.games().append(move("t", number));
@@ -250,14 +251,14 @@ class JournalTest {
     }
 
     @Test
-    void anOrderlyEndLeavesNothingBehind() throws Exception {
+    void closingEmptiesJournal() throws Exception {
         store.games().append(creation("t"));
         for (int number = 2; number <= 10; number++) {
             store.games().append(move("t", number));
         }
         store.close();
-        assertEquals(10, ask("SELECT last FROM game_table"));
-        assertEquals(10, ask("SELECT COUNT(*) FROM entry"));
-        assertEquals(0, ask("SELECT COUNT(*) FROM journal"));
+        assertEquals(10, query("SELECT last FROM game_table"));
+        assertEquals(10, query("SELECT COUNT(*) FROM entry"));
+        assertEquals(0, query("SELECT COUNT(*) FROM journal"));
     }
 }

@@ -11,8 +11,8 @@ import org.merlon.engine.data.MalformedException;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.table.House;
-import org.merlon.server.table.Recorder;
+import org.merlon.server.table.RecordingWatcher;
+import org.merlon.server.table.TestServer;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.wire.codec.RecordReader;
 import org.merlon.server.wire.codec.WireMapper;
@@ -20,82 +20,84 @@ import org.merlon.server.wire.lists.TableAttachments.NewAttachment;
 
 final class AttachmentsTest {
     /** A request for a game in which players draw. */
-    private static final String DRAWN = "{\"game\":\"onceupon\",\"players\":2}";
+    private static final String DRAWING_GAME = "{\"game\":\"onceupon\",\"players\":2}";
 
     private static final String LINE = "[{\"colour\":3,\"points\":[0,0,640,440]}]";
     private static final String NOTHING = "null";
 
     @AutoClose
-    private final House house = new House();
+    private final TestServer server = new TestServer();
 
     private void attach(String id, String person, int seat, String part, String content) throws RefusedException {
-        house.tables.run(id, table -> put(table, person, seat, part, content));
+        server.tables.run(id, table -> put(table, person, seat, part, content));
     }
 
-    private Kind refused(String id, String person, int seat, String part, String content) {
-        return house.refused(id, table -> put(table, person, seat, part, content));
+    private Kind refusalKind(String id, String person, int seat, String part, String content) {
+        return server.refusalKind(id, table -> put(table, person, seat, part, content));
     }
 
     private void put(Table table, String person, int seat, String part, String content) throws RefusedException {
         String body = "{\"seat\":" + seat + ",\"part\":\"" + part + "\",\"content\":" + content + "}";
         try {
-            NewAttachment wish = RecordReader.of(NewAttachment.class).read(House.json(body));
-            Attachments.put(table, person, wish, house.store.notes());
+            NewAttachment request = RecordReader.of(NewAttachment.class).read(TestServer.json(body));
+            Attachments.put(table, person, request, server.store.notes());
         } catch (MalformedException e) {
-            throw RefusedException.unreadable(e.reason());
+            throw RefusedException.malformed(e.reason());
         }
     }
 
-    private String all(String id) {
+    private String storedAttachments(String id) {
         return WireMapper.text(
-                Attachments.all(house.store.notes().attachments(id)).attachments());
+                Attachments.toList(server.store.notes().attachments(id)).attachments());
     }
 
     @Test
-    void everybodySeesWhatAPlayerDraws() throws RefusedException {
-        String id = house.playing(DRAWN, "ann", "ben");
-        Recorder ben = house.watch(id, "ben");
-        Recorder cleo = house.watch(id, "cleo");
-        ben.take();
-        cleo.take();
+    void everybodySeesDrawing() throws RefusedException {
+        String id = server.startGame(DRAWING_GAME, "ann", "ben");
+        RecordingWatcher ben = server.watch(id, "ben");
+        RecordingWatcher cleo = server.watch(id, "cleo");
+        ben.takeMessages();
+        cleo.takeMessages();
         attach(id, "ann", 0, "tower-1", LINE);
-        assertTrue(ben.take().toString().contains("tower-1"));
-        assertEquals(1, cleo.take().size());
-        assertEquals("[{\"seat\":0,\"part\":\"tower-1\",\"content\":" + LINE + "}]", all(id));
+        assertTrue(ben.takeMessages().toString().contains("tower-1"));
+        assertEquals(1, cleo.takeMessages().size());
+        assertEquals("[{\"seat\":0,\"part\":\"tower-1\",\"content\":" + LINE + "}]", storedAttachments(id));
     }
 
     @Test
-    void aPartIsDrawnAnewAndRubbedOut() throws RefusedException {
-        String id = house.playing(DRAWN, "ann", "ben");
+    void drawingCanBeReplacedAndRemoved() throws RefusedException {
+        String id = server.startGame(DRAWING_GAME, "ann", "ben");
         attach(id, "ann", 0, "sun", LINE);
         attach(id, "ann", 0, "sun", LINE.replace("640", "641"));
-        assertTrue(all(id).contains("641"));
+        assertTrue(storedAttachments(id).contains("641"));
         attach(id, "ann", 0, "sun", NOTHING);
-        assertEquals("[]", all(id));
+        assertEquals("[]", storedAttachments(id));
     }
 
     @Test
-    void aBrushIsKeptUnlessItIsTheUsualOne() throws RefusedException {
-        String id = house.playing(DRAWN, "ann", "ben");
+    void storesBrushUnlessDefault() throws RefusedException {
+        String id = server.startGame(DRAWING_GAME, "ann", "ben");
         attach(id, "ann", 0, "scene-1", LINE.replace(",\"points\"", ",\"brush\":3,\"points\""));
-        assertTrue(all(id).contains("{\"colour\":3,\"brush\":3,\"points\":[0,0,640,440]}"), all(id));
+        assertTrue(
+                storedAttachments(id).contains("{\"colour\":3,\"brush\":3,\"points\":[0,0,640,440]}"),
+                storedAttachments(id));
         attach(id, "ann", 0, "scene-1", LINE.replace(",\"points\"", ",\"brush\":1,\"points\""));
-        assertTrue(all(id).contains(LINE), all(id));
+        assertTrue(storedAttachments(id).contains(LINE), storedAttachments(id));
     }
 
     @Test
-    void nobodyDrawsOnAnothersSheet() throws RefusedException {
-        String id = house.playing(DRAWN, "ann", "ben");
-        assertEquals(Kind.FORBIDDEN, refused(id, "ann", 1, "sun", LINE));
-        assertEquals(Kind.UNKNOWN, refused(id, "dora", 0, "sun", LINE));
-        assertEquals(Kind.FORBIDDEN, refused(id, "ann", 1, "sun", NOTHING));
+    void refusesDrawingOnOtherSeat() throws RefusedException {
+        String id = server.startGame(DRAWING_GAME, "ann", "ben");
+        assertEquals(Kind.FORBIDDEN, refusalKind(id, "ann", 1, "sun", LINE));
+        assertEquals(Kind.UNKNOWN, refusalKind(id, "dora", 0, "sun", LINE));
+        assertEquals(Kind.FORBIDDEN, refusalKind(id, "ann", 1, "sun", NOTHING));
     }
 
     @Test
-    void whatNobodyMayAttachIsNotKept() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        assertEquals(Kind.REFUSED, refused(id, "ann", 0, "sun", LINE));
-        assertEquals("[]", all(id));
+    void refusesAttachmentTheGameDoesNotAllow() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        assertEquals(Kind.REFUSED, refusalKind(id, "ann", 0, "sun", LINE));
+        assertEquals("[]", storedAttachments(id));
     }
 
     @ParameterizedTest
@@ -115,35 +117,36 @@ final class AttachmentsTest {
                 "[]",
                 "\"<svg onload=alert(1)>\""
             })
-    void onlyStrokesAreKept(String strokes) throws RefusedException {
-        String id = house.playing(DRAWN, "ann", "ben");
-        assertEquals(Kind.REFUSED, refused(id, "ann", 0, "sun", strokes));
-        assertEquals("[]", all(id));
+    void refusesInvalidStrokes(String strokes) throws RefusedException {
+        String id = server.startGame(DRAWING_GAME, "ann", "ben");
+        assertEquals(Kind.REFUSED, refusalKind(id, "ann", 0, "sun", strokes));
+        assertEquals("[]", storedAttachments(id));
     }
 
     @Test
-    void partsHavePlainNames() throws RefusedException {
-        String id = house.playing(DRAWN, "ann", "ben");
+    void refusesInvalidPartNames() throws RefusedException {
+        String id = server.startGame(DRAWING_GAME, "ann", "ben");
         for (String part : new String[] {"", "Tower", "tower 1", "tower-", "<b>", "a".repeat(13)}) {
-            assertEquals(Kind.REFUSED, refused(id, "ann", 0, part, LINE), part);
+            assertEquals(Kind.REFUSED, refusalKind(id, "ann", 0, part, LINE), part);
         }
     }
 
     @Test
-    void whatIsAttachedIsBoundedInBytesAndNumber() throws RefusedException {
-        String id = house.playing(DRAWN, "ann", "ben");
+    void limitsSizeAndNumberOfAttachments() throws RefusedException {
+        String id = server.startGame(DRAWING_GAME, "ann", "ben");
         String stroke = "{\"colour\":0,\"points\":[1,1]}";
         // each is followed by a comma or a bracket
-        int most = (ServerLimits.MAX_ATTACHMENT - 1) / (stroke.length() + 1);
-        String full = "[" + (stroke + ",").repeat(most - 1) + stroke + "]";
+        int maxStrokes = (ServerLimits.MAX_ATTACHMENT_BYTES - 1) / (stroke.length() + 1);
+        String full = "[" + (stroke + ",").repeat(maxStrokes - 1) + stroke + "]";
         attach(id, "ann", 0, "sun", full);
-        assertEquals(Kind.LIMITED, refused(id, "ann", 0, "sun", full.replace("]}]", "]}," + stroke + "]")));
+        assertEquals(Kind.LIMITED, refusalKind(id, "ann", 0, "sun", full.replace("]}]", "]}," + stroke + "]")));
         assertEquals(
-                Kind.LIMITED, refused(id, "ann", 0, "sun", "\"" + "é".repeat(ServerLimits.MAX_ATTACHMENT / 2) + "\""));
-        for (int i = 1; i < ServerLimits.MAX_ATTACHMENTS; i++) {
+                Kind.LIMITED,
+                refusalKind(id, "ann", 0, "sun", "\"" + "é".repeat(ServerLimits.MAX_ATTACHMENT_BYTES / 2) + "\""));
+        for (int i = 1; i < ServerLimits.MAX_ATTACHMENTS_PER_SEAT; i++) {
             attach(id, "ann", 0, "cloud-" + i, LINE);
         }
-        assertEquals(Kind.LIMITED, refused(id, "ann", 0, "flag-1", LINE));
+        assertEquals(Kind.LIMITED, refusalKind(id, "ann", 0, "flag-1", LINE));
         attach(id, "ann", 0, "cloud-1", LINE);
         attach(id, "ann", 0, "cloud-2", NOTHING);
         attach(id, "ann", 0, "flag-1", LINE);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.server.game.Entry;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.table.House;
+import org.merlon.server.table.TestServer;
 
 /**
  * Days off stop a person's clocks in games with a clock of days. They are limited per year and visible to everybody.
@@ -20,88 +20,88 @@ final class DaysOffTest {
     private static final String DAYS = "{\"game\":\"torres\",\"pace\":{\"kind\":\"days\",\"days\":2}}";
 
     @AutoClose
-    private final House house = new House();
+    private final TestServer server = new TestServer();
 
     private DaysOff daysOff() {
-        return new DaysOff(house.tables, house.context, house.store.daysOff());
+        return new DaysOff(server.tables, server.context, server.store.daysOff());
     }
 
     private long left(String id, int seat) throws RefusedException {
-        return house.game(id).clocks().left(seat, house.now());
+        return server.game(id).clocks().remainingMillis(seat, server.now());
     }
 
     @Test
-    void theClockStandsStillAndRunsAgain() throws RefusedException {
-        String id = house.playing(DAYS, "ann", "ben");
-        String none = house.playing(House.TWO, "ann", "ben");
-        house.pass(Duration.ofDays(1));
+    void clockStopsDuringDaysOff() throws RefusedException {
+        String id = server.startGame(DAYS, "ann", "ben");
+        String untimed = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        server.advance(Duration.ofDays(1));
         assertEquals(23, daysOff().take("ann", 7).days());
-        assertTrue(house.view(id, "ben").contains("\"offUntil\":"), "the others must see the days off");
-        assertFalse(house.view(none, "ben").contains("\"offUntil\":"));
-        house.pass(Duration.ofDays(7));
-        house.sweep();
-        assertEquals(LiveGame.Phase.PLAYING, house.game(id).phase());
+        assertTrue(server.view(id, "ben").contains("\"offUntil\":"), "the others must see the days off");
+        assertFalse(server.view(untimed, "ben").contains("\"offUntil\":"));
+        server.advance(Duration.ofDays(7));
+        server.sweep();
+        assertEquals(LiveGame.Phase.PLAYING, server.game(id).phase());
         assertEquals(Duration.ofDays(1).toMillis(), left(id, 0), "time that passed before must count");
-        assertFalse(house.view(id, "ben").contains("\"offUntil\":"));
-        house.assertReplays(id);
-        house.pass(Duration.ofHours(23));
-        house.restart();
-        assertEquals(LiveGame.Phase.PLAYING, house.game(id).phase());
-        house.pass(Duration.ofHours(2));
-        house.sweep();
-        assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
-        house.assertReplays(id);
+        assertFalse(server.view(id, "ben").contains("\"offUntil\":"));
+        server.assertReplays(id);
+        server.advance(Duration.ofHours(23));
+        server.restart();
+        assertEquals(LiveGame.Phase.PLAYING, server.game(id).phase());
+        server.advance(Duration.ofHours(2));
+        server.sweep();
+        assertEquals(LiveGame.Phase.OVER, server.game(id).phase());
+        server.assertReplays(id);
     }
 
     @Test
-    void aTurnThatComesMeanwhileWaits() throws RefusedException {
-        String id = house.playing(DAYS, "ann", "ben");
+    void turnThatStartsDuringDaysOffWaits() throws RefusedException {
+        String id = server.startGame(DAYS, "ann", "ben");
         daysOff().take("ben", 5);
-        house.pass(Duration.ofDays(1));
+        server.advance(Duration.ofDays(1));
         assertEquals(Duration.ofDays(1).toMillis(), left(id, 0), "ann's clock must run");
-        house.move(id, "ann", "setup d8");
-        house.pass(Duration.ofDays(4));
+        server.move(id, "ann", "setup d8");
+        server.advance(Duration.ofDays(4));
         assertEquals(Duration.ofDays(2).toMillis(), left(id, 1));
-        house.pass(Duration.ofHours(1));
+        server.advance(Duration.ofHours(1));
         assertEquals(Duration.ofHours(47).toMillis(), left(id, 1));
-        house.assertReplays(id);
+        server.assertReplays(id);
     }
 
     @Test
-    void whoComesBackEarlyLetsTheRestGo() throws RefusedException {
-        String id = house.playing(DAYS, "ann", "ben");
+    void endingEarlyForfeitsRemainingDays() throws RefusedException {
+        String id = server.startGame(DAYS, "ann", "ben");
         daysOff().take("ann", 10);
         assertThrows(RefusedException.class, () -> daysOff().take("ann", 1), "not twice at once");
-        house.pass(Duration.ofDays(3));
+        server.advance(Duration.ofDays(3));
         assertEquals(new DaysOff.Remaining(20, 0), daysOff().end("ann"));
         assertThrows(RefusedException.class, () -> daysOff().end("ann"));
-        house.pass(Duration.ofHours(5));
+        server.advance(Duration.ofHours(5));
         assertEquals(Duration.ofHours(43).toMillis(), left(id, 0));
-        house.assertReplays(id);
+        server.assertReplays(id);
     }
 
     @Test
-    void thereAreSoManyInAYear() throws RefusedException {
+    void limitsDaysPerYear() throws RefusedException {
         daysOff().take("ann", 20);
-        house.pass(Duration.ofDays(20));
+        server.advance(Duration.ofDays(20));
         assertThrows(RefusedException.class, () -> daysOff().take("ann", 11));
         daysOff().take("ann", 10);
-        house.pass(Duration.ofDays(10));
+        server.advance(Duration.ofDays(10));
         assertThrows(RefusedException.class, () -> daysOff().take("ann", 1));
-        house.pass(Duration.ofDays(365));
+        server.advance(Duration.ofDays(365));
         assertEquals(DaysOff.MAX_PER_YEAR, daysOff().remaining("ann").days(), "a new year");
     }
 
     @Test
-    void whoseTimeIsOverHasNoDaysOffAnyMore() throws RefusedException {
-        String id = house.playing(DAYS, "ann", "ben");
-        house.pass(Duration.ofDays(2));
+    void refusesDaysOffAfterTimeout() throws RefusedException {
+        String id = server.startGame(DAYS, "ann", "ben");
+        server.advance(Duration.ofDays(2));
         assertThrows(RefusedException.class, () -> daysOff().take("ann", 5));
-        assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
+        assertEquals(LiveGame.Phase.OVER, server.game(id).phase());
         assertThrows(
                 RefusedException.class,
-                () -> house.game(house.playing(House.TWO, "ann", "ben"))
-                        .after(new Entry.Rested(0, house.now()), house.now()),
+                () -> server.game(server.startGame(TestServer.TWO_PLAYERS, "ann", "ben"))
+                        .after(new Entry.DaysOffTaken(0, server.now()), server.now()),
                 "games without a clock of days have no days off");
     }
 }

@@ -17,121 +17,122 @@ import org.junit.jupiter.api.Test;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.table.House;
-import org.merlon.server.table.Recorder;
+import org.merlon.server.table.RecordingWatcher;
+import org.merlon.server.table.TestServer;
 
 final class RematchTest {
     @AutoClose
-    private final House house = new House();
+    private final TestServer server = new TestServer();
 
     @Test
-    void theSecondWhoAsksSitsDownAtTheSameTable() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        assertThrows(RefusedException.class, () -> house.rematch(id, "ann"), "not over");
-        house.tables.run(id, table -> PlayActions.resign(table, "ann"));
-        Recorder ben = house.watch(id, "ben");
-        Recorder spectator = house.watch(id, "cleo");
-        ben.take();
-        spectator.take();
-        assertThrows(RefusedException.class, () -> house.rematch(id, "cleo"), "has not played");
-        String next = house.rematch(id, "ann");
-        String invitation = house.game(next).terms().invitation();
-        assertTrue(ben.take().getFirst().contains(invitation));
-        assertEquals(List.of(), spectator.take(), "spectators must not be notified");
-        assertFalse(house.view(id, "cleo").contains(invitation));
-        assertTrue(house.view(id, "ben").contains(invitation));
-        assertEquals(List.of(1), house.game(next).seatsOf("ben"), "the seat must be reserved");
-        assertTrue(house.view(next, "ann").contains("\"awaited\":true"));
-        house.refuses(RefusedException.Kind.REFUSED, next, table -> SeatActions.start(table, "ann"));
-        house.restart();
-        assertEquals(next, house.rematch(id, "ann"), "the id must survive a restart");
-        assertEquals(LiveGame.Phase.OPEN, house.game(next).phase(), "asking twice must not start the game");
-        assertEquals(next, house.rematch(id, "ben"));
-        assertEquals(LiveGame.Phase.PLAYING, house.game(next).phase(), "all players have joined");
-        assertEquals(next, house.rematch(id, "ben"), "asking again must have no effect");
-        house.assertReplays(next);
-        house.finish(next);
+    void secondRequestJoinsSameTable() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        assertThrows(RefusedException.class, () -> server.rematch(id, "ann"), "not over");
+        server.tables.run(id, table -> PlayActions.resign(table, "ann"));
+        RecordingWatcher ben = server.watch(id, "ben");
+        RecordingWatcher spectator = server.watch(id, "cleo");
+        ben.takeMessages();
+        spectator.takeMessages();
+        assertThrows(RefusedException.class, () -> server.rematch(id, "cleo"), "has not played");
+        String next = server.rematch(id, "ann");
+        String invitation = server.game(next).terms().invitation();
+        assertTrue(ben.takeMessages().getFirst().contains(invitation));
+        assertEquals(List.of(), spectator.takeMessages(), "spectators must not be notified");
+        assertFalse(server.view(id, "cleo").contains(invitation));
+        assertTrue(server.view(id, "ben").contains(invitation));
+        assertEquals(List.of(1), server.game(next).seatsOf("ben"), "the seat must be reserved");
+        assertTrue(server.view(next, "ann").contains("\"awaited\":true"));
+        server.assertRefused(RefusedException.Kind.REFUSED, next, table -> SeatActions.start(table, "ann"));
+        server.restart();
+        assertEquals(next, server.rematch(id, "ann"), "the id must survive a restart");
+        assertEquals(LiveGame.Phase.OPEN, server.game(next).phase(), "asking twice must not start the game");
+        assertEquals(next, server.rematch(id, "ben"));
+        assertEquals(LiveGame.Phase.PLAYING, server.game(next).phase(), "all players have joined");
+        assertEquals(next, server.rematch(id, "ben"), "asking again must have no effect");
+        server.assertReplays(next);
+        server.playToEnd(next);
     }
 
     @Test
-    void twoAtOnceMeet() throws Exception {
+    void concurrentRequestsJoinSameTable() throws Exception {
         for (int i = 0; i < 20; i++) {
-            String id = house.playing(House.TWO, "ann", "ben");
-            house.tables.run(id, table -> PlayActions.resign(table, "ann"));
+            String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+            server.tables.run(id, table -> PlayActions.resign(table, "ann"));
             Set<String> made = new HashSet<>();
             try (var both = Executors.newVirtualThreadPerTaskExecutor()) {
                 for (Future<String> table : both.invokeAll(
-                        List.<Callable<String>>of(() -> house.rematch(id, "ann"), () -> house.rematch(id, "ben")))) {
+                        List.<Callable<String>>of(() -> server.rematch(id, "ann"), () -> server.rematch(id, "ben")))) {
                     made.add(table.get());
                 }
             }
             assertEquals(1, made.size());
-            LiveGame game = house.game(made.iterator().next());
+            LiveGame game = server.game(made.iterator().next());
             assertFalse(game.seats().contains(new Occupant.Nobody()));
         }
     }
 
     @Test
-    void standInsAreNotInvitedButBotsThatBeganAre() throws RefusedException {
-        house.withAccounts("ann", "ben", "cleo");
-        String rated = house.playing("{\"game\":\"torres\",\"players\":3,\"rated\":true}", "ann", "ben", "cleo");
-        house.tables.run(rated, table -> PlayActions.resign(table, "ben"));
-        house.tables.run(rated, table -> PlayActions.resign(table, "cleo"));
-        LiveGame next = house.game(house.rematch(rated, "ann"));
+    void invitesStartingBotsButNoReplacements() throws RefusedException {
+        server.withAccounts("ann", "ben", "cleo");
+        String rated = server.startGame("{\"game\":\"torres\",\"players\":3,\"rated\":true}", "ann", "ben", "cleo");
+        server.tables.run(rated, table -> PlayActions.resign(table, "ben"));
+        server.tables.run(rated, table -> PlayActions.resign(table, "cleo"));
+        LiveGame next = server.game(server.rematch(rated, "ann"));
         assertEquals(
                 List.of(new Occupant.Person("ann"), new Occupant.Person("ben"), new Occupant.Person("cleo")),
                 next.seats());
         assertTrue(next.terms().rated());
-        assertEquals(next.id(), house.rematch(rated, "ben"), "a player who resigned may join");
+        assertEquals(next.id(), server.rematch(rated, "ben"), "a player who resigned may join");
 
-        String withBot = house.create(
+        String withBot = server.create(
                 "ann",
                 "{\"game\":\"torres\",\"start\":true,\"seats\":[{\"kind\":\"bot\",\"name\":\"random\"},{\"kind\":\"you\"}]}");
-        house.tables.run(withBot, table -> PlayActions.resign(table, "ann"));
-        LiveGame again = house.game(house.rematch(withBot, "ann"));
+        server.tables.run(withBot, table -> PlayActions.resign(table, "ann"));
+        LiveGame again = server.game(server.rematch(withBot, "ann"));
         assertEquals(List.of(new Occupant.Bot("random", null), new Occupant.Person("ann")), again.seats());
         assertEquals(LiveGame.Phase.PLAYING, again.phase(), "there are no other people to wait for");
     }
 
     @Test
-    void aSeatIsHeldForNobodyAgainstTheirWill() throws RefusedException {
-        String id = house.playing(House.THREE, "ann", "ben", "cleo");
-        house.tables.run(id, table -> PlayActions.resign(table, "ben"));
-        house.tables.run(id, table -> PlayActions.resign(table, "cleo"));
-        String next = house.rematch(id, "ann");
-        house.tables.run(next, table -> SeatActions.leave(table, "ben"));
-        assertEquals(new Occupant.Nobody(), house.game(next).occupant(1));
-        house.tables.run(next, table -> SeatActions.setBot(table, "ann", 1, "random"));
-        house.refuses(RefusedException.Kind.REFUSED, next, table -> SeatActions.setBot(table, "ann", 2, "random"));
-        house.tables.run(next, table -> SeatActions.setBot(table, "ann", 2, null)); // the creator stops waiting
-        assertEquals(new Occupant.Nobody(), house.game(next).occupant(2));
-        house.rematch(id, "cleo");
-        assertEquals(List.of(2), house.game(next).seatsOf("cleo"));
-        house.tables.run(next, table -> SeatActions.start(table, "ann"));
-        house.assertReplays(next);
+    void reservedSeatCanBeFreed() throws RefusedException {
+        String id = server.startGame(TestServer.THREE_PLAYERS, "ann", "ben", "cleo");
+        server.tables.run(id, table -> PlayActions.resign(table, "ben"));
+        server.tables.run(id, table -> PlayActions.resign(table, "cleo"));
+        String next = server.rematch(id, "ann");
+        server.tables.run(next, table -> SeatActions.leave(table, "ben"));
+        assertEquals(new Occupant.Nobody(), server.game(next).occupant(1));
+        server.tables.run(next, table -> SeatActions.setBot(table, "ann", 1, "random"));
+        server.assertRefused(
+                RefusedException.Kind.REFUSED, next, table -> SeatActions.setBot(table, "ann", 2, "random"));
+        server.tables.run(next, table -> SeatActions.setBot(table, "ann", 2, null)); // the creator stops waiting
+        assertEquals(new Occupant.Nobody(), server.game(next).occupant(2));
+        server.rematch(id, "cleo");
+        assertEquals(List.of(2), server.game(next).seatsOf("cleo"));
+        server.tables.run(next, table -> SeatActions.start(table, "ann"));
+        server.assertReplays(next);
     }
 
     @Test
-    void afterOneThatWasClosedThereIsAnother() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        house.tables.run(id, table -> PlayActions.resign(table, "ann"));
-        String closed = house.rematch(id, "ann");
-        house.tables.run(closed, table -> SeatActions.abort(table, "ann"));
-        String next = house.rematch(id, "ben");
+    void closedRematchIsFollowedByNewOne() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        server.tables.run(id, table -> PlayActions.resign(table, "ann"));
+        String closed = server.rematch(id, "ann");
+        server.tables.run(closed, table -> SeatActions.abort(table, "ann"));
+        String next = server.rematch(id, "ben");
         assertNotEquals(closed, next);
-        assertEquals(next, house.rematch(id, "ann"));
+        assertEquals(next, server.rematch(id, "ann"));
     }
 
     @Test
-    void whatIsClosedTimeAndAgainIsNotMadeForEver() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        house.tables.run(id, table -> PlayActions.resign(table, "ann"));
+    void limitsNumberOfClosedRematches() throws RefusedException {
+        String id = server.startGame(TestServer.TWO_PLAYERS, "ann", "ben");
+        server.tables.run(id, table -> PlayActions.resign(table, "ann"));
         int made = 0;
         try {
             while (made < 50) {
-                String next = house.rematch(id, "ann");
+                String next = server.rematch(id, "ann");
                 made++;
-                house.tables.run(next, table -> SeatActions.abort(table, "ann"));
+                server.tables.run(next, table -> SeatActions.abort(table, "ann"));
             }
         } catch (RefusedException e) {
             assertEquals(RefusedException.Kind.LIMITED, e.kind());

@@ -8,32 +8,32 @@ import org.junit.jupiter.api.Test;
 
 final class BotQueueTest {
     private final BotQueue queue = new BotQueue();
-    private final List<String> thought = new ArrayList<>();
+    private final List<String> executed = new ArrayList<>();
 
-    private void add(boolean people, String creator, String what) {
-        queue.add(people, creator, () -> thought.add(what));
+    private void add(boolean hasPeople, String creator, String name) {
+        queue.add(hasPeople, creator, () -> executed.add(name));
     }
 
-    private List<String> all() {
+    private List<String> runAll() {
         while (queue.waiting(false) > 0) {
             queue.take().run();
         }
-        return thought;
+        return executed;
     }
 
     @Test
-    void manyTablesOfOnePersonTakeNoTimeFromTheOthers() {
+    void servesCreatorsInTurn() {
         for (int i = 1; i <= 3; i++) {
             add(false, "eve", "eve" + i);
         }
         add(false, "ann", "ann1");
         add(false, "ben", "ben1");
         add(false, "ann", "ann2");
-        assertEquals(List.of("eve1", "ann1", "ben1", "eve2", "ann2", "eve3"), all());
+        assertEquals(List.of("eve1", "ann1", "ben1", "eve2", "ann2", "eve3"), runAll());
     }
 
     @Test
-    void whereSomebodyWaitsABotThinksFirst() {
+    void servesTablesWithPeopleFirst() {
         add(false, "eve", "eve1");
         add(false, "eve", "eve2");
         add(true, "ann", "ann1");
@@ -41,6 +41,6 @@ final class BotQueueTest {
         assertEquals(3, queue.waiting(false));
         queue.take().run();
         add(true, "eve", "eve3");
-        assertEquals(List.of("ann1", "eve3", "eve1", "eve2"), all());
+        assertEquals(List.of("ann1", "eve3", "eve1", "eve2"), runAll());
     }
 }

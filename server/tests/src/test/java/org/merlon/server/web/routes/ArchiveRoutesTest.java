@@ -30,7 +30,7 @@ import org.merlon.protocol.Json;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.store.Place;
+import org.merlon.server.store.TestDatabase;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
@@ -54,8 +54,8 @@ class ArchiveRoutesTest {
     private final Client bob;
     private final SplittableRandom random = new SplittableRandom(3);
 
-    ArchiveRoutesTest(Place.Kind kind, @TempDir Path folder) {
-        server = LiveServer.on(kind.fresh(folder));
+    ArchiveRoutesTest(TestDatabase.Kind kind, @TempDir Path folder) {
+        server = LiveServer.on(kind.create(folder));
         ann = server.guest();
         bob = server.guest();
     }
@@ -258,7 +258,7 @@ class ArchiveRoutesTest {
         assertTrue(refused.text("reason").contains("result: "), refused.toString());
         assertEquals(
                 List.of(id),
-                server.store().games().finished(null, null, Long.MAX_VALUE, 10).stream()
+                server.store().games().finishedTables(null, null, Long.MAX_VALUE, 10).stream()
                         .map(table -> table.table().id())
                         .toList());
     }
@@ -277,7 +277,7 @@ class ArchiveRoutesTest {
 
     @Test
     void aFileMayBeLongButNotEndless() {
-        String padding = " ".repeat(ServerLimits.MAX_GAME_FILE - 2);
+        String padding = " ".repeat(ServerLimits.MAX_GAME_FILE_BYTES - 2);
         for (String path : List.of("/api/verify", "/api/import")) {
             Answer longest = ann.post(path, "{}" + padding);
             assertFalse(longest.status() == 413, longest.toString());

@@ -1,8 +1,0 @@
-package org.merlon.server.store.accounts;
-
-/**
- * The days off a person has taken in a year.
- *
- * @param until the end of the last day off, in milliseconds since 1970
- */
-public record DayOff(int used, long until) {}

@@ -1,0 +1,8 @@
+package org.merlon.server.store.accounts;
+
+/**
+ * The days off a person has taken in a year.
+ *
+ * @param until the end of the last day off, in milliseconds since 1970
+ */
+public record DaysOffTaken(int used, long until) {}
