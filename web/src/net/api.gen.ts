@@ -11,10 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the asker's bot accounts. */
+        /** Lists your bot accounts. */
         get: operations["getBots"];
         put?: never;
-        /** Makes a bot account; its token is shown this once. */
+        /** Creates a bot account; its token is shown only this once. */
         post: operations["postBots"];
         delete?: never;
         options?: never;
@@ -48,7 +48,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a bot a new token; the old one ends. */
+        /** Replaces the token of a bot account; the old one becomes invalid. */
         post: operations["postBotsNameToken"];
         delete?: never;
         options?: never;
@@ -65,7 +65,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks somebody for a game: makes a table where a seat is reserved for them. */
+        /** Challenges a person: creates a table where a seat is reserved for them. */
         post: operations["postChallenges"];
         delete?: never;
         options?: never;
@@ -83,7 +83,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Declines a game that one was asked for at a table, or no longer reserves a seat there. */
+        /** Declines a challenge, or withdraws your own. */
         delete: operations["deleteChallengesId"];
         options?: never;
         head?: never;
@@ -99,7 +99,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a guest a name and a password; games stay. A code for a forgotten password is shown this once. */
+        /** Turns a guest into a member with a name and a password; games are kept. The recovery code is shown only this once. */
         post: operations["postClaim"];
         delete?: never;
         options?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes the account; games stay, without the name. */
+        /** Deletes your account; your games stay, without your name. */
         post: operations["postForgetMe"];
         delete?: never;
         options?: never;
@@ -148,7 +148,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists games, variants, options and bots, each with a sentence. */
+        /** Lists games, variants, options and bots with their descriptions. */
         get: operations["getGames"];
         put?: never;
         post?: never;
@@ -165,7 +165,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tells where a game comes from, what in it is ours, and what was decided where its books are silent. */
+        /** Returns the sources of a game, its original parts, and rulings on open questions of the rulebooks. */
         get: operations["getGamesIdAbout"];
         put?: never;
         post?: never;
@@ -182,7 +182,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives the tables that stand in the place of Merlon's own here, by file name. */
+        /** Returns the data files that replace the built-in ones on this server, by file name. */
         get: operations["getGamesIdData"];
         put?: never;
         post?: never;
@@ -199,7 +199,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says what the host has announced, whether anything may change now, and whether the asker is banned. */
+        /** Returns the announcement, whether the server is read-only, and whether you are banned. */
         get: operations["getHouse"];
         put?: never;
         post?: never;
@@ -218,7 +218,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores a game that verifies as the asker's own, unlisted and unrated; one that is not over goes on here. */
+        /** Imports a verified game as your own, unlisted and unrated; an unfinished game can be continued. */
         post: operations["postImport"];
         delete?: never;
         options?: never;
@@ -233,7 +233,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the best rated players of a game, in a season or ever. */
+        /** Lists the best rated players of a game, for a season or of all time. */
         get: operations["getLeaders"];
         put?: never;
         post?: never;
@@ -252,7 +252,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins a session. */
+        /** Logs in. */
         post: operations["postLogin"];
         delete?: never;
         options?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session. */
+        /** Logs out. */
         post: operations["postLogout"];
         delete?: never;
         options?: never;
@@ -284,7 +284,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says who the asker is. */
+        /** Returns your identity. */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -301,7 +301,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the games that the asker was asked for, and has asked others for. */
+        /** Lists the challenges you have received and sent. */
         get: operations["getMyChallenges"];
         put?: never;
         post?: never;
@@ -318,7 +318,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives all that is kept about the asker, in one file. */
+        /** Exports all data that is stored about you, as one file. */
         get: operations["getMyData"];
         put?: never;
         post?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes days off from now on: in games with days for a decision the asker's clock stands still. */
+        /** Takes days off from now on: your clock stops in games with a clock of days. */
         post: operations["postMyDaysOff"];
         delete?: never;
         options?: never;
@@ -352,7 +352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Names the next table that waits for the asker, or null. */
+        /** Returns the next table that is waiting for you, or null. */
         get: operations["getMyNext"];
         put?: never;
         post?: never;
@@ -369,7 +369,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the asker's own notes at tables. */
+        /** Lists your notes at tables. */
         get: operations["getMyNotes"];
         put?: never;
         post?: never;
@@ -386,10 +386,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists how the asker hears that it is their turn, and what could be added. */
+        /** Lists your notification channels, and which kinds can be added. */
         get: operations["getMyNotices"];
         put?: never;
-        /** Adds a way to hear that it is one's turn. */
+        /** Adds a channel for notifications about your turns. */
         post: operations["postMyNotices"];
         delete?: never;
         options?: never;
@@ -407,7 +407,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends one of the asker's ways to hear it. */
+        /** Removes one of your notification channels. */
         delete: operations["deleteMyNoticesId"];
         options?: never;
         head?: never;
@@ -421,10 +421,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists whom the asker follows, blocks and has muted, and which of them are here. */
+        /** Lists the people you follow, block and have muted, and who of them is online. */
         get: operations["getMyPeople"];
         put?: never;
-        /** Follows, blocks or mutes somebody, or no longer. */
+        /** Follows, blocks or mutes a person, or stops doing so. */
         post: operations["postMyPeople"];
         delete?: never;
         options?: never;
@@ -439,10 +439,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says whether the asker has a code for a forgotten password. */
+        /** Returns whether you have a recovery code, and whether recovery by e-mail is available. */
         get: operations["getMyRecovery"];
         put?: never;
-        /** Makes a new code for a forgotten password; it is shown this once, and the old one ends. */
+        /** Creates a new recovery code; it is shown only this once, and the old one becomes invalid. */
         post: operations["postMyRecovery"];
         delete?: never;
         options?: never;
@@ -457,7 +457,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the asker's tables that are not over, those that wait for the asker first. */
+        /** Lists your unfinished tables, those that are waiting for you first. */
         get: operations["getMyTables"];
         put?: never;
         post?: never;
@@ -476,7 +476,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets letters be sent to a mailbox whose owner has the link. */
+        /** Confirms an e-mail address by the link that was sent to it. */
         post: operations["postNoticesConfirm"];
         delete?: never;
         options?: never;
@@ -493,7 +493,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a way to hear it, for whoever has the link from a notice. */
+        /** Removes a notification channel by the link in a notification. */
         post: operations["postNoticesStop"];
         delete?: never;
         options?: never;
@@ -510,7 +510,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the password; other sessions end. */
+        /** Changes your password and ends your other sessions. */
         post: operations["postPassword"];
         delete?: never;
         options?: never;
@@ -525,7 +525,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows a player with ratings, and with records of games that are won or lost together. */
+        /** Returns a player with ratings, and with records of cooperative and solo games. */
         get: operations["getPlayersName"];
         put?: never;
         post?: never;
@@ -542,7 +542,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows a player: ratings with their course, and results by game and variant. */
+        /** Returns a player's profile: ratings with their history, and results by game and variant. */
         get: operations["getPlayersNameProfile"];
         put?: never;
         post?: never;
@@ -561,7 +561,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password by a code; the code is used up, and other sessions end. */
+        /** Sets a new password with a recovery code; the code is used up, and other sessions end. */
         post: operations["postRecover"];
         delete?: never;
         options?: never;
@@ -578,7 +578,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a link for a forgotten password to the address that was left here, if there is one. */
+        /** Sends a recovery link to the confirmed e-mail address of an account, if there is one. */
         post: operations["postRecoverLink"];
         delete?: never;
         options?: never;
@@ -595,7 +595,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells the host about a person, a table, or what was said there. */
+        /** Reports a person, a table or a chat message to the operator. */
         post: operations["postReports"];
         delete?: never;
         options?: never;
@@ -610,7 +610,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Looks for finished games, newest first. A page may be empty and not be the last. */
+        /** Searches finished games, newest first. A page may be empty without being the last. */
         get: operations["getSearch"];
         put?: never;
         post?: never;
@@ -630,7 +630,7 @@ export interface paths {
         /** Lists open tables, newest first. */
         get: operations["getTables"];
         put?: never;
-        /** Makes a table. */
+        /** Creates a table. */
         post: operations["postTables"];
         delete?: never;
         options?: never;
@@ -645,7 +645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows a table as the asker may see it. */
+        /** Returns a table as you may see it. */
         get: operations["getTablesId"];
         put?: never;
         post?: never;
@@ -664,7 +664,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Closes a table that has not begun. */
+        /** Closes a table before the game has started. */
         post: operations["postTablesIdAbort"];
         delete?: never;
         options?: never;
@@ -681,7 +681,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agrees to going back, or not. */
+        /** Agrees to undo moves, or refuses. */
         post: operations["postTablesIdAnswerUndo"];
         delete?: never;
         options?: never;
@@ -698,7 +698,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the others to go further back. */
+        /** Asks the other players to undo moves. */
         post: operations["postTablesIdAskUndo"];
         delete?: never;
         options?: never;
@@ -714,7 +714,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Lays something beside the game, in place of what lay there for the same part; the game says what it may be. */
+        /** Attaches something to a seat of yours, replacing the attachment of the same part; the game defines what is allowed. */
         put: operations["putTablesIdAttachment"];
         post?: never;
         delete?: never;
@@ -730,7 +730,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what the players have laid beside the game, such as drawings. */
+        /** Lists the attachments of the players, such as drawings. */
         get: operations["getTablesIdAttachments"];
         put?: never;
         post?: never;
@@ -749,7 +749,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a bot on a seat, or frees it. */
+        /** Puts a bot on a seat, or makes the seat free. */
         post: operations["postTablesIdBot"];
         delete?: never;
         options?: never;
@@ -766,7 +766,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a bot play for whoever has vanished in their turn. */
+        /** Lets a bot play for a player who has left during their turn. */
         post: operations["postTablesIdCallBot"];
         delete?: never;
         options?: never;
@@ -783,7 +783,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a game of two without a winner, if the other has vanished. */
+        /** Cancels a two-player game without a winner, if the opponent has left. */
         post: operations["postTablesIdCallOff"];
         delete?: never;
         options?: never;
@@ -798,10 +798,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what was said in the asker's room. */
+        /** Lists the chat messages of your room. */
         get: operations["getTablesIdChat"];
         put?: never;
-        /** Says something to those in the same room. */
+        /** Sends a chat message to everybody in the same room. */
         post: operations["postTablesIdChat"];
         delete?: never;
         options?: never;
@@ -818,7 +818,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the win from whoever has vanished in their turn. */
+        /** Claims the win over a player who has left during their turn. */
         post: operations["postTablesIdClaim"];
         delete?: never;
         options?: never;
@@ -833,7 +833,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives a game as a file; with its key once it is over. */
+        /** Exports a game as a file; a finished game includes its key. */
         get: operations["getTablesIdExport"];
         put?: never;
         post?: never;
@@ -850,7 +850,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says what a bot would do in the asker's place, why, how sure it is, and what comes next to it. */
+        /** Returns the move that a bot would play for you, with reasons, confidence and the second-best move. */
         get: operations["getTablesIdHint"];
         put?: never;
         post?: never;
@@ -869,7 +869,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sits down on a free seat, or calls one's own seat otherwise. */
+        /** Takes a free seat, or renames your own seat. */
         post: operations["postTablesIdJoin"];
         delete?: never;
         options?: never;
@@ -886,7 +886,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gets up; during a game a bot keeps the seat. */
+        /** Leaves the table; during a game a bot takes over your seat. */
         post: operations["postTablesIdLeave"];
         delete?: never;
         options?: never;
@@ -901,7 +901,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what has happened at a table. */
+        /** Returns the log of a table. */
         get: operations["getTablesIdLog"];
         put?: never;
         post?: never;
@@ -935,9 +935,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows the asker's own note. */
+        /** Returns your note at a table. */
         get: operations["getTablesIdNote"];
-        /** Keeps a note that only its writer sees. */
+        /** Saves your note at a table, which only you can see. */
         put: operations["putTablesIdNote"];
         post?: never;
         delete?: never;
@@ -955,7 +955,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a table for the same people, and tells them. */
+        /** Creates a table for the same people and notifies them. */
         post: operations["postTablesIdRematch"];
         delete?: never;
         options?: never;
@@ -970,7 +970,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the seats that are reserved for somebody at a table. */
+        /** Lists the reserved seats of a table. */
         get: operations["getTablesIdReserved"];
         put?: never;
         post?: never;
@@ -989,7 +989,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives up. */
+        /** Resigns. */
         post: operations["postTablesIdResign"];
         delete?: never;
         options?: never;
@@ -1006,7 +1006,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins the game. */
+        /** Starts the game. */
         post: operations["postTablesIdStart"];
         delete?: never;
         options?: never;
@@ -1023,7 +1023,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back the seats that bots have kept. */
+        /** Takes back the seats that bots are playing for you. */
         post: operations["postTablesIdTakeBack"];
         delete?: never;
         options?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back the last move of one's own turn. */
+        /** Takes back the last move of your own turn. */
         post: operations["postTablesIdUndo"];
         delete?: never;
         options?: never;
@@ -1055,7 +1055,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows the game as it was after an entry of the log. */
+        /** Returns the game as it was after an entry of the log. */
         get: operations["getTablesIdViewsNumber"];
         put?: never;
         post?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows how far the asker's pieces get in this turn, if it is the asker's move. */
+        /** Returns the paths of your pieces in this turn, if it is your move. */
         get: operations["getTablesIdWays"];
         put?: never;
         post?: never;
@@ -1089,7 +1089,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says why the asker cannot play a move now; null if it can be played. */
+        /** Returns why you cannot play a move now; null if it can be played. */
         get: operations["getTablesIdWhy"];
         put?: never;
         post?: never;
@@ -1108,7 +1108,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a word to be mixed into the key. */
+        /** Contributes a word to the key that chance is derived from. */
         post: operations["postTablesIdWord"];
         delete?: never;
         options?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says what a move would add to the asker's score now; null if that is not certain. */
+        /** Returns the points that a move would add to your score now; null if that is not certain. */
         get: operations["getTablesIdWorth"];
         put?: never;
         post?: never;
@@ -1142,7 +1142,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Checks an exported game: key, words, seats, moves, hashes and result. */
+        /** Verifies an exported game: key, words, seats, moves, hashes and result. */
         post: operations["postVerify"];
         delete?: never;
         options?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a stranger a guest with a name and a cookie. */
+        /** Creates a guest with a generated name and a session cookie. */
         post: operations["postVisit"];
         delete?: never;
         options?: never;
@@ -1176,18 +1176,18 @@ export interface components {
             invitation: string;
         };
         AnswerUndo: {
-            /** @description how many moves shall stand, as it was asked */
+            /** @description the number of moves that remain, as in the request */
             kept: number;
-            /** @description the last entry when it was asked */
+            /** @description number of the last entry at the time of the request */
             number: number;
-            /** @description whether it is agreed */
+            /** @description whether you agree */
             yes: boolean;
         };
         Arg: string | number | components["schemas"]["Phrase"] | {
             seat: number;
         };
         AskUndo: {
-            /** @description how many moves shall still stand */
+            /** @description the number of moves that remain */
             kept: number;
         };
         Attached: {
@@ -1224,17 +1224,17 @@ export interface components {
         BotSeat: {
             /** @constant */
             kind: "bot";
-            /** @description the bot */
+            /** @description the name of the bot */
             name: string;
         };
         Browser: {
             /** @constant */
             kind: "push";
-            /** @description of the browser's push service */
+            /** @description address of the browser's push service */
             endpoint: string;
-            /** @description the browser's p256dh */
+            /** @description the browser's p256dh key */
             key: string;
-            /** @description the browser's secret */
+            /** @description the browser's auth secret */
             auth: string;
         };
         Challenge: {
@@ -1258,7 +1258,7 @@ export interface components {
             wayBack: boolean;
         };
         Chat: {
-            /** @description what to say */
+            /** @description the message */
             text: string;
             /** @description the secret of an unlisted table */
             invitation?: string;
@@ -1294,7 +1294,7 @@ export interface components {
             off: boolean;
         };
         ClaimName: {
-            /** @description the name to be known by */
+            /** @description the name of the account */
             name: string;
             /** @description the password */
             password: string;
@@ -1311,7 +1311,7 @@ export interface components {
             days: number;
         };
         DaysAway: {
-            /** @description how many; 0 ends them */
+            /** @description number of days from now on; 0 ends the days off */
             days: number;
         };
         Done: {
@@ -1369,7 +1369,7 @@ export interface components {
             before: number | null;
         };
         ForgetMe: {
-            /** @description needed by members */
+            /** @description required for members */
             password?: string;
         };
         GameCatalog: {
@@ -1444,7 +1444,7 @@ export interface components {
             you: boolean;
         };
         GiveWord: {
-            /** @description secret until the game is over */
+            /** @description the word; secret until the game is over */
             word: string;
         };
         GoingBack: {
@@ -1476,9 +1476,9 @@ export interface components {
         };
         Inbound: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["TableActionJoin"] | components["schemas"]["TableActionLeave"] | components["schemas"]["TableActionCallBot"] | components["schemas"]["TableActionClaim"] | components["schemas"]["TableActionCallOff"] | components["schemas"]["TableActionTakeBack"] | components["schemas"]["TableActionSeatBot"] | components["schemas"]["TableActionGiveWord"] | components["schemas"]["TableActionStart"] | components["schemas"]["TableActionAbort"] | components["schemas"]["TableActionMove"] | components["schemas"]["TableActionUndo"] | components["schemas"]["TableActionAskUndo"] | components["schemas"]["TableActionAnswerUndo"] | components["schemas"]["TableActionResign"] | components["schemas"]["TableActionChat"] | components["schemas"]["SubscribeLobby"] | components["schemas"]["Ping"];
         Join: {
-            /** @description any free one if left out */
+            /** @description the seat; default: any free one */
             seat?: number;
-            /** @description what the seat is called; the person's own name if left out */
+            /** @description a name for the seat; default: your own name */
             name?: string;
             /** @description the secret of an unlisted table */
             invitation?: string;
@@ -1516,18 +1516,18 @@ export interface components {
             /** @constant */
             kind: "live";
             base: number;
-            /** @description none if left out; replies have it always */
+            /** @description default: 0; always present in responses */
             increment?: number;
         };
         LogResponse: {
             entries: components["schemas"]["EntryInfo"][];
         };
         Login: {
-            /** @description the name to be known by */
+            /** @description the name of the account */
             name: string;
             /** @description the password */
             password: string;
-            /** @description whether the games of the guest that the asker is go to the account */
+            /** @description whether to move the games of the current guest to the account */
             bring?: boolean;
         };
         MailConfirmedResponse: {
@@ -1536,9 +1536,9 @@ export interface components {
         Mailbox: {
             /** @constant */
             kind: "mail";
-            /** @description a mailbox */
+            /** @description the e-mail address */
             address: string;
-            /** @description needed by members */
+            /** @description required for members */
             password?: string;
         };
         Merit: {
@@ -1553,7 +1553,7 @@ export interface components {
             view: components["schemas"]["TableInfo"];
         };
         Move: {
-            /** @description the last entry that the player has seen */
+            /** @description number of the last entry that you have seen */
             number: number;
             /** @description the move in notation */
             move: string;
@@ -1562,29 +1562,29 @@ export interface components {
             points: number | null;
         };
         NewAttachment: {
-            /** @description whose it is */
+            /** @description the seat that it belongs to */
             seat: number;
-            /** @description what of the seat's it is, by the game's name for it */
+            /** @description which part of the seat it belongs to, as named by the game */
             part: string;
-            /** @description as the game wants it; left out or null takes away what lies there */
+            /** @description content as defined by the game; if it is absent or null, the attachment is removed */
             content?: unknown;
         };
         NewBond: {
-            /** @description whom */
+            /** @description the name of the other person */
             name: string;
             /** @enum {string} */
             kind: "follow" | "block" | "mute";
-            /** @description false for no longer */
+            /** @description false to end it */
             on: boolean;
         };
         NewBot: {
-            /** @description the name to be known by */
+            /** @description the name of the account */
             name: string;
         };
         NewChallenge: {
-            /** @description whom */
+            /** @description the name of the other person */
             name: string;
-            /** @description as for making a table, with a seat open */
+            /** @description the table to create, with at least one open seat */
             table: components["schemas"]["NewTable"];
         };
         NewCode: {
@@ -1605,36 +1605,36 @@ export interface components {
         };
         NewNotice: components["schemas"]["Browser"] | components["schemas"]["Mailbox"] | components["schemas"]["Room"];
         NewPassword: {
-            /** @description the password so far */
+            /** @description the current password */
             old: string;
-            /** @description the password from now on */
+            /** @description the new password */
             new: string;
         };
         NewSeat: components["schemas"]["OwnSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"];
         NewTable: {
-            /** @description the game's id */
+            /** @description the id of the game */
             game: string;
-            /** @description the game's first one if left out */
+            /** @description default: the game's first variant */
             variant?: string;
-            /** @description the fewest if left out */
+            /** @description default: the minimum of the variant */
             players?: number;
-            /** @description defaults where left out */
+            /** @description option values; absent options have their defaults */
             options?: {
                 [key: string]: unknown;
             };
-            /** @description one for each seat; you on the first and the others open if left out */
+            /** @description one for each seat; default: you on the first seat and the others open */
             seats?: components["schemas"]["NewSeat"][];
-            /** @description whether strangers may find it */
+            /** @description whether the table is listed publicly; default: false */
             listed?: boolean;
-            /** @description left out, 3 days at a listed table and no clock at others */
+            /** @description default: 3 days for each decision at a listed table, no clock at others */
             pace?: components["schemas"]["PaceInfo"];
-            /** @description whether it changes ratings */
+            /** @description whether the game counts for ratings; default: false */
             rated?: boolean;
-            /** @description whether seats are shuffled at the start */
+            /** @description whether seats are shuffled at the start; default: false */
             shuffled?: boolean;
-            /** @description whether hints are given; they are if left out and unrated */
+            /** @description whether players may ask for hints; default: true at unrated tables */
             hints?: boolean;
-            /** @description whether to begin at once */
+            /** @description whether to start the game immediately; default: false */
             start?: boolean;
         };
         NextTable: {
@@ -1707,7 +1707,7 @@ export interface components {
         OwnSeat: {
             /** @constant */
             kind: "you";
-            /** @description what the seat is called, for who plays several */
+            /** @description a name for the seat, for people who play several seats */
             name?: string;
         };
         OwnTables: {
@@ -1832,11 +1832,11 @@ export interface components {
             moves: number;
         };
         Recover: {
-            /** @description the name to be known by */
+            /** @description the name of the account */
             name: string;
-            /** @description the code, or what a link in a mail has */
+            /** @description the recovery code, or the code from the link in an e-mail */
             code: string;
-            /** @description the password from now on */
+            /** @description the new password */
             password: string;
         };
         RecoveryCode: {
@@ -1862,13 +1862,13 @@ export interface components {
             invitation: string;
         };
         Report: {
-            /** @description who */
+            /** @description the name of the person */
             name?: string;
-            /** @description where; one that the asker may watch */
+            /** @description a table that you may watch */
             table?: string;
-            /** @description what was said */
+            /** @description the chat message */
             line?: string;
-            /** @description why */
+            /** @description the reason for the report */
             reason: string;
             /** @description the secret of an unlisted table */
             invitation?: string;
@@ -1891,7 +1891,7 @@ export interface components {
         Room: {
             /** @constant */
             kind: "webhook";
-            /** @description the https address of the room */
+            /** @description the https address of the webhook */
             address: string;
             /** @enum {string} */
             form: "discord" | "slack";
@@ -1902,9 +1902,9 @@ export interface components {
             reason: string;
         };
         SeatBot: {
-            /** @description which seat */
+            /** @description the seat */
             seat: number;
-            /** @description the bot; nobody if left out */
+            /** @description the name of the bot; if it is absent, the seat becomes free */
             name?: string;
         };
         SeatInfo: {
@@ -1925,7 +1925,7 @@ export interface components {
             running?: boolean;
         };
         SendLink: {
-            /** @description the name to be known by */
+            /** @description the name of the account */
             name: string;
         };
         ServerNews: {
@@ -1980,11 +1980,11 @@ export interface components {
             /** @constant */
             type: "answer-undo";
             table: string;
-            /** @description how many moves shall stand, as it was asked */
+            /** @description the number of moves that remain, as in the request */
             kept: number;
-            /** @description the last entry when it was asked */
+            /** @description number of the last entry at the time of the request */
             number: number;
-            /** @description whether it is agreed */
+            /** @description whether you agree */
             yes: boolean;
             ref?: string;
         };
@@ -1992,7 +1992,7 @@ export interface components {
             /** @constant */
             type: "ask-undo";
             table: string;
-            /** @description how many moves shall still stand */
+            /** @description the number of moves that remain */
             kept: number;
             ref?: string;
         };
@@ -2015,7 +2015,7 @@ export interface components {
              */
             type: "chat";
             table: string;
-            /** @description what to say */
+            /** @description the message */
             text: string;
             /** @description the secret of an unlisted table */
             invitation?: string;
@@ -2031,7 +2031,7 @@ export interface components {
             /** @constant */
             type: "word";
             table: string;
-            /** @description secret until the game is over */
+            /** @description the word; secret until the game is over */
             word: string;
             ref?: string;
         };
@@ -2039,9 +2039,9 @@ export interface components {
             /** @constant */
             type: "join";
             table: string;
-            /** @description any free one if left out */
+            /** @description the seat; default: any free one */
             seat?: number;
-            /** @description what the seat is called; the person's own name if left out */
+            /** @description a name for the seat; default: your own name */
             name?: string;
             /** @description the secret of an unlisted table */
             invitation?: string;
@@ -2057,7 +2057,7 @@ export interface components {
             /** @constant */
             type: "move";
             table: string;
-            /** @description the last entry that the player has seen */
+            /** @description number of the last entry that you have seen */
             number: number;
             /** @description the move in notation */
             move: string;
@@ -2073,9 +2073,9 @@ export interface components {
             /** @constant */
             type: "bot";
             table: string;
-            /** @description which seat */
+            /** @description the seat */
             seat: number;
-            /** @description the bot; nobody if left out */
+            /** @description the name of the bot; if it is absent, the seat becomes free */
             name?: string;
             ref?: string;
         };
@@ -2095,7 +2095,7 @@ export interface components {
             /** @constant */
             type: "undo";
             table: string;
-            /** @description the last entry that the player has seen, for safety */
+            /** @description number of the last entry that you have seen, as a safety check */
             number?: number;
             ref?: string;
         };
@@ -2222,7 +2222,7 @@ export interface components {
             token: string;
         };
         Undo: {
-            /** @description the last entry that the player has seen, for safety */
+            /** @description number of the last entry that you have seen, as a safety check */
             number?: number;
         };
         UndoAsked: {
@@ -2277,11 +2277,11 @@ export interface components {
             /** @constant */
             type: "watch";
             table: string;
-            /** @description the last entry that the client has; it gets what it missed since */
+            /** @description number of the last entry the client has; the server sends the entries after it */
             after?: number;
             /** @description the secret of an unlisted table */
             invitation?: string;
-            /** @description whether to be told, while a game is played, only what is different after an entry */
+            /** @description whether to send only the differences after each entry of a running game */
             changes?: boolean;
             ref?: string;
         };
@@ -2292,7 +2292,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Not for the asker to do or to see. */
+        /** @description You are not allowed to do or see this. */
         Refused403: {
             headers: {
                 [name: string]: unknown;
@@ -2301,7 +2301,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description There is no such thing, or the asker may not know of it. */
+        /** @description It does not exist, or you are not allowed to know that it exists. */
         Refused404: {
             headers: {
                 [name: string]: unknown;
@@ -2310,7 +2310,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The table has moved on since the asker looked. */
+        /** @description The table has changed since the state you have seen. */
         Refused409: {
             headers: {
                 [name: string]: unknown;
@@ -2328,7 +2328,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Against the rules of the game or of the table, or not understood. */
+        /** @description The request is malformed, or not allowed by the rules of the game or the table. */
         Refused422: {
             headers: {
                 [name: string]: unknown;
@@ -2337,7 +2337,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Too much or too often; the reason says how long to wait. */
+        /** @description Too many requests; the reason says how long to wait. */
         Refused429: {
             headers: {
                 [name: string]: unknown;
@@ -2346,7 +2346,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description It could not be stored or read just now; nothing has changed. */
+        /** @description The server is read-only or its database is not available; nothing has changed. */
         Refused503: {
             headers: {
                 [name: string]: unknown;
@@ -2372,7 +2372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2415,7 +2415,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2424,7 +2424,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_o7LWDN7Y_L-kAPpnTQaCtJg2azBc-ixczn39aGBgQ6Y"
+                     *       "token": "mb_sqL5-bTbRPvyLr9xAQSHI_2vmOyj5xUrNeTJAi_ugjM"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2444,14 +2444,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the name */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2475,14 +2475,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the name */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2491,7 +2491,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_kL_2zOVl6uLFC2ruXJqjIV-Ig-w5nhHvJjIMhidJRK8"
+                     *       "token": "mb_01afHjGV8RWs2ylt0w4rEp99qdlHnHGXcdwiLOFQc4o"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2517,7 +2517,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "BrightCastle85",
+                 *       "name": "IvoryOak76",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2527,7 +2527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2535,7 +2535,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "SUdx6rd5QA",
+                     *       "id": "P3xT7pLJhQ",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2554,7 +2554,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "da1f4aab9e29c4a427e6d051381e08ddb4b283f74b0d2b66eaf8e200c3fa…",
+                     *       "commitment": "d12e2b66286fabff54329fb41e9ceec4941853294f0dfc1738583fd21837…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2563,9 +2563,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795299444899
+                     *         "until": 1795302136335
                      *       },
-                     *       "invitation": "yVfKk9DRbuBKtkFcCjxMuPg",
+                     *       "invitation": "2bVMrVxukSmGTbyPrDYXePm",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2605,14 +2605,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2654,7 +2654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2664,7 +2664,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "MHST-DRXK-JT59-93WN-4YBN-5PYY"
+                     *       "recovery": "ZN59-4PGW-X6Y8-AM85-N2E6-CAZR"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2695,7 +2695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2705,22 +2705,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "5ADTG4m6QF",
+                     *           "id": "Mg3MbEt5S7",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1795040245036,
-                     *           "updated": 1795040245243,
+                     *           "created": 1795042936468,
+                     *           "updated": 1795042936669,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "SilverVault70"
+                     *               "name": "MistyArbour82"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "LivelyArmour87"
+                     *               "name": "KeenBeacon68"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -2790,7 +2790,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2822,7 +2822,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3133,14 +3133,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3188,14 +3188,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3227,7 +3227,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3265,8 +3265,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "5ADTG4m6QF",
-                 *       "created": 1795040245036,
+                 *       "id": "Mg3MbEt5S7",
+                 *       "created": 1795042936468,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -3286,7 +3286,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "SilverVault70"
+                 *           "name": "MistyArbour82"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -3295,42 +3295,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "SilverVault70"
+                 *           "name": "MistyArbour82"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "LivelyArmour87"
+                 *           "name": "KeenBeacon68"
                  *         }
                  *       ],
-                 *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
-                 *       "key": "0690c327af21cd72047b3407d7823a42405e610d257082526f9e99aca470…",
+                 *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
+                 *       "key": "6c039e2a534dcd5716367e6d5734f2de09e11e8fdf7b711403f76f67212c…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1795040245042,
+                 *           "time": 1795042936474,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "LivelyArmour87"
+                 *             "name": "KeenBeacon68"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1795040245045,
+                 *           "time": 1795042936478,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "SilverVault70"
+                 *               "name": "MistyArbour82"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "LivelyArmour87"
+                 *               "name": "KeenBeacon68"
                  *             }
                  *           ],
-                 *           "hash": "7f2d43ceeb7797ac"
+                 *           "hash": "395866ae2ab07602"
                  *         }
                  *       ],
                  *       "result": {
@@ -3356,7 +3356,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3364,7 +3364,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "VEaPScPu7v",
+                     *       "id": "jbfNr5xbMV",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -3375,7 +3375,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SilverVault70",
+                     *       "creator": "MistyArbour82",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3384,18 +3384,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
+                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "5ADTG4m6QF",
-                     *         "created": 1795040245036
+                     *         "table": "Mg3MbEt5S7",
+                     *         "created": 1795042936468
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "nztLVD34szW7FYW7V7p7SJD",
+                     *       "invitation": "a6abtEQLNtFNYNLaEWwRTp3",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverVault70",
+                     *           "name": "MistyArbour82",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3404,7 +3404,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LivelyArmour87",
+                     *           "name": "KeenBeacon68",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3458,14 +3458,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "h5",
+                     *                   "at": "d8",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "h5"
+                     *               "at": "d8"
                      *             }
                      *           ]
                      *         }
@@ -3490,9 +3490,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "h5": 1
+                     *           "d8": 1
                      *         },
-                     *         "king": "c3",
+                     *         "king": "f3",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -3587,7 +3587,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "0690c327af21cd72047b3407d7823a42405e610d257082526f9e99aca470…",
+                     *         "key": "6c039e2a534dcd5716367e6d5734f2de09e11e8fdf7b711403f76f67212c…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3610,11 +3610,11 @@ export interface operations {
     getLeaders: {
         parameters: {
             query: {
-                /** @description the game's id */
+                /** @description the id of the game */
                 game: string;
-                /** @description such as 2026-4, or ever; this one if left out */
+                /** @description such as 2026-4, or 'ever' for all time; default: the current season */
                 season?: string;
-                /** @description counted from 0 */
+                /** @description the page number, counted from 0 */
                 page?: number;
             };
             header?: never;
@@ -3623,7 +3623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3674,7 +3674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3707,7 +3707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3739,7 +3739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3747,7 +3747,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "GladCastle53",
+                     *       "name": "PatientFlag37",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3773,7 +3773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3783,13 +3783,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "SUdx6rd5QA",
+                     *           "table": "P3xT7pLJhQ",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1795040244909,
-                     *           "invitation": "yVfKk9DRbuBKtkFcCjxMuPg"
+                     *           "time": 1795042936344,
+                     *           "invitation": "2bVMrVxukSmGTbyPrDYXePm"
                      *         }
                      *       ]
                      *     }
@@ -3815,7 +3815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3829,21 +3829,21 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1795040244698,
-                     *             "seen": 1795040244698
+                     *             "created": 1795042936131,
+                     *             "seen": 1795042936131
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826576244865
+                     *             "expires": 1826578936299
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1795040244855,
+                     *             "created": 1795042936290,
                      *             "expires": null
                      *           }
                      *         ],
@@ -3853,7 +3853,7 @@ export interface operations {
                      *         "attachments": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "SUdx6rd5QA",
+                     *             "table_id": "P3xT7pLJhQ",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3864,10 +3864,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "SUdx6rd5QA",
+                     *             "id": "P3xT7pLJhQ",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1795040244899,
+                     *             "created": 1795042936335,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3881,8 +3881,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "BrightCastle85",
-                     *             "since": 1795040244887
+                     *             "name": "IvoryOak76",
+                     *             "since": 1795042936321
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3924,7 +3924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3933,10 +3933,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BFlW_mmspXimMTpsMvQgVH-2dYSy0dBkztRP9h6Chaat5z8lZyxe1njkVw2m…",
+                     *       "publicKey": "BEldh3K2yjYN7Bu70FC04CIlKdU9u6_UN4R9AuFkamIuLA-ojXjSTklZReQG…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795126645346
+                     *         "until": 1795129336767
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3963,7 +3963,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3971,7 +3971,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "5ADTG4m6QF"
+                     *       "table": "Mg3MbEt5S7"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -3995,7 +3995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4027,7 +4027,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4037,14 +4037,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailboxe5fbdaa3e0edac1f936c",
+                     *           "id": "mailboxe37438698f0cda238019",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BFlW_mmspXimMTpsMvQgVH-2dYSy0dBkztRP9h6Chaat5z8lZyxe1njkVw2m…",
+                     *       "publicKey": "BEldh3K2yjYN7Bu70FC04CIlKdU9u6_UN4R9AuFkamIuLA-ojXjSTklZReQG…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4084,7 +4084,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4094,14 +4094,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "Ed9esWfh4ezU6U7rrurDuEq",
+                     *           "id": "v3GtvPnUVAYVNDEKn6Jz9vR",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BHlfNsVekCll1fiZD1FhxeOWrWAe6KKaZaSZ6UnMqUJVgHM3mGWMG7JQBEp6…",
+                     *       "publicKey": "BGEU2Uwv1H3m31Q8CJAgJ_sqCCJhYYAkiU8h4Ewv3jYdORoGLlo204PwX2ZB…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4127,14 +4127,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4143,7 +4143,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BFlW_mmspXimMTpsMvQgVH-2dYSy0dBkztRP9h6Chaat5z8lZyxe1njkVw2m…",
+                     *       "publicKey": "BEldh3K2yjYN7Bu70FC04CIlKdU9u6_UN4R9AuFkamIuLA-ojXjSTklZReQG…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4173,7 +4173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4183,9 +4183,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "BrightCastle85",
+                     *           "name": "IvoryOak76",
                      *           "kind": "follow",
-                     *           "since": 1795040244887,
+                     *           "since": 1795042936321,
                      *           "here": true
                      *         }
                      *       ]
@@ -4214,7 +4214,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "BrightCastle85",
+                 *       "name": "IvoryOak76",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -4223,7 +4223,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4233,9 +4233,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "BrightCastle85",
+                     *           "name": "IvoryOak76",
                      *           "kind": "follow",
-                     *           "since": 1795040244887,
+                     *           "since": 1795042936321,
                      *           "here": true
                      *         }
                      *       ]
@@ -4262,7 +4262,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4304,7 +4304,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4312,7 +4312,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "T2ET-5ZBM-B6XJ-PTPT-T944-6FGR"
+                     *       "recovery": "YZGG-F8MA-NGXZ-P76Q-ZM5H-AKPB"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4336,7 +4336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4346,23 +4346,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "cTVzRr4HfT",
+                     *           "id": "DqQQmL7WZx",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1795040244973,
-                     *           "updated": 1795040244993,
+                     *           "created": 1795042936406,
+                     *           "updated": 1795042936427,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "GallantMinaret99"
+                     *               "name": "TrustyGryphon34"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "LivelyHound79"
+                     *               "playedBy": "MerryHawk37"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4412,7 +4412,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxe5fbdaa3e0edac1f936c",
+                 *       "id": "mailboxe37438698f0cda238019",
                  *       "code": "code"
                  *     }
                  */
@@ -4420,7 +4420,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4454,14 +4454,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxe5fbdaa3e0edac1f936c"
+                 *       "id": "mailboxe37438698f0cda238019"
                  *     }
                  */
                 "application/json": components["schemas"]["StopNotices"];
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4503,7 +4503,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4532,14 +4532,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the name */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4570,14 +4570,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the name */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4587,7 +4587,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1795040244698,
+                     *       "since": 1795042936131,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4618,7 +4618,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "T2ET-5ZBM-B6XJ-PTPT-T944-6FGR",
+                 *       "code": "YZGG-F8MA-NGXZ-P76Q-ZM5H-AKPB",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4626,7 +4626,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4636,7 +4636,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "5R2S-363M-3DF2-MR7R-PZY7-CTQP"
+                     *       "recovery": "HD89-BMPT-Y5XA-GZNS-69A6-Y6GT"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4669,7 +4669,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4703,7 +4703,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "5ADTG4m6QF",
+                 *       "table": "Mg3MbEt5S7",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4711,7 +4711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4741,9 +4741,9 @@ export interface operations {
                 player?: string;
                 /** @description only this game */
                 game?: string;
-                /** @description only this variant, with a game */
+                /** @description only this variant; requires a game */
                 variant?: string;
-                /** @description won, lost or drawn, for the player */
+                /** @description won, lost or drawn; requires a player */
                 result?: string;
                 /** @description only games that ended at this time or later */
                 from?: number;
@@ -4756,7 +4756,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4766,22 +4766,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "5ADTG4m6QF",
+                     *           "id": "Mg3MbEt5S7",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1795040245036,
-                     *           "updated": 1795040245243,
+                     *           "created": 1795042936468,
+                     *           "updated": 1795042936669,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "SilverVault70"
+                     *               "name": "MistyArbour82"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "LivelyArmour87"
+                     *               "name": "KeenBeacon68"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4842,7 +4842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4852,23 +4852,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "cTVzRr4HfT",
+                     *           "id": "DqQQmL7WZx",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1795040244973,
-                     *           "updated": 1795040244993,
+                     *           "created": 1795042936406,
+                     *           "updated": 1795042936427,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "GallantMinaret99"
+                     *               "name": "TrustyGryphon34"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "LivelyHound79"
+                     *               "playedBy": "MerryHawk37"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4932,7 +4932,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4940,7 +4940,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cTVzRr4HfT",
+                     *       "id": "DqQQmL7WZx",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4951,7 +4951,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GallantMinaret99",
+                     *       "creator": "TrustyGryphon34",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4961,7 +4961,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "56524f4e62dfb02d734a5348cd6be5dc34e959f0b266e9e27c60f05d916b…",
+                     *       "commitment": "54154109c4b50db968dc27b995e5d0be31b801f4040bdcc26cc1a6366589…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4970,13 +4970,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795299444973
+                     *         "until": 1795302136406
                      *       },
-                     *       "invitation": "PSdLjBuRMevetFuMtMXugbG",
+                     *       "invitation": "JrTAXcRRgx5s2DX3DfdF72W",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GallantMinaret99",
+                     *           "name": "TrustyGryphon34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5019,14 +5019,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5034,7 +5034,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5ADTG4m6QF",
+                     *       "id": "Mg3MbEt5S7",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5045,7 +5045,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SilverVault70",
+                     *       "creator": "MistyArbour82",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5054,22 +5054,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
+                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
+                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverVault70",
+                     *           "name": "MistyArbour82",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199988,
+                     *           "left": 259199989,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LivelyArmour87",
+                     *           "name": "KeenBeacon68",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5211,14 +5211,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5226,7 +5226,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cTVzRr4HfT",
+                     *       "id": "DqQQmL7WZx",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5237,7 +5237,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GallantMinaret99",
+                     *       "creator": "TrustyGryphon34",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5247,7 +5247,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "56524f4e62dfb02d734a5348cd6be5dc34e959f0b266e9e27c60f05d916b…",
+                     *       "commitment": "54154109c4b50db968dc27b995e5d0be31b801f4040bdcc26cc1a6366589…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5256,13 +5256,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795645045010
+                     *         "until": 1795647736442
                      *       },
-                     *       "invitation": "PSdLjBuRMevetFuMtMXugbG",
+                     *       "invitation": "JrTAXcRRgx5s2DX3DfdF72W",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GallantMinaret99",
+                     *           "name": "TrustyGryphon34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5302,7 +5302,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
@@ -5320,7 +5320,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5328,7 +5328,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5ADTG4m6QF",
+                     *       "id": "Mg3MbEt5S7",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5339,7 +5339,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SilverVault70",
+                     *       "creator": "MistyArbour82",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5348,14 +5348,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
+                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
+                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverVault70",
+                     *           "name": "MistyArbour82",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5363,10 +5363,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LivelyArmour87",
+                     *           "name": "KeenBeacon68",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199993,
+                     *           "left": 259199995,
                      *           "running": true
                      *         }
                      *       ],
@@ -5515,7 +5515,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
@@ -5531,7 +5531,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5539,7 +5539,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5ADTG4m6QF",
+                     *       "id": "Mg3MbEt5S7",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5550,7 +5550,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SilverVault70",
+                     *       "creator": "MistyArbour82",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5559,22 +5559,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
+                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
+                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverVault70",
+                     *           "name": "MistyArbour82",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199927,
+                     *           "left": 259199930,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LivelyArmour87",
+                     *           "name": "KeenBeacon68",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5786,7 +5786,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
@@ -5813,7 +5813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5855,14 +5855,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5905,7 +5905,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
@@ -5922,7 +5922,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5930,7 +5930,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cTVzRr4HfT",
+                     *       "id": "DqQQmL7WZx",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5941,7 +5941,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GallantMinaret99",
+                     *       "creator": "TrustyGryphon34",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5951,7 +5951,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "56524f4e62dfb02d734a5348cd6be5dc34e959f0b266e9e27c60f05d916b…",
+                     *       "commitment": "54154109c4b50db968dc27b995e5d0be31b801f4040bdcc26cc1a6366589…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5960,13 +5960,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795299444989
+                     *         "until": 1795302136423
                      *       },
-                     *       "invitation": "PSdLjBuRMevetFuMtMXugbG",
+                     *       "invitation": "JrTAXcRRgx5s2DX3DfdF72W",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GallantMinaret99",
+                     *           "name": "TrustyGryphon34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5975,7 +5975,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "LivelyHound79",
+                     *           "playedBy": "MerryHawk37",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6009,14 +6009,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6024,7 +6024,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "gPt4Bz8uSR",
+                     *       "id": "XS5vRBkNqH",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6035,7 +6035,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "DapperLantern51",
+                     *       "creator": "MellowAbbey62",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6043,26 +6043,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "c407734a72516644061304cb15ea05af6a010dadde8b96795c7b64c52d1d…",
+                     *       "commitment": "a88d54ee0fd64485aac85dd524d612cfe899fa43d6be1f5049d9296932c6…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "rCkmwe52uwphXNsZdRbvGa6",
+                     *       "invitation": "xH2jXVgLvW3mxuZXXxzVPeK",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "DapperLantern51",
+                     *           "keptFor": "MellowAbbey62",
                      *           "yours": false,
-                     *           "thinking": 2,
+                     *           "thinking": 5,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividSquire35",
+                     *           "name": "LoftyFeather85",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6197,14 +6197,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6212,7 +6212,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "hJkQ73v2uX",
+                     *       "id": "RPDZrD3c8e",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -6223,7 +6223,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "DapperLantern51",
+                     *       "creator": "MellowAbbey62",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6231,24 +6231,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "a1ecbff98af3ad3a6cdefec2aedf4f64ec5a37f4fe1838b25c03ec2ab77f…",
+                     *       "commitment": "429e3caab4a428ae229ef9da8cc71c20734f3ce59e4d5213ffa628c5941c…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "jKAUKN6kJAU6MpQRUhhCHLz",
+                     *       "invitation": "VJF8vTgggvw4UvJwrdZHGkF",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DapperLantern51",
+                     *           "name": "MellowAbbey62",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividSquire35",
+                     *           "name": "LoftyFeather85",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6386,14 +6386,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6403,9 +6403,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "SilverVault70",
+                     *           "name": "MistyArbour82",
                      *           "text": "a good castle",
-                     *           "time": 1795040245175
+                     *           "time": 1795042936599
                      *         }
                      *       ]
                      *     }
@@ -6427,7 +6427,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
@@ -6443,7 +6443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6451,7 +6451,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5ADTG4m6QF",
+                     *       "id": "Mg3MbEt5S7",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6462,7 +6462,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SilverVault70",
+                     *       "creator": "MistyArbour82",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6471,14 +6471,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
+                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
+                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverVault70",
+                     *           "name": "MistyArbour82",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6486,10 +6486,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LivelyArmour87",
+                     *           "name": "KeenBeacon68",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199987,
+                     *           "left": 259199989,
                      *           "running": true
                      *         }
                      *       ],
@@ -6633,14 +6633,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6648,7 +6648,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "q5mmXBkMXV",
+                     *       "id": "ZYqrHZU7Uu",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6659,7 +6659,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "DapperLantern51",
+                     *       "creator": "MellowAbbey62",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6667,24 +6667,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "3234647a4d989a260dd6542d99c628f2bac960cde9804c494fbd3edeb77d…",
+                     *       "commitment": "7fcf0c0dd03379cc1b4dea99bedee09ea902a03fc048776d7757e5df6d32…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "3LMq6BagXe7BbD5tFe6vwSz",
+                     *       "invitation": "HAUS2fENcgxLEN9gfeEGrts",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DapperLantern51",
+                     *           "name": "MellowAbbey62",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividSquire35",
+                     *           "name": "LoftyFeather85",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6818,7 +6818,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "33624e3a093c1084e80c6b6d8217a16f7ce04aa166e40bdd009bf8134767…",
+                     *         "key": "6effd3644de8faed6a8409e5350a5db64746cd759e0cd6225d8bb68d21e9…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6846,14 +6846,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6863,8 +6863,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "5ADTG4m6QF",
-                     *       "created": 1795040245036,
+                     *       "id": "Mg3MbEt5S7",
+                     *       "created": 1795042936468,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6884,7 +6884,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverVault70"
+                     *           "name": "MistyArbour82"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6893,42 +6893,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverVault70"
+                     *           "name": "MistyArbour82"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LivelyArmour87"
+                     *           "name": "KeenBeacon68"
                      *         }
                      *       ],
-                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
-                     *       "key": "0690c327af21cd72047b3407d7823a42405e610d257082526f9e99aca470…",
+                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
+                     *       "key": "6c039e2a534dcd5716367e6d5734f2de09e11e8fdf7b711403f76f67212c…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1795040245042,
+                     *           "time": 1795042936474,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "LivelyArmour87"
+                     *             "name": "KeenBeacon68"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1795040245045,
+                     *           "time": 1795042936478,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "SilverVault70"
+                     *               "name": "MistyArbour82"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "LivelyArmour87"
+                     *               "name": "KeenBeacon68"
                      *             }
                      *           ],
-                     *           "hash": "7f2d43ceeb7797ac"
+                     *           "hash": "395866ae2ab07602"
                      *         }
                      *       ],
                      *       "result": {
@@ -6967,14 +6967,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7040,7 +7040,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
@@ -7057,7 +7057,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7065,7 +7065,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cTVzRr4HfT",
+                     *       "id": "DqQQmL7WZx",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7076,7 +7076,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GallantMinaret99",
+                     *       "creator": "TrustyGryphon34",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7086,7 +7086,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "56524f4e62dfb02d734a5348cd6be5dc34e959f0b266e9e27c60f05d916b…",
+                     *       "commitment": "54154109c4b50db968dc27b995e5d0be31b801f4040bdcc26cc1a6366589…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7095,13 +7095,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795299444981
+                     *         "until": 1795302136415
                      *       },
-                     *       "invitation": "PSdLjBuRMevetFuMtMXugbG",
+                     *       "invitation": "JrTAXcRRgx5s2DX3DfdF72W",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GallantMinaret99",
+                     *           "name": "TrustyGryphon34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7110,7 +7110,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "LivelyHound79",
+                     *           "playedBy": "MerryHawk37",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7144,14 +7144,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7159,7 +7159,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cTVzRr4HfT",
+                     *       "id": "DqQQmL7WZx",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7170,7 +7170,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GallantMinaret99",
+                     *       "creator": "TrustyGryphon34",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7180,7 +7180,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "56524f4e62dfb02d734a5348cd6be5dc34e959f0b266e9e27c60f05d916b…",
+                     *       "commitment": "54154109c4b50db968dc27b995e5d0be31b801f4040bdcc26cc1a6366589…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7189,12 +7189,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795299445006
+                     *         "until": 1795302136438
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GallantMinaret99",
+                     *           "name": "TrustyGryphon34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7234,19 +7234,19 @@ export interface operations {
                 invitation?: string;
                 /** @description only entries with a higher number */
                 after?: number;
-                /** @description whether to tell what happened in each move */
+                /** @description whether to include the events of each move */
                 events?: boolean;
             };
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7258,26 +7258,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1795040245042,
+                     *           "time": 1795042936474,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "LivelyArmour87"
+                     *             "name": "KeenBeacon68"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1795040245045,
+                     *           "time": 1795042936478,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "SilverVault70"
+                     *               "name": "MistyArbour82"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "LivelyArmour87"
+                     *               "name": "KeenBeacon68"
                      *             }
                      *           ],
                      *           "events": []
@@ -7302,7 +7302,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
@@ -7319,7 +7319,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7327,7 +7327,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5ADTG4m6QF",
+                     *       "id": "Mg3MbEt5S7",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7338,7 +7338,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SilverVault70",
+                     *       "creator": "MistyArbour82",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7347,14 +7347,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
+                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
+                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverVault70",
+                     *           "name": "MistyArbour82",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7362,7 +7362,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LivelyArmour87",
+                     *           "name": "KeenBeacon68",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199998,
@@ -7512,14 +7512,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7547,7 +7547,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
@@ -7563,7 +7563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7591,14 +7591,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7606,7 +7606,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "EQDtx3hYG6",
+                     *       "id": "T6KujM38jm",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7617,7 +7617,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SilverVault70",
+                     *       "creator": "MistyArbour82",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7626,18 +7626,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "5888b4ca40c4ac04d062f84e6b6f33583712a046affb50b1e89cfdb082d2…",
+                     *       "commitment": "3e8efff4c06b9c8b9533f66c2e8c9e92224539c8bc6e299b0bf1d96213a8…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795299445274
+                     *         "until": 1795302136698
                      *       },
-                     *       "invitation": "65eGm7w4QJMyJaqYx6n2y4d",
+                     *       "invitation": "ANsNAYqanAvxpxqZC9UtrmE",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverVault70",
+                     *           "name": "MistyArbour82",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7645,7 +7645,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LivelyArmour87",
+                     *           "name": "KeenBeacon68",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7683,14 +7683,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7701,7 +7701,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "BrightCastle85"
+                     *           "name": "IvoryOak76"
                      *         }
                      *       ]
                      *     }
@@ -7723,14 +7723,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7738,7 +7738,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5ADTG4m6QF",
+                     *       "id": "Mg3MbEt5S7",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -7749,7 +7749,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SilverVault70",
+                     *       "creator": "MistyArbour82",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7758,14 +7758,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
+                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
+                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverVault70",
+                     *           "name": "MistyArbour82",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7773,7 +7773,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LivelyArmour87",
+                     *           "name": "KeenBeacon68",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7828,14 +7828,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "h5",
+                     *                   "at": "d8",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "h5"
+                     *               "at": "d8"
                      *             }
                      *           ]
                      *         }
@@ -7860,9 +7860,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "h5": 1
+                     *           "d8": 1
                      *         },
-                     *         "king": "c3",
+                     *         "king": "f3",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -7957,7 +7957,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "0690c327af21cd72047b3407d7823a42405e610d257082526f9e99aca470…",
+                     *         "key": "6c039e2a534dcd5716367e6d5734f2de09e11e8fdf7b711403f76f67212c…",
                      *         "words": [
                      *           null,
                      *           null
@@ -7982,14 +7982,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7997,7 +7997,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5ADTG4m6QF",
+                     *       "id": "Mg3MbEt5S7",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8008,7 +8008,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SilverVault70",
+                     *       "creator": "MistyArbour82",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8017,14 +8017,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
+                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
+                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverVault70",
+                     *           "name": "MistyArbour82",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199996,
@@ -8032,7 +8032,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LivelyArmour87",
+                     *           "name": "KeenBeacon68",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8174,14 +8174,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8189,7 +8189,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5ADTG4m6QF",
+                     *       "id": "Mg3MbEt5S7",
                      *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8200,7 +8200,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SilverVault70",
+                     *       "creator": "MistyArbour82",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8209,22 +8209,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
+                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
+                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverVault70",
+                     *           "name": "MistyArbour82",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199992,
+                     *           "left": 259199991,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LivelyArmour87",
+                     *           "name": "KeenBeacon68",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8279,14 +8279,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "h5",
+                     *                   "at": "d8",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "h5"
+                     *               "at": "d8"
                      *             }
                      *           ]
                      *         }
@@ -8311,9 +8311,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "h5": 1
+                     *           "d8": 1
                      *         },
-                     *         "king": "c3",
+                     *         "king": "f3",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -8409,7 +8409,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
@@ -8425,7 +8425,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8433,7 +8433,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5ADTG4m6QF",
+                     *       "id": "Mg3MbEt5S7",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8444,7 +8444,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SilverVault70",
+                     *       "creator": "MistyArbour82",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8453,14 +8453,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
+                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "SyNqnmQKWERpWHf8yDqpmPV",
+                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverVault70",
+                     *           "name": "MistyArbour82",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199994,
@@ -8468,7 +8468,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LivelyArmour87",
+                     *           "name": "KeenBeacon68",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8675,21 +8675,21 @@ export interface operations {
             query?: {
                 /** @description the secret of an unlisted table */
                 invitation?: string;
-                /** @description whose view, once the game is over: a seat's number, or all for every hand */
+                /** @description whose view, once the game is over: the number of a seat, or 'all' to show every hand */
                 seat?: string;
             };
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
-                /** @description which one */
+                /** @description the number */
                 number: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8717,14 +8717,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8773,14 +8773,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8813,7 +8813,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
@@ -8829,7 +8829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8837,7 +8837,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cTVzRr4HfT",
+                     *       "id": "DqQQmL7WZx",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8848,7 +8848,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GallantMinaret99",
+                     *       "creator": "TrustyGryphon34",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8858,7 +8858,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "56524f4e62dfb02d734a5348cd6be5dc34e959f0b266e9e27c60f05d916b…",
+                     *       "commitment": "54154109c4b50db968dc27b995e5d0be31b801f4040bdcc26cc1a6366589…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8867,13 +8867,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795299444993
+                     *         "until": 1795302136427
                      *       },
-                     *       "invitation": "PSdLjBuRMevetFuMtMXugbG",
+                     *       "invitation": "JrTAXcRRgx5s2DX3DfdF72W",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GallantMinaret99",
+                     *           "name": "TrustyGryphon34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8882,7 +8882,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "LivelyHound79",
+                     *           "playedBy": "MerryHawk37",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8919,14 +8919,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description which one */
+                /** @description the id */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8962,8 +8962,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "5ADTG4m6QF",
-                 *       "created": 1795040245036,
+                 *       "id": "Mg3MbEt5S7",
+                 *       "created": 1795042936468,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8983,7 +8983,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "SilverVault70"
+                 *           "name": "MistyArbour82"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -8992,42 +8992,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "SilverVault70"
+                 *           "name": "MistyArbour82"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "LivelyArmour87"
+                 *           "name": "KeenBeacon68"
                  *         }
                  *       ],
-                 *       "commitment": "41f771d3364cc950eecf31bfdaeceff5b0e207ccf70d84f91852e380d42b…",
-                 *       "key": "0690c327af21cd72047b3407d7823a42405e610d257082526f9e99aca470…",
+                 *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
+                 *       "key": "6c039e2a534dcd5716367e6d5734f2de09e11e8fdf7b711403f76f67212c…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1795040245042,
+                 *           "time": 1795042936474,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "LivelyArmour87"
+                 *             "name": "KeenBeacon68"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1795040245045,
+                 *           "time": 1795042936478,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "SilverVault70"
+                 *               "name": "MistyArbour82"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "LivelyArmour87"
+                 *               "name": "KeenBeacon68"
                  *             }
                  *           ],
-                 *           "hash": "7f2d43ceeb7797ac"
+                 *           "hash": "395866ae2ab07602"
                  *         }
                  *       ],
                  *       "result": {
@@ -9053,7 +9053,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9067,13 +9067,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: SilverVault70,…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: MistyArbour82,…",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is 41f771d3364cc950eecf31bfdaeceff5b0…",
+                     *           "text": "The SHA-256 of the key is c279f17fac785f94ace6a81775b92837c5…",
                      *           "details": []
                      *         }
                      *       ]
@@ -9100,7 +9100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9108,7 +9108,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "GladCastle53",
+                     *       "name": "PatientFlag37",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

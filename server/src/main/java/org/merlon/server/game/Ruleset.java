@@ -7,7 +7,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.store.log.StoredTable;
-import org.merlon.server.wire.table.RulesInfo;
+import org.merlon.server.wire.table.TableTerms.RulesInfo;
 import org.merlon.words.Words;
 
 /**

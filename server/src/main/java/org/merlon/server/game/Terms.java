@@ -13,8 +13,8 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.protocol.Json;
 import org.merlon.server.store.log.StoredTable;
-import org.merlon.server.wire.table.TableConditions;
-import org.merlon.server.wire.table.TermsInfo;
+import org.merlon.server.wire.table.TableTerms.TableConditions;
+import org.merlon.server.wire.table.TableTerms.TermsInfo;
 
 /**
  * The terms of a table, agreed when it was created.

@@ -11,7 +11,7 @@ import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.server.store.accounts.NotificationChannel;
-import org.merlon.server.wire.accounts.NewNotice;
+import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;
 import org.merlon.words.Words;
 
 /** Delivers notifications to browsers, Discord or Slack webhooks, and mailboxes. */

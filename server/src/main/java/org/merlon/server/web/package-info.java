@@ -1,4 +1,4 @@
-/** The wire: REST under /api, the WebSocket, and what describes them. */
+/** The HTTP API under /api, the WebSocket, and their description. */
 @NullMarked
 package org.merlon.server.web;
 

@@ -11,33 +11,33 @@ import org.merlon.server.wire.codec.Range;
 import org.merlon.server.wire.codec.RecordReader;
 import org.merlon.server.wire.table.TableCommand;
 
-/** What a client may say over the WebSocket. */
+/** A message that a client may send over the WebSocket. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 public sealed interface Inbound {
 
-    /** What the answer repeats. */
+    /** A reference chosen by the client; the response repeats it. */
     @Nullable String ref();
 
-    /** Wants to see a table and to hear what happens there. */
+    /** Subscribes to a table: its current state and everything that happens there. */
     @JsonTypeName("watch")
     record Watch(
             String table,
 
-            @Doc("the last entry that the client has; it gets what it missed since") @Range @Nullable Integer after,
+            @Doc("number of the last entry the client has; the server sends the entries after it") @Range @Nullable Integer after,
 
             @Doc("the secret of an unlisted table") @Nullable String invitation,
 
-            @Doc("whether to be told, while a game is played, only what is different after an entry") @Nullable Boolean changes,
+            @Doc("whether to send only the differences after each entry of a running game") @Nullable Boolean changes,
 
             @Nullable String ref)
             implements Inbound {}
 
-    /** Looks away. */
+    /** Ends the subscription to a table. */
     @JsonTypeName("unwatch")
     record Unwatch(String table, @Nullable String ref) implements Inbound {}
 
-    /** Does something at a table: a message for each deed, of that type, with the deed's own fields. */
-    @JsonTypeInfo(use = JsonTypeInfo.Id.NONE) // the type is the deed's
+    /** A command at a table. There is one message type for each command, with the fields of that command. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NONE) // the type is that of the command
     @JsonPropertyOrder("type")
     record TableAction(
             String table,
@@ -49,11 +49,11 @@ public sealed interface Inbound {
         }
     }
 
-    /** Wants to hear that lists of tables change. */
+    /** Subscribes to changes of the lists of tables in the lobby. */
     @JsonTypeName("gate")
     record SubscribeLobby(@Nullable String ref) implements Inbound {}
 
-    /** Asks for a sign of life. */
+    /** Asks for a {@link Outbound.Pong}, to check that the connection is alive. */
     @JsonTypeName("ping")
     record Ping(@Nullable String ref) implements Inbound {}
 }

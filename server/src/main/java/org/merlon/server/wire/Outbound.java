@@ -7,32 +7,32 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.wire.lists.AttachmentContent;
-import org.merlon.server.wire.table.ClaimCountdown;
-import org.merlon.server.wire.table.EntryInfo;
-import org.merlon.server.wire.table.GameEvent;
+import org.merlon.server.wire.lists.TableAttachments.AttachmentContent;
 import org.merlon.server.wire.table.TableChange;
 import org.merlon.server.wire.table.TableInfo;
+import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
+import org.merlon.server.wire.table.TableLog.EntryInfo;
+import org.merlon.server.wire.table.TableLog.GameEvent;
 import org.merlon.words.Words;
 
-/** What the server says over the WebSocket. */
+/** A message that the server sends over the WebSocket. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 public sealed interface Outbound {
 
-    /** The first message: who the client is to the server, or null for a stranger. */
+    /** The first message: the name of the person whom the connection belongs to, or null for a stranger. */
     @JsonTypeName("welcome")
     record Welcome(@JsonInclude @Nullable String name) implements Outbound {}
 
     /**
-     * What was asked for is done and durable.
+     * The request was carried out and its result is stored.
      *
-     * @param number the table's last entry, unless it does not matter
+     * @param number the number of the table's last entry; null where it does not matter
      */
     @JsonTypeName("done")
     record Done(
             @Nullable String ref, String table, @Nullable Integer number) implements Outbound {}
 
-    /** What was asked for cannot be; nothing has changed. */
+    /** The request was refused; nothing has changed. */
     @JsonTypeName("refused")
     record Refused(@Nullable String ref, String code, String reason, List<Phrase> phrases) implements Outbound {
         public static Refused of(@Nullable String ref, String code, Refusal refusal) {
@@ -40,15 +40,15 @@ public sealed interface Outbound {
         }
     }
 
-    /** The entries that a client has missed, followed by the table as it is now. */
+    /** The entries that a client has missed, and the table as it is now. */
     @JsonTypeName("missed")
     record MissedEntries(String table, List<EntryInfo> entries, TableInfo view) implements Outbound {}
 
     /**
-     * The log has grown.
+     * A new entry in the log of a table.
      *
-     * @param view what the table looks like now to this watcher, unless more entries follow at once
-     * @param change instead of it, where the watcher has asked for changes, what is different
+     * @param view the table after the entry as this watcher may see it; null if more entries follow immediately
+     * @param change the differences instead of the view, if the watcher has asked for changes
      */
     @JsonTypeName("entry")
     record EntryAdded(
@@ -59,16 +59,16 @@ public sealed interface Outbound {
             @Nullable TableChange change)
             implements Outbound {}
 
-    /** The whole table anew, because the watcher has just come or has fallen behind. */
+    /** The whole table, because the watcher has just subscribed or has fallen behind. */
     @JsonTypeName("table")
     record TableState(String table, TableInfo view) implements Outbound {}
 
     /**
-     * Who is there.
+     * The people who are present at a table.
      *
-     * @param seats for each seat whether its person is
-     * @param watching how many others look on
-     * @param patience there if somebody is to move who has gone
+     * @param seats for each seat, whether its person is present
+     * @param watching the number of spectators
+     * @param patience how long until an absence can be claimed; set if the player to move is absent
      */
     @JsonTypeName("presence")
     record Presence(
@@ -78,45 +78,46 @@ public sealed interface Outbound {
             @Nullable ClaimCountdown patience) implements Outbound {}
 
     /**
-     * Somebody asks to go back to when only so many moves stood.
+     * A player asks the others to undo moves.
      *
-     * @param number the last entry when it was asked; an answer repeats it
+     * @param kept the number of moves that would remain
+     * @param number the last entry at the time of the request; an answer repeats it
      */
     @JsonTypeName("undo-asked")
     record UndoAsked(String table, int seat, int kept, int number) implements Outbound {}
 
-    /** Somebody does not want to go back. */
+    /** A player has refused to undo moves. */
     @JsonTypeName("undo-refused")
     record UndoRefused(String table, int seat) implements Outbound {}
 
-    /** Somebody has said something. */
+    /** A new chat message. */
     @JsonTypeName("said")
     record ChatAdded(String table, String room, String name, String text, long time) implements Outbound {}
 
-    /** Somebody has laid something beside the game, or taken it away if there is no content. */
+    /** A player has attached something to the game, or has removed it if there is no content. */
     @JsonTypeName("attached")
     record Attached(
             String table, int seat, String part, @Nullable AttachmentContent content) implements Outbound {}
 
-    /** The same people meet again. */
+    /** A rematch: a new table for the same people. */
     @JsonTypeName("rematch")
     record Rematch(String table, String next, String invitation) implements Outbound {}
 
-    /** A list of tables is another than before: those that are open, or one's own. */
+    /** A list of tables has changed: the open tables, or the person's own. */
     @JsonTypeName("lists")
     record ListsChanged(Which which) implements Outbound {}
 
-    /** Which list. */
+    /** The list that has changed. */
     enum Which {
         OPEN,
         MINE
     }
 
-    /** A sign of life. */
+    /** The response to a {@link Inbound.Ping}. */
     @JsonTypeName("pong")
     record Pong(@Nullable String ref) implements Outbound {}
 
-    /** The server is about to go; the client should come back. */
+    /** The server is shutting down; the client should reconnect. */
     @JsonTypeName("goodbye")
     record Goodbye() implements Outbound {}
 }

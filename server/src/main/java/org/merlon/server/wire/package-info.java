@@ -1,4 +1,6 @@
-/** What goes over the wire, as records: the one description that JSON, OpenAPI and the browser's types are made from. */
+/**
+ * Requests, responses and WebSocket messages as records. JSON, OpenAPI and the TypeScript types are derived from them.
+ */
 @NullMarked
 package org.merlon.server.wire;
 

@@ -13,7 +13,7 @@ import org.merlon.server.game.Pace;
 import org.merlon.server.game.ServerRules;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.live.Table;
-import org.merlon.server.wire.table.ClaimCountdown;
+import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
 
 /**
  * The options of the other players when the player to move is absent: call in a bot, claim the win, or, if only two are

@@ -15,10 +15,10 @@ import org.merlon.server.store.log.Attachment;
 import org.merlon.server.store.log.TableNotes;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.wire.Outbound;
-import org.merlon.server.wire.lists.AttachmentContent;
-import org.merlon.server.wire.lists.AttachmentInfo;
-import org.merlon.server.wire.lists.AttachmentList;
-import org.merlon.server.wire.lists.NewAttachment;
+import org.merlon.server.wire.lists.TableAttachments.AttachmentContent;
+import org.merlon.server.wire.lists.TableAttachments.AttachmentInfo;
+import org.merlon.server.wire.lists.TableAttachments.AttachmentList;
+import org.merlon.server.wire.lists.TableAttachments.NewAttachment;
 
 /**
  * Stores what players add to a game for everybody at the table to see, such as drawings. The game decides what is

@@ -18,8 +18,8 @@ import org.merlon.server.game.Undo;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.wire.Outbound;
-import org.merlon.server.wire.table.MoveGain;
-import org.merlon.server.wire.table.ReachablePaths;
+import org.merlon.server.wire.table.MoveResponses.MoveGain;
+import org.merlon.server.wire.table.MoveResponses.ReachablePaths;
 
 /** Moves, undo, resigning and timeouts. */
 public final class PlayActions {

@@ -16,8 +16,8 @@ import org.merlon.server.table.actions.Rematch;
 import org.merlon.server.table.actions.UndoRequest;
 import org.merlon.server.table.view.BroadcastContext;
 import org.merlon.server.wire.Outbound;
-import org.merlon.server.wire.table.ClaimCountdown;
 import org.merlon.server.wire.table.TableInfo;
+import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -11,8 +11,8 @@ import org.merlon.server.table.actions.Access;
 import org.merlon.server.table.actions.Rematch;
 import org.merlon.server.table.view.TableBroadcaster;
 import org.merlon.server.wire.Outbound;
-import org.merlon.server.wire.table.ClaimCountdown;
 import org.merlon.server.wire.table.TableInfo;
+import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
 
 /** The watchers of a table, on this server and on others, and the messages to them. Guarded by the table's lock. */
 final class TableAudience {

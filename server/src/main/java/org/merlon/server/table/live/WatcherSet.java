@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.wire.Outbound;
-import org.merlon.server.wire.table.ClaimCountdown;
+import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
 
 /** The watchers of a table, with or without a seat. */
 public final class WatcherSet implements Iterable<Watcher> {

@@ -16,8 +16,8 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.actions.Access;
 import org.merlon.server.table.live.Table;
-import org.merlon.server.wire.table.HintInfo;
-import org.merlon.server.wire.table.HintResponse;
+import org.merlon.server.wire.table.MoveResponses.HintInfo;
+import org.merlon.server.wire.table.MoveResponses.HintResponse;
 
 /**
  * A request for a bot's advice.

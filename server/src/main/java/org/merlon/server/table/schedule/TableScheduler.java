@@ -13,7 +13,7 @@ import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.TableListener;
 import org.merlon.server.table.live.Tables;
-import org.merlon.server.wire.table.HintResponse;
+import org.merlon.server.wire.table.MoveResponses.HintResponse;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -10,8 +10,8 @@ import org.merlon.server.table.actions.Rematch;
 import org.merlon.server.table.actions.UndoRequest;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.table.live.WatcherSet;
-import org.merlon.server.wire.table.ClaimCountdown;
-import org.merlon.server.wire.table.SeatInfo;
+import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
+import org.merlon.server.wire.table.TableSeats.SeatInfo;
 
 /** Data shared by all views that are built for one broadcast. Short-lived: do not store it, since it is large. */
 public final class BroadcastContext {

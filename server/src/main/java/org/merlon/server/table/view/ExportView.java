@@ -15,9 +15,9 @@ import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.wire.lists.GameFile;
-import org.merlon.server.wire.table.EntryInfo;
 import org.merlon.server.wire.table.GameResult;
-import org.merlon.server.wire.table.TermsInfo;
+import org.merlon.server.wire.table.TableLog.EntryInfo;
+import org.merlon.server.wire.table.TableTerms.TermsInfo;
 
 /**
  * Builds the file of a game for people who may watch it.

@@ -8,8 +8,8 @@ import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;
 import org.merlon.server.game.Roster;
 import org.merlon.server.table.live.NameLookup;
-import org.merlon.server.wire.table.OccupantInfo;
-import org.merlon.server.wire.table.SeatInfo;
+import org.merlon.server.wire.table.TableSeats.OccupantInfo;
+import org.merlon.server.wire.table.TableSeats.SeatInfo;
 
 /** Builds the seats of a table as a person sees them: occupant, presence and remaining time. */
 final class SeatViews {

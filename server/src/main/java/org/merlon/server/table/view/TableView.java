@@ -27,11 +27,11 @@ import org.merlon.server.table.actions.UndoRequest;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.wire.codec.FieldDiff;
 import org.merlon.server.wire.table.GameResult;
-import org.merlon.server.wire.table.GameStanding;
-import org.merlon.server.wire.table.PastView;
 import org.merlon.server.wire.table.TableChange;
 import org.merlon.server.wire.table.TableInfo;
-import org.merlon.server.wire.table.TermsInfo;
+import org.merlon.server.wire.table.TableInfo.GameStanding;
+import org.merlon.server.wire.table.TableLog.PastView;
+import org.merlon.server.wire.table.TableTerms.TermsInfo;
 
 /** Builds one person's view of a table, the only form in which a game leaves the server while it is played. */
 final class TableView {

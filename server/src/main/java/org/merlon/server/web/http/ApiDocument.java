@@ -10,19 +10,19 @@ import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 
 /**
- * What the server says of itself to programs, as OpenAPI. It is a file, made by a test from the routes and the records of
- * the wire, so that the browser's types can be made from it before there is a server.
+ * The OpenAPI document of the server. It is a resource file that a test generates from the routes and the wire records,
+ * so that the browser client can be built from it without a running server.
  */
 final class ApiDocument {
     private final String version;
     private byte @Nullable [] written;
 
-    /** Of a version of the server. */
+    /** @param version the version of the server, which the document shows */
     ApiDocument(String version) {
         this.version = version;
     }
 
-    /** The document in JSON. It is made when somebody first asks: to read it would make every start longer. */
+    /** Returns the document as JSON. It is read on the first request, because reading it would delay every start. */
     synchronized byte[] bytes() {
         if (written == null) {
             written = write();
@@ -41,11 +41,11 @@ final class ApiDocument {
                 info.put("version", version);
                 return Json.bytes(document);
             }
-            throw new IllegalStateException("openapi.json is no description");
+            throw new IllegalStateException("openapi.json is not an OpenAPI document");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (JsonException e) {
-            throw new IllegalStateException("openapi.json cannot be read", e);
+            throw new IllegalStateException("openapi.json is not valid JSON", e);
         }
     }
 }

@@ -13,7 +13,7 @@ import org.merlon.server.store.accounts.Person;
 import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.wire.codec.RecordReader;
 
-/** A question that came over HTTP, with who asks it. */
+/** An HTTP request together with the person who sent it. */
 public final class ApiRequest {
     private final Context context;
     private final @Nullable Person person;
@@ -21,7 +21,7 @@ public final class ApiRequest {
     private final String address;
     private final byte[] sent;
 
-    /** @param sent the body */
+    /** @param sent the bytes of the body */
     ApiRequest(Context context, @Nullable Person person, Quotas quotas, String address, byte[] sent) {
         this.sent = sent;
         this.address = address;
@@ -34,22 +34,22 @@ public final class ApiRequest {
         return context;
     }
 
-    /** How much whoever asks may ask for. */
+    /** Returns the quotas that apply to the sender. */
     public Quotas quotas() {
         return quotas;
     }
 
-    /** Counts work that is to be done for whoever asks, or refuses it. */
+    /** Counts work for the sender, or refuses it. */
     public void work(int entries) throws RefusedException {
         quotas.work(address, person, entries);
     }
 
-    /** Counts a table that is to be made for whoever asks, or refuses it. */
+    /** Counts a table that the sender is about to create, or refuses it. */
     public void newTable() throws RefusedException {
         quotas.newTable(address, id());
     }
 
-    /** Who asks, or null for a stranger. */
+    /** Returns the sender, or null for a stranger. */
     @Nullable public Person personOrNull() {
         return person;
     }
@@ -58,10 +58,10 @@ public final class ApiRequest {
         return person == null ? null : person.id();
     }
 
-    /** Who asks; the route made sure that there is somebody. */
+    /** Returns the sender; only for routes that require a person. */
     public Person person() {
         if (person == null) {
-            throw new IllegalStateException("this route is for visitors");
+            throw new IllegalStateException("the route does not require a person");
         }
         return person;
     }
@@ -83,7 +83,7 @@ public final class ApiRequest {
         return text == null ? absent : number(name, text);
     }
 
-    /** A number that is part of the address. */
+    /** Returns a number from the path. */
     public long pathNumber(String name) throws RefusedException {
         return number(name, path(name));
     }
@@ -96,7 +96,7 @@ public final class ApiRequest {
         }
     }
 
-    /** The body as an object; an empty one counts as having no fields. */
+    /** Returns the body as an object; an empty body counts as an empty object. */
     public Data.Obj object() throws RefusedException {
         String text = new String(sent, StandardCharsets.UTF_8);
         if (text.isBlank()) {
@@ -112,7 +112,7 @@ public final class ApiRequest {
         throw new RefusedException(Phrase.of("house-no-object"));
     }
 
-    /** The body as a record. */
+    /** Reads the body into a record. */
     <B> B body(RecordReader<B> reader) throws RefusedException {
         try {
             return reader.read(object());

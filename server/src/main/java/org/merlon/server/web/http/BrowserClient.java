@@ -23,11 +23,13 @@ import org.merlon.server.store.StoreException;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.table.view.LinkPreview;
 
-/** The browser client, as the build put it among the resources. Without it the server still serves its API. */
+/**
+ * Serves the browser client, which the build has put into the resources. Without it the server still serves its API.
+ */
 public final class BrowserClient {
     private static final String FOLDER = "/web";
 
-    /** Names of files under this path change with their content, so browsers may keep them for good. */
+    /** The path of files whose names change with their content, so that browsers may cache them forever. */
     private static final String ASSETS = "/assets";
 
     private static final String WORKER = "/worker";
@@ -35,9 +37,9 @@ public final class BrowserClient {
 
     private static final Map<String, String> FOR_GOOD = Map.of("Cache-Control", "public, max-age=31536000, immutable");
 
-    private static final int FINGERPRINT = 8; // bytes: no two versions meet by chance
+    private static final int FINGERPRINT = 8; // in bytes
 
-    /** Where the page itself says which addresses it knows: words that begin one, parted by spaces. */
+    /** The part of the page that lists the first path segments it knows, separated by spaces. */
     private static final Pattern KNOWN = Pattern.compile("<meta name=\"pages\" content=\"([\\w /-]*)\"");
 
     private static final Pattern TABLE = Pattern.compile("/table/(\\w+)");
@@ -83,7 +85,7 @@ public final class BrowserClient {
         }
     }
 
-    /** The script that runs the program beside the page; its name changes with its content too. */
+    /** Serves the script of the web worker; its name changes with its content too. */
     private static void hostWorker(JavalinConfig config) {
         if (BrowserClient.class.getResource(FOLDER + WORKER) != null) {
             var headers = new HashMap<>(SecurityHeaders.forWorkers());
@@ -93,8 +95,8 @@ public final class BrowserClient {
     }
 
     /**
-     * The program that thinks beside the page, where the build has put it. It is built apart from the client, so its folder
-     * is named here, by what is in it, and whoever starts it asks for the name first.
+     * Serves the WebAssembly engine, if the build includes it. It is built separately from the client, so its folder is
+     * named after a hash of its content, and clients ask for the folder first.
      */
     private static void hostProgram(JavalinConfig config) {
         byte @Nullable [] program = read(FOLDER + ENGINE + "/engine.wasm");
@@ -126,11 +128,11 @@ public final class BrowserClient {
             }
             return HexFormat.of().formatHex(digest.digest(), 0, FINGERPRINT);
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
+            throw new IllegalStateException("SHA-256 is not available", e);
         }
     }
 
-    /** Shows the client for addresses that it knows and the server does not; false for all others. */
+    /** Serves the client for paths that it knows and the server does not; returns false for other requests. */
     boolean sendPageIfKnown(Context context) {
         boolean wanted = context.method().equals(HandlerType.GET)
                 && !context.path().startsWith("/api")
@@ -141,7 +143,7 @@ public final class BrowserClient {
         Matcher table = TABLE.matcher(context.path());
         String first = context.path().split("/", 3)[1];
         if (table.matches()) {
-            if (pipeline.allowsRequest(context)) { // a table may have to be read for it
+            if (pipeline.allowsRequest(context)) { // because it may load a table
                 sendPage(context, 200, card(page, table.group(1), context.queryParam("invitation")));
             }
         } else {
@@ -150,7 +152,7 @@ public final class BrowserClient {
         return true;
     }
 
-    /** The page with a word about a table, for those who show a link to it; as it is if a stranger may not see the table. */
+    /** Returns the page with a link preview of a table, or unchanged if a stranger may not see the table. */
     private byte[] card(byte[] page, String id, @Nullable String invitation) {
         LinkPreview card;
         try {
@@ -172,7 +174,7 @@ public final class BrowserClient {
                 "(<meta property=\"" + property + "\" content=\")[^\"]*", "$1" + Matcher.quoteReplacement(safe));
     }
 
-    /** Shows the client; false if the server was built without. */
+    /** Serves the client; returns false if the server was built without it. */
     boolean sendPage(Context context) {
         if (page != null) {
             sendPage(context, 200, page);

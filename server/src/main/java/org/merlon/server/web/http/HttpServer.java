@@ -38,7 +38,7 @@ public final class HttpServer {
     private final ConnectionLimiter connectionLimiter;
     private final Javalin javalin;
 
-    /** @param webSocket makes the handler of a WebSocket that is about to open */
+    /** @param webSocket creates the handler of a WebSocket that is being opened */
     public HttpServer(
             RequestPipeline pipeline,
             List<Route> routes,
@@ -61,12 +61,12 @@ public final class HttpServer {
         config.concurrency.useVirtualThreads = true;
         config.jetty.threadPool = new VirtualThreadPool();
         config.http.maxRequestSize =
-                ServerLimits.MAX_GAME_FILE_BYTES; // the longest of all; each route has its own limit
+                ServerLimits.MAX_GAME_FILE_BYTES; // the maximum of all routes; each has its own limit
         config.http.prefer405over404 = true;
         config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(connectionLimiter));
         config.jetty.modifyServer(server -> {
             server.setErrorHandler(new PlainErrors());
-            // Replaces Jetty's statistics, which nobody reads; Javalin puts its own handler behind it.
+            // Replaces Jetty's statistics, which are not used; Javalin adds its own handler behind it.
             server.setHandler(new WebSocketUpgradeHandler(server, webSocket));
         });
         config.jetty.modifyServletContextHandler(handler -> {
@@ -92,7 +92,7 @@ public final class HttpServer {
         });
     }
 
-    /** Servlet sessions are not used: none is kept, and no cookie is set for one. */
+    /** Creates a handler without servlet sessions: none is stored, and no cookie is set. */
     private static SessionHandler withoutSessions() {
         var none = new SessionHandler();
         none.setUsingCookies(false);
@@ -130,7 +130,7 @@ public final class HttpServer {
         RequestPipeline.respond(context, 500, "internal", Refusal.of(Phrase.of("house-no-internal")));
     }
 
-    /** Returns whether the client has gone or was cut off, which is neither answered nor logged as an error. */
+    /** Returns whether the client has disconnected or was cut off, which is neither answered nor logged as an error. */
     private static boolean isDisconnect(Throwable problem) {
         for (Throwable each = problem; each != null; each = each.getCause()) {
             if (each instanceof EofException || each instanceof ClosedChannelException) {

@@ -15,7 +15,7 @@ import org.merlon.server.web.limits.ConnectionLimiter;
 import org.merlon.server.web.sockets.ClientSessions;
 import org.merlon.server.web.sockets.SendMemoryBudget;
 
-/** Figures about the server, in the form that Prometheus reads. */
+/** The metrics of the server, in the text format of Prometheus. */
 public final class Metrics {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Timer entries;
@@ -29,7 +29,7 @@ public final class Metrics {
             ConnectionLimiter connectionLimiter,
             SendMemoryBudget sendMemory) {
         entries = Timer.builder("merlon.entries")
-                .description("Entries of logs, from the request to the commit")
+                .description("Time of log entries from the request to the commit")
                 .serviceLevelObjectives(
                         Duration.ofMillis(1),
                         Duration.ofMillis(5),
@@ -49,10 +49,10 @@ public final class Metrics {
             }
         });
         gauge("merlon.sockets", "Open WebSockets", sessions::count);
-        gauge("merlon.connections", "Connections of any kind", connectionLimiter::count);
-        gauge("merlon.outgoing.bytes", "Bytes that wait for WebSockets", sendMemory::held);
+        gauge("merlon.connections", "Open connections of any kind", connectionLimiter::count);
+        gauge("merlon.outgoing.bytes", "Bytes queued for WebSockets", sendMemory::held);
         gauge("merlon.tables", "Tables in memory", tables::countInMemory);
-        gauge("merlon.bots.waiting", "Bots that wait for a thread", scheduler::botsWaiting);
+        gauge("merlon.bots.waiting", "Bots waiting for a thread", scheduler::botsWaiting);
         context.cluster().metrics().forEach((name, value) -> gauge("merlon.cluster." + name, name, value));
     }
 
@@ -60,7 +60,7 @@ public final class Metrics {
         Gauge.builder(name, value).description(description).register(registry);
     }
 
-    /** So many writes were committed together. */
+    /** Records the number of writes in one commit. */
     public void onCommit(int writes) {
         batches.record(writes);
     }

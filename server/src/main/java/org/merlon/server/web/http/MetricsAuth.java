@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import org.jspecify.annotations.Nullable;
 
-/** Who may read the figures of the house: this machine itself, or whoever knows the token. */
+/** Decides who may read the metrics: this machine itself, or clients that send the token. */
 public final class MetricsAuth {
     private final byte @Nullable [] token;
 
@@ -20,7 +20,7 @@ public final class MetricsAuth {
         if (token != null && shown != null) {
             return MessageDigest.isEqual(token, shown.getBytes(StandardCharsets.UTF_8));
         }
-        // What a proxy on this machine passes on is somebody else's question, whether or not the proxy is trusted.
+        // A request that a local proxy forwards comes from another machine, whether or not the proxy is trusted.
         boolean passedOn = context.header("X-Forwarded-For") != null || context.header("Forwarded") != null;
         return !passedOn && isLoopback(context.req().getRemoteAddr());
     }
@@ -28,7 +28,8 @@ public final class MetricsAuth {
     private static boolean isLoopback(@Nullable String address) {
         try {
             return address != null
-                    && InetAddress.getByName(address).isLoopbackAddress(); // a number, which is not looked up
+                    && InetAddress.getByName(address)
+                            .isLoopbackAddress(); // a numeric address, so there is no DNS lookup
         } catch (UnknownHostException e) {
             return false;
         }

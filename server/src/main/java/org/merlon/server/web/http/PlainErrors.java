@@ -10,10 +10,10 @@ import org.eclipse.jetty.util.Callback;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.SecurityHeaders;
-import org.merlon.server.wire.ErrorResponse;
+import org.merlon.server.wire.Responses.ErrorResponse;
 import org.merlon.server.wire.codec.WireMapper;
 
-/** What is said to requests that are too broken to reach a route: in the same form as everything else, and no more. */
+/** Answers malformed requests that never reach a route, with the same JSON as other errors and without details. */
 final class PlainErrors extends ErrorHandler {
     @Override
     public boolean handle(Request request, Response response, Callback callback) {

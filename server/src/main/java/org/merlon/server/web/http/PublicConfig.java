@@ -4,12 +4,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a server is seen from outside.
+ * Settings for access from outside.
  *
- * @param origins where browsers see it, if that is not the address it listens on
- * @param trustedProxies addresses whose word about where a request came from is taken
- * @param metricsToken what whoever reads the figures from another machine must show, or null if only this one may
- * @param mailServer by which letters are sent, as {@link org.merlon.server.notice.Smtp} reads it; null sends none
+ * @param origins the origins under which browsers reach the server, if they differ from the address it listens on
+ * @param trustedProxies addresses of proxies whose forwarding headers are trusted
+ * @param metricsToken the token for reading metrics from another machine, or null if only this machine may read them
+ * @param mailServer the mail server, in the format of {@link org.merlon.server.notice.Smtp}; null disables e-mail
  */
 public record PublicConfig(
         List<String> origins,
@@ -21,7 +21,7 @@ public record PublicConfig(
         trustedProxies = List.copyOf(trustedProxies);
     }
 
-    /** With figures for this machine alone, and without letters. */
+    /** Creates settings with local metrics only and without e-mail. */
     public PublicConfig(List<String> origins, List<String> trustedProxies) {
         this(origins, trustedProxies, null, null);
     }

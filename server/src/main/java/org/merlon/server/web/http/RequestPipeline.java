@@ -22,16 +22,19 @@ import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.web.limits.RequestMemoryBudget;
 import org.merlon.server.web.sockets.Presence;
-import org.merlon.server.wire.ErrorResponse;
+import org.merlon.server.wire.Responses.ErrorResponse;
 import org.merlon.server.wire.codec.WireMapper;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Stands before every route: who asks, whether they may, and how a refusal is told. */
+/** Processes every API request before and after its route: authentication, quotas, origin check, bans and errors. */
 public final class RequestPipeline {
     private static final String BEARER = "Bearer ";
 
-    /** What takes away only from who asks for it, or nothing at all, is done for banned people too, and at any time. */
+    /**
+     * Routes that banned people may use, also in read-only mode: they change nothing or delete only the sender's own
+     * data.
+     */
     private static final Set<String> ALLOWED_WHEN_BANNED = Set.of("/api/logout", "/api/forget-me", "/api/verify");
 
     private static final Logger LOG = LoggerFactory.getLogger(RequestPipeline.class);
@@ -62,7 +65,7 @@ public final class RequestPipeline {
         secureCookies = publicConfig.origins().stream().anyMatch(origin -> origin.startsWith("https://"));
     }
 
-    /** What an address may ask for. */
+    /** Returns the quotas for an address. */
     public Quotas quotas(String address) {
         return quotas.of(address);
     }
@@ -71,7 +74,7 @@ public final class RequestPipeline {
         return quotas(address(context));
     }
 
-    /** The address that a request is counted under. */
+    /** Returns the address that a request is counted under. */
     public String address(Context context) {
         return address(context.ip(), context.header("X-Forwarded-For"));
     }
@@ -80,11 +83,11 @@ public final class RequestPipeline {
         return clientAddresses.of(peer, forwardedFor);
     }
 
-    /** Answers a question on a route, or says why not. */
+    /** Handles a request to a route. */
     void handle(Route route, Context context) throws IOException {
         String address = address(context);
         try (RequestMemoryBudget.Body body = requestMemory.new Body(quotas.isLimited(address) ? address : null)) {
-            // Whoever asks too much or sends too much is told so before a byte of it takes memory.
+            // Requests over a limit and bodies that are too long are refused before they take memory.
             String cookie = context.cookie(AccountService.SESSION_COOKIE);
             Person known = authenticate(token(context), cookie);
             quotas(address).request(address, known);
@@ -113,7 +116,7 @@ public final class RequestPipeline {
         }
     }
 
-    /** Counts a question that is no route's; false if it is refused, which it has been told then. */
+    /** Counts a request that does not belong to a route. If it is refused, sends the refusal and returns false. */
     boolean allowsRequest(Context context) {
         try {
             quotas(context).request(address(context), null);
@@ -124,18 +127,18 @@ public final class RequestPipeline {
         }
     }
 
-    /** How long a body says that it is, or -1. */
+    /** Returns the declared length of the body, or -1. */
     private static long contentLength(Context context) {
         return context.req().getContentLengthLong();
     }
 
-    /** The database does not answer; whoever asked can only try again. */
+    /** Returns the refusal for a failed database access; clients can only try again. */
     public static RefusedException unavailable(StoreException problem) {
-        LOG.warn("the store failed: {}", problem.getMessage());
+        LOG.warn("database access failed: {}", problem.getMessage());
         return new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-store"));
     }
 
-    /** Whether a page may change something, or open a WebSocket, from where it is. */
+    /** Returns whether a request from an origin may change something or open a WebSocket. */
     public boolean accepts(
             @Nullable String origin, @Nullable String host, @Nullable String token, @Nullable String cookie) {
         Origins.Credential credential = Origins.Credential.NONE;
@@ -155,7 +158,7 @@ public final class RequestPipeline {
         }
         if (person == null && who == Route.Who.VISITOR) {
             if (!route.changesSomething()) {
-                // Another site can make a browser ask for anything, and must not fill our books with guests by that.
+                // Another site can make a browser send GET requests; they must not fill the database with guests.
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-visit"));
             }
             quotas(context).require(RateLimit.NEW_GUESTS, address(context));
@@ -172,7 +175,7 @@ public final class RequestPipeline {
         return person;
     }
 
-    /** The person of a token or else of a cookie, or null. */
+    /** Returns the person of a token or else of a cookie, or null. */
     @Nullable public Person authenticate(@Nullable String token, @Nullable String cookie) {
         return token != null ? accountService.botByToken(token) : accountService.identify(cookie);
     }
@@ -187,12 +190,12 @@ public final class RequestPipeline {
                 : null;
     }
 
-    /** The session's cookie. */
+    /** Sets the session cookie. */
     public void setCookie(Context context, String value, int seconds) {
         setCookie(context, AccountService.SESSION_COOKIE, value, seconds);
     }
 
-    /** A cookie that is not for scripts, and not sent along from other sites. */
+    /** Sets a cookie that scripts cannot read and that is not sent with requests from other sites. */
     public void setCookie(Context context, String name, String value, int seconds) {
         boolean encrypted = secureCookies || context.scheme().equals("https") || isForwarded(context);
         context.cookie(new Cookie(name, value, "/", seconds, encrypted, true, null, SameSite.LAX));
@@ -212,7 +215,7 @@ public final class RequestPipeline {
             case UNAVAILABLE -> 503;
         };
         if (status == 429 || status == 503) {
-            discardBody(context); // perhaps it was not read to its end
+            discardBody(context); // it may not have been read completely
         }
         respond(context, status, refusal.kind().code(), refusal.refusal());
     }
@@ -227,8 +230,8 @@ public final class RequestPipeline {
     }
 
     /**
-     * Reads on through a body that is not wanted, but not for ever: a connection closed in the middle of it would take the
-     * answer along, and one with a rest of it cannot be used again.
+     * Reads the rest of an unwanted body, up to a limit: closing the connection in the middle of it would lose the
+     * response, and a connection with unread bytes cannot be reused.
      */
     private static void discardBody(Context context) {
         try {
@@ -238,7 +241,7 @@ public final class RequestPipeline {
                 var unused = rest.skip(4L * ServerLimits.MAX_GAME_FILE_BYTES);
             }
         } catch (IOException e) {
-            // The client has gone; so be it.
+            // The client has disconnected.
         }
     }
 }

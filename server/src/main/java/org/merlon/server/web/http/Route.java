@@ -7,14 +7,14 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.wire.codec.RecordReader;
 
 /**
- * One thing that can be asked over HTTP. The list of routes is what the server serves, what its description is made from
- * and what the tests of access go through.
+ * A route of the HTTP API. The list of routes defines what the server serves, the OpenAPI document, and the access
+ * tests.
  *
- * @param who who may ask
- * @param answer what comes back: a record of {@link org.merlon.server.wire}
- * @param query what may stand in the query string
- * @param body what is sent, likewise a record, or null if nothing is read
- * @param maxBody how many bytes the body may have
+ * @param who who may use the route
+ * @param answer the response: a record of {@link org.merlon.server.wire}
+ * @param query the query parameters
+ * @param body the record of the request body, or null if there is none
+ * @param maxBody the maximum size of the body in bytes
  */
 public record Route(
         Method method,
@@ -48,7 +48,7 @@ public record Route(
     }
 
     /**
-     * A route with nothing that goes with the question.
+     * Creates a route without parameters and body.
      *
      * @param address method and path, such as {@code GET /api/me}
      */
@@ -56,13 +56,13 @@ public record Route(
         this(address, who, answer, summary, List.of(), handler);
     }
 
-    /** A route with a query string. */
+    /** Creates a route with query parameters. */
     public <T> Route(
             String address, Who who, Class<T> answer, String summary, List<Input> query, Handler<? extends T> handler) {
         this(split(address), who, answer, summary, query, null, ServerLimits.MAX_BODY_BYTES, handler);
     }
 
-    /** A route with a body, which is read before anything else is done. */
+    /** Creates a route with a body, which is read before anything else is done. */
     public <B, T> Route(
             String address,
             Who who,
@@ -82,8 +82,8 @@ public record Route(
     }
 
     /**
-     * A route to which a file is sent. It may be a long or an old one, so the handler reads it with the reader of such files,
-     * and not before it is sure to do so.
+     * Creates a route that takes a game file. Files may be long or of an older format, so the handler reads them with
+     * their own reader, after it has checked the quotas.
      */
     public static <T> Route ofFile(
             String address,
@@ -101,7 +101,7 @@ public record Route(
         return call -> handler.answer(call, call.body(reader));
     }
 
-    /** How it is asked. */
+    /** The HTTP method. */
     public enum Method {
         GET,
         POST,
@@ -109,17 +109,20 @@ public record Route(
         DELETE
     }
 
-    /** Who may ask. */
+    /** The people who may use a route. */
     public enum Who {
-        /** Everybody, known or not. */
+        /** Everybody, including strangers. */
         ANYONE,
-        /** Whoever has been here. A stranger who wants to change something is made a guest; who only looks is not. */
+        /**
+         * People with a session or token. A stranger who changes something becomes a guest; one who only reads is
+         * refused.
+         */
         VISITOR,
-        /** People with a name and a password. */
+        /** Members: people with a name and a password. */
         MEMBER
     }
 
-    /** Something in the query string. */
+    /** A query parameter. */
     public record Input(String name, String type, boolean required, String about) {
         public static Input needed(String name, String type, String about) {
             return new Input(name, type, true, about);
@@ -130,12 +133,12 @@ public record Route(
         }
     }
 
-    /** Answers. */
+    /** Handles a request. */
     public interface Handler<T> {
         T answer(ApiRequest call) throws RefusedException;
     }
 
-    /** Answers to what was sent. */
+    /** Handles a request with a body. */
     public interface BodyHandler<B, T> {
         T answer(ApiRequest call, B body) throws RefusedException;
     }

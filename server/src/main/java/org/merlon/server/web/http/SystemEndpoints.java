@@ -12,7 +12,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.GameShapes;
 import org.merlon.protocol.Json;
 
-/** Serves the API's description, health and metrics. */
+/** Serves the API document, health and metrics. */
 public final class SystemEndpoints {
     private final String version;
     private final RequestPipeline pipeline;
@@ -61,7 +61,7 @@ public final class SystemEndpoints {
         config.routes.get("/metrics", limited(this::metrics));
     }
 
-    /** Counts requests that are no route's, too. */
+    /** Applies the request limit to endpoints that are not routes. */
     private Handler limited(Handler handler) {
         return context -> {
             if (pipeline.allowsRequest(context)) {

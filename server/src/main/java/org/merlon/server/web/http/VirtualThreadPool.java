@@ -3,8 +3,7 @@ package org.merlon.server.web.http;
 import org.eclipse.jetty.util.thread.ThreadPool;
 
 /**
- * A virtual thread for everything that Jetty wants done, started as it is: an executor would make a future of each, which
- * nobody asks.
+ * Runs every task of Jetty in a new virtual thread. Unlike an executor it creates no futures, which nobody would read.
  */
 final class VirtualThreadPool implements ThreadPool {
     @Override
@@ -12,7 +11,7 @@ final class VirtualThreadPool implements ThreadPool {
         Thread.startVirtualThread(task);
     }
 
-    /** Nothing to wait for: a server that has stopped gives them nothing more to do. */
+    /** Does nothing: a server that has stopped submits no more tasks. */
     @Override
     public void join() {}
 

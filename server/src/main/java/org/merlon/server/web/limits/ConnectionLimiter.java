@@ -27,14 +27,17 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.web.sockets.ClientSession;
 
 /**
- * Sees to it that no connection takes for ever over anything and that no address takes them all. Those over their time
- * are closed; where there are too many, the idlest of whoever has the most make room for newcomers.
+ * Limits the number and duration of connections. Connections that exceed their time are closed. If there are too many,
+ * the longest idle ones of the address with the most connections are closed.
  */
 public final class ConnectionLimiter implements Connection.Listener, HttpConfiguration.Customizer {
-    /** How often it looks. */
+    /** The interval of {@link #check}. */
     public static final Duration CHECK_INTERVAL = Duration.ofSeconds(1);
 
-    /** More than this between two looks is no time of the callers: the process was stopped, or the machine slept. */
+    /**
+     * The maximum time counted between two checks. A longer gap means that the process or the machine was suspended,
+     * which is not the clients' fault.
+     */
     private static final long MAX_STEP_NANOS = Duration.ofSeconds(2).toNanos();
 
     private final ClientAddress clientAddresses;
@@ -43,15 +46,15 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
     private final LongSupplier nanoTime;
     private final Map<Connection, TrackedConnection> connections = new ConcurrentHashMap<>();
 
-    /** Those whose address is counted. */
+    /** The connections that are counted by address. */
     private final Map<String, Set<TrackedConnection>> byAddress = new HashMap<>();
 
     private long lastCheck;
 
-    /** Time that this process was awake, as of the last look. */
+    /** The time that this process was running, as of the last check. */
     private volatile long awakeNanos;
 
-    /** @param maxConnections connections in all */
+    /** @param maxConnections the maximum number of connections in total */
     public ConnectionLimiter(ClientAddress clientAddresses, Quotas quotas, int maxConnections, LongSupplier nanoTime) {
         this.clientAddresses = clientAddresses;
         this.quotas = quotas;
@@ -60,7 +63,7 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
         lastCheck = nanoTime.getAsLong();
     }
 
-    /** As many connections as this process has files and memory for, with some to spare. */
+    /** Returns how many connections the memory and the file descriptors of this process allow, with a reserve. */
     public static int maxConnections() {
         long byMemory = Runtime.getRuntime().maxMemory() / 2 / ServerLimits.BYTES_PER_CONNECTION;
         long byFiles = ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
@@ -84,8 +87,7 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
                 socket ? TrackedConnection.Phase.SOCKET : TrackedConnection.Phase.HEADERS,
                 awakeNanos);
         connections.put(connection, tracked);
-        add(tracked)
-                .forEach(TrackedConnection::end); // not within, because what follows from it may wait for other locks
+        add(tracked).forEach(TrackedConnection::end); // outside the lock, because closing may wait for other locks
     }
 
     @Override
@@ -96,7 +98,7 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
         }
     }
 
-    /** Counts a newcomer; those who must make room for it. */
+    /** Adds a connection; returns the connections that must be closed to make room for it. */
     private synchronized List<TrackedConnection> add(TrackedConnection tracked) {
         List<TrackedConnection> leaving = new ArrayList<>();
         if (tracked.counted()) {
@@ -106,7 +108,7 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
                     && same.stream().filter(each -> !each.isSocket()).count()
                             > ServerLimits.MAX_HTTP_CONNECTIONS_PER_ADDRESS) {
                 leaving.add(idlest(same, tracked));
-                leaving.forEach(this::remove); // before it is gone, or it would be chosen again
+                leaving.forEach(this::remove); // before it is closed, or it would be chosen again
             }
         }
         if (connections.size() > maxConnections) {
@@ -120,7 +122,7 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
         return leaving;
     }
 
-    /** Sockets go last: who plays has more to lose than who may ask again. */
+    /** Chooses the connection to close; WebSockets come last because players depend on them. */
     private TrackedConnection idlest(Collection<TrackedConnection> some, TrackedConnection newcomer) {
         return some.stream()
                 .filter(each -> each != newcomer)
@@ -137,7 +139,7 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
         });
     }
 
-    /** A question has been read as far as its body. */
+    /** Called when the headers of a request have been read. */
     @Override
     public Request customize(Request request, HttpFields.Mutable responseHeaders) {
         TrackedConnection tracked =
@@ -152,7 +154,7 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
         return new TrackedRequest(request, tracked);
     }
 
-    /** A question whose body is watched as it is read. */
+    /** A request that reports when its body has been read. */
     private final class TrackedRequest extends Request.Wrapper {
         private final TrackedConnection tracked;
         private final HttpFields headers;
@@ -160,7 +162,7 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
         TrackedRequest(Request request, TrackedConnection tracked) {
             super(request);
             this.tracked = tracked;
-            // Compressed frames cost memory for each connection, and unpacked they may be as long as anybody likes.
+            // Compression needs memory for each connection, and a compressed frame may expand without bound.
             headers = request.getHeaders().contains(HttpHeader.SEC_WEBSOCKET_EXTENSIONS)
                     ? HttpFields.build(request.getHeaders()).remove(HttpHeader.SEC_WEBSOCKET_EXTENSIONS)
                     : request.getHeaders();
@@ -181,7 +183,7 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
         }
     }
 
-    /** Tells which WebSocket a connection is. */
+    /** Sets the WebSocket session of a connection. */
     public void attachSession(Connection connection, ClientSession session) {
         TrackedConnection tracked = connections.get(connection);
         if (tracked != null) {
@@ -189,7 +191,7 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
         }
     }
 
-    /** Looks at everybody once. */
+    /** Checks all connections. */
     public void check() {
         advanceClock();
         connections.values().forEach(tracked -> tracked.check(awakeNanos));
@@ -201,7 +203,7 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
         lastCheck = now;
     }
 
-    /** Bytes that came in over all WebSockets that are open. */
+    /** Returns the number of bytes received over all open WebSockets. */
     public long bytesReceived() {
         return connections.values().stream()
                 .filter(TrackedConnection::isSocket)
@@ -209,7 +211,7 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
                 .sum();
     }
 
-    /** Connections of any kind. */
+    /** Returns the number of connections of any kind. */
     public int count() {
         return connections.size();
     }

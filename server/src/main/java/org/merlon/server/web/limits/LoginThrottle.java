@@ -10,11 +10,11 @@ import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.RequestPipeline;
 
 /**
- * Stands before everything that checks a password, so that nobody can guess one and no guesser can keep its owner out.
+ * Limits attempts at passwords, so that nobody can guess one and no attacker can lock its owner out.
  *
- * <p>Wrong guesses are counted for each pair of a name and an address, and slow that pair down more and more. A name has a
- * bound for all addresses together as well, which only many guessers reach. A browser in which the owner has logged in
- * before is counted apart from its address: whatever others do, the right password passes there.
+ * <p>Wrong attempts are counted for each pair of name and address and delay that pair more and more. Each name also has
+ * a limit for all addresses together, which only distributed attacks reach. A browser in which the owner has logged in
+ * before is counted separately from its address, so the right password always works there.
  */
 public final class LoginThrottle {
     private final AccountService accountService;
@@ -25,7 +25,7 @@ public final class LoginThrottle {
         this.pipeline = pipeline;
     }
 
-    /** Makes sure that a member who asks knows the password: whoever only found a browser open does not. */
+    /** Requires the password from a member, so that an unattended browser is not enough. */
     public void requirePassword(ApiRequest call, @Nullable String password) throws RefusedException {
         Person asker = call.person();
         if (asker.kind() == Person.Kind.MEMBER) {
@@ -40,7 +40,7 @@ public final class LoginThrottle {
     }
 
     /**
-     * Makes an attempt at the password of whoever has a name, if it is time for one. A wrong password is {@link
+     * Runs an attempt at the password of a name, unless the name or the sender must wait. A wrong password is {@link
      * RefusedException.Kind#FORBIDDEN}.
      */
     public <T> T pass(ApiRequest call, String name, Quotas.Hashing<T> attempt) throws RefusedException {
@@ -48,7 +48,7 @@ public final class LoginThrottle {
         String counted = AccountService.loginKey(name);
         Quotas quotas = call.quotas();
         String device = accountService.knownDevice(name, call.context().cookie(AccountService.DEVICE_COOKIE));
-        // Not by the device: every login makes another one known.
+        // Not by device, because every login creates a new known device.
         String from = device == null ? address : "known to " + counted;
         quotas.require(RateLimit.PASSWORDS_PER_ADDRESS, from);
         if (device == null) {
@@ -71,7 +71,7 @@ public final class LoginThrottle {
             }
             throw e;
         } catch (StoreException e) {
-            quotas.loginBackoff().cancel(key); // nobody knows whether it was wrong
+            quotas.loginBackoff().cancel(key); // the password was not checked
             throw e;
         }
     }

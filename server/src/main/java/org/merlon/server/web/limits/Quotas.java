@@ -24,7 +24,7 @@ import org.merlon.server.store.accounts.Person;
 
 /** Counts what people, names and addresses ask for, and refuses what exceeds a limit. */
 public final class Quotas {
-    /** A rate that nobody reaches. */
+    /** A rate that is never reached. */
     private static final Rate UNLIMITED = new Rate(Duration.ofNanos(1), Integer.MAX_VALUE);
 
     private static final Quotas NONE = none();
@@ -41,9 +41,9 @@ public final class Quotas {
     private final Set<String> unlimitedAddresses;
 
     /**
-     * @param strict whether anything is limited at all
-     * @param unlimitedAddresses addresses that may ask and connect as often as they like
-     * @param nanoTime as long as it stands still, nothing that was used up comes back
+     * @param strict whether any rate is limited at all
+     * @param unlimitedAddresses addresses that have no limits
+     * @param nanoTime the clock of the limits; while it stands still, used quotas are not restored
      */
     public Quotas(boolean strict, Collection<String> unlimitedAddresses, LongSupplier nanoTime) {
         this.strict = strict;
@@ -97,7 +97,7 @@ public final class Quotas {
         return strict && !unlimitedAddresses.contains(address);
     }
 
-    /** The most tables that a person may have open. */
+    /** Returns the maximum number of unfinished tables of a person. */
     public int maxTablesPerPerson() {
         return maxTablesPerPerson;
     }
@@ -153,8 +153,8 @@ public final class Quotas {
     }
 
     /**
-     * The key that an address is counted under. Strangers, guests and members count separately: a member behind a shared address
-     * must not suffer from what anonymous visitors do there.
+     * Returns the key that an address is counted under. Strangers, guests and members of an address are counted
+     * separately, so that a member behind a shared address does not suffer from anonymous visitors.
      */
     public static String addressKey(String address, @Nullable Person person) {
         if (person == null) {
@@ -163,7 +163,7 @@ public final class Quotas {
         return (person.kind() == Person.Kind.GUEST ? "guests of " : "members of ") + address;
     }
 
-    /** Something that hashes a password. */
+    /** An operation that hashes a password. */
     public interface Hashing<T> {
         T run() throws RefusedException;
     }

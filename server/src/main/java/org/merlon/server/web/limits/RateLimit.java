@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.Rate;
 import org.merlon.server.guard.ServerLimits;
 
-/** Everything that people and addresses may do only so often. */
+/** The limited rates of requests, by person or address. */
 @SuppressWarnings("ImmutableEnumChecker") // a Rate is a record of immutable values
 public enum RateLimit {
     REQUESTS(ServerLimits.REQUESTS_PER_PERSON, "requests"),
@@ -22,7 +22,7 @@ public enum RateLimit {
     ATTACHMENTS(ServerLimits.ATTACHMENTS, "attachments"),
     HINTS(ServerLimits.HINTS, "hints"),
 
-    /** E-mails that ask for consent, by sender and by recipient. */
+    /** E-mails that ask for consent, counted by sender and by recipient. */
     CONSENT_MAILS(ServerLimits.CONSENT_MAILS, "letters"),
 
     PERSONAL_DATA(ServerLimits.PERSONAL_DATA_EXPORTS, "own-data"),
@@ -43,7 +43,7 @@ public enum RateLimit {
         return rate;
     }
 
-    /** The name under which the servers of a cluster share this limit; null if each counts by itself. */
+    /** The name of a limit that the servers of a cluster share; null if each server counts by itself. */
     @Nullable String sharedName() {
         return sharedName;
     }

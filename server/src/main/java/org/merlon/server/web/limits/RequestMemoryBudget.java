@@ -11,10 +11,11 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 
 /**
- * All bodies of questions that are being read or answered, in bytes that are really held: bounded in all, so that bodies
- * which stop half way never take the memory of those who play, and for each address, so that one cannot take it all.
+ * Limits the memory for request bodies that are being read or handled, in total and for each address. Bodies that are
+ * sent slowly or never completed therefore cannot exhaust the memory.
  *
- * <p>The first few thousand bytes are part of what a connection costs anyhow; a move or a login is never refused here.
+ * <p>The first few thousand bytes of a body are counted as part of its connection, so a move or a login is never
+ * refused here.
  */
 public final class RequestMemoryBudget {
     private final long most;
@@ -31,29 +32,29 @@ public final class RequestMemoryBudget {
                         most / ServerLimits.ADDRESS_REQUEST_MEMORY_DIVISOR));
     }
 
-    /** As much as fits beside everything else in the memory that this process has. */
+    /** Creates a budget that suits the maximum heap size of this process. */
     public static RequestMemoryBudget ofThisMachine() {
         return new RequestMemoryBudget(Runtime.getRuntime().maxMemory() / ServerLimits.REQUEST_MEMORY_DIVISOR);
     }
 
-    /** Bytes that are held in all. */
+    /** Returns the number of bytes held in total. */
     public long held() {
         return held.get();
     }
 
-    /** A body while it is held; whoever has read it closes it when the answer is made. */
+    /** A body in memory. It must be closed when the response has been created. */
     public final class Body implements AutoCloseable {
         private final @Nullable String address;
         private long counted;
         private byte[] bytes = {};
         private int length;
 
-        /** @param address whom it is counted under, or null for nobody in particular */
+        /** @param address the address that it is counted under, or null for no limit by address */
         public Body(@Nullable String address) {
             this.address = address;
         }
 
-        /** Reads to the end; false if there is more than the most. */
+        /** Reads the body to its end; returns false if it is longer than the limit. */
         public boolean read(InputStream in, long announced, int atMost) throws IOException, RefusedException {
             if (announced > atMost) {
                 return false;

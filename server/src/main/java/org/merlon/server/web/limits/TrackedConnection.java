@@ -7,19 +7,19 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.web.sockets.ClientSession;
 import org.merlon.server.web.sockets.ClientSessions;
 
-/** One connection to the server, and how long it has been about what it does. */
+/** A connection to the server with its current phase and the time since it began. */
 final class TrackedConnection {
-    /** What a connection is about, with the time that it has for it. */
+    /** The phase of a connection, with its maximum duration. */
     enum Phase {
-        /** Has connected and not asked a whole question yet. */
+        /** Connected; the headers of the first request are not complete yet. */
         HEADERS(ServerLimits.HEADER_TIMEOUT),
-        /** Has been answered and may ask again. */
+        /** A request was answered; the connection is kept for the next one. */
         KEEP_ALIVE(ServerLimits.KEEP_ALIVE_TIMEOUT),
-        /** Sends the body of a question. */
+        /** The body of a request is being received. */
         BODY(ServerLimits.BODY_TIMEOUT),
-        /** Is being answered. */
+        /** The request is being handled and answered. */
         RESPONSE(ServerLimits.RESPONSE_TIMEOUT),
-        /** Is a WebSocket; the time counts from when anything was heard. */
+        /** A WebSocket; the time counts from the last bytes received. */
         SOCKET(ServerLimits.SILENCE_TIMEOUT);
 
         final Duration maxDuration;
@@ -35,15 +35,18 @@ final class TrackedConnection {
     private volatile Phase phase;
     private volatile long since;
 
-    /** What came in by the last look, of a WebSocket. */
+    /** The bytes received from a WebSocket as of the last check. */
     private long bytesIn;
 
     private long framesIn;
 
-    /** The WebSocket at the end of the connection, once it is known. */
+    /** The session of the WebSocket, once it is known. */
     private volatile @Nullable ClientSession session;
 
-    /** @param counted whether an address stands for one caller and not for a proxy's many */
+    /**
+     * @param counted whether the connection counts for its address; false for trusted proxies, which serve many
+     *     clients, and for addresses without limits
+     */
     TrackedConnection(Connection connection, String address, boolean counted, Phase phase, long now) {
         this.connection = connection;
         this.address = address;
@@ -56,7 +59,7 @@ final class TrackedConnection {
         return connection;
     }
 
-    /** What it is counted under. */
+    /** Returns the address that the connection is counted under. */
     String address() {
         return address;
     }
@@ -78,18 +81,21 @@ final class TrackedConnection {
         session = known;
     }
 
-    /** How long this phase has lasted. */
+    /** Returns the duration of the current phase. */
     long phaseNanos(long now) {
         return now - since;
     }
 
-    /** Idle ones come before busy ones, and those that have been about it for longest first. */
+    /**
+     * Returns a number that is higher for connections that should be closed first: idle ones before busy ones, then
+     * those whose phase has lasted longest.
+     */
     long evictionOrder(long now) {
         long idle = phase == Phase.HEADERS || phase == Phase.KEEP_ALIVE ? Long.MAX_VALUE / 2 : 0;
         return idle + phaseNanos(now);
     }
 
-    /** Looks whether it is still within its time; if not, it is ended. */
+    /** Ends the connection if it has exceeded its time. */
     void check(long now) {
         if (isSocket()) {
             checkSocket(now);
@@ -115,7 +121,7 @@ final class TrackedConnection {
         if (flood) {
             endSocket(known, ClientSessions.POLICY, "too many frames a second");
         } else if (phaseNanos(now) > ServerLimits.SILENCE_TIMEOUT.toNanos()) {
-            endSocket(known, ClientSessions.SILENT, "nothing was heard from you; come back when the line is better");
+            endSocket(known, ClientSessions.SILENT, "no data received in time; reconnect when the network is better");
         } else if (known != null) {
             known.look(now);
             if (phaseNanos(now) >= ServerLimits.PING_AFTER.toNanos()) {
@@ -132,7 +138,7 @@ final class TrackedConnection {
         }
     }
 
-    /** Ends the connection at once. */
+    /** Closes the connection immediately. */
     void end() {
         connection.getEndPoint().close();
     }

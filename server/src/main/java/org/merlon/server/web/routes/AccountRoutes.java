@@ -23,15 +23,15 @@ import org.merlon.server.web.limits.LoginThrottle;
 import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.web.sockets.ClientSessions;
-import org.merlon.server.wire.EmptyResponse;
+import org.merlon.server.wire.Responses.EmptyResponse;
 import org.merlon.server.wire.accounts.AccountRequests;
-import org.merlon.server.wire.accounts.NewMember;
-import org.merlon.server.wire.accounts.OwnBots;
-import org.merlon.server.wire.accounts.PlayerProfile;
-import org.merlon.server.wire.accounts.SessionInfo;
-import org.merlon.server.wire.accounts.Token;
+import org.merlon.server.wire.accounts.AccountResponses.NewMember;
+import org.merlon.server.wire.accounts.AccountResponses.OwnBots;
+import org.merlon.server.wire.accounts.AccountResponses.SessionInfo;
+import org.merlon.server.wire.accounts.AccountResponses.Token;
+import org.merlon.server.wire.accounts.PlayerResponses.PlayerProfile;
 
-/** Who somebody is, and how they come to be known. */
+/** Routes for sessions, accounts and bot accounts. */
 public final class AccountRoutes {
     private final AccountService accountService;
     private final Accounts accounts;
@@ -65,18 +65,18 @@ public final class AccountRoutes {
 
     public List<Route> routes() {
         return List.of(
-                new Route("GET /api/me", ANYONE, SessionInfo.class, "Says who the asker is.", this::me),
+                new Route("GET /api/me", ANYONE, SessionInfo.class, "Returns your identity.", this::me),
                 new Route(
                         "POST /api/visit",
                         VISITOR,
                         SessionInfo.class,
-                        "Makes a stranger a guest with a name and a cookie.",
+                        "Creates a guest with a generated name and a session cookie.",
                         this::me),
                 new Route(
                         "POST /api/claim",
                         VISITOR,
                         NewMember.class,
-                        "Gives a guest a name and a password; games stay. A code for a forgotten password is shown this once.",
+                        "Turns a guest into a member with a name and a password; games are kept. The recovery code is shown only this once.",
                         AccountRequests.ClaimName.class,
                         (call, wish) -> {
                             String address = pipeline.address(call.context());
@@ -86,7 +86,7 @@ public final class AccountRoutes {
                                             address,
                                             () -> accountService.claim(call.person(), wish.name(), wish.password()));
                             sessions.closeSessionsOf(
-                                    call.id()); // whoever had the guest's cookie has no part in the account
+                                    call.id()); // others with the guest's cookie get no access to the account
                             session(call, session);
                             Person member = session.person();
                             return new NewMember(member.name(), kind(member), recovery.newCode(member));
@@ -95,10 +95,10 @@ public final class AccountRoutes {
                         "POST /api/login",
                         ANYONE,
                         SessionInfo.class,
-                        "Begins a session.",
+                        "Logs in.",
                         AccountRequests.Login.class,
                         this::login),
-                new Route("POST /api/logout", ANYONE, SessionInfo.class, "Ends the session.", call -> {
+                new Route("POST /api/logout", ANYONE, SessionInfo.class, "Logs out.", call -> {
                     accountService.logout(call.context().cookie(AccountService.SESSION_COOKIE));
                     sessions.closeSessionsOf(call.idOrNull());
                     pipeline.setCookie(call.context(), "", 0);
@@ -108,7 +108,7 @@ public final class AccountRoutes {
                         "POST /api/password",
                         MEMBER,
                         SessionInfo.class,
-                        "Changes the password; other sessions end.",
+                        "Changes your password and ends your other sessions.",
                         AccountRequests.NewPassword.class,
                         (call, wish) -> {
                             Session session = loginThrottle.pass(
@@ -122,7 +122,7 @@ public final class AccountRoutes {
                         "POST /api/forget-me",
                         VISITOR,
                         SessionInfo.class,
-                        "Deletes the account; games stay, without the name.",
+                        "Deletes your account; your games stay, without your name.",
                         AccountRequests.ForgetMe.class,
                         (call, wish) -> {
                             Quotas.Hashing<List<String>> deletion =
@@ -131,12 +131,12 @@ public final class AccountRoutes {
                             List<String> gone = checked
                                     ? loginThrottle.pass(call, call.person().name(), deletion)
                                     : deletion.run();
-                            gone.forEach(sessions::closeSessionsOf); // the bots of an account end with it
+                            gone.forEach(sessions::closeSessionsOf); // includes the bots of the account
                             gone.forEach(scheduler::markStaleTablesOf);
                             pipeline.setCookie(call.context(), "", 0);
                             return SessionInfo.STRANGER;
                         }),
-                new Route("GET /api/bots", MEMBER, OwnBots.class, "Lists the asker's bot accounts.", call -> {
+                new Route("GET /api/bots", MEMBER, OwnBots.class, "Lists your bot accounts.", call -> {
                     List<Person> bots = accountService.botsOf(call.person());
                     return new OwnBots(bots.stream().map(Person::name).toList());
                 }),
@@ -144,7 +144,7 @@ public final class AccountRoutes {
                         "POST /api/bots",
                         MEMBER,
                         Token.class,
-                        "Makes a bot account; its token is shown this once.",
+                        "Creates a bot account; its token is shown only this once.",
                         AccountRequests.NewBot.class,
                         (call, wish) -> {
                             call.quotas().require(RateLimit.NEW_ACCOUNTS, pipeline.address(call.context()));
@@ -154,7 +154,7 @@ public final class AccountRoutes {
                         "POST /api/bots/{name}/token",
                         MEMBER,
                         Token.class,
-                        "Gives a bot a new token; the old one ends.",
+                        "Replaces the token of a bot account; the old one becomes invalid.",
                         call -> {
                             NewBot bot = accountService.renewToken(call.person(), call.path("name"));
                             sessions.closeSessionsOf(bot.bot().id());
@@ -168,7 +168,7 @@ public final class AccountRoutes {
                         "GET /api/players/{name}",
                         ANYONE,
                         PlayerProfile.class,
-                        "Shows a player with ratings, and with records of games that are won or lost together.",
+                        "Returns a player with ratings, and with records of cooperative and solo games.",
                         this::player));
     }
 
@@ -178,7 +178,7 @@ public final class AccountRoutes {
             return SessionInfo.STRANGER;
         }
         SessionInfo me = me(person);
-        // So that a client can ask whether an account shall have them.
+        // Lets a client offer to move the guest's games to an account.
         return person.kind() == Person.Kind.GUEST
                 ? new SessionInfo(me.name(), me.kind(), accountService.hasGames(person))
                 : me;
@@ -195,7 +195,7 @@ public final class AccountRoutes {
         }
         if (before != null && before.kind() != Person.Kind.BOT) {
             accountService.logout(call.context()
-                    .cookie(AccountService.SESSION_COOKIE)); // its cookie is replaced, so nobody should have it
+                    .cookie(AccountService.SESSION_COOKIE)); // its cookie is replaced and must not be usable any more
             sessions.closeSessionsOf(before.id());
         }
         return session(call, session);
@@ -241,9 +241,9 @@ public final class AccountRoutes {
         return new PlayerProfile(person.name(), kind(person), known, PersonalBests.of(games, person.id()));
     }
 
-    /** Ratings and records are several questions to the store. */
+    /** The work of reading ratings and records, which takes several queries. */
     private static final int PLAYER_WORK = 50;
 
-    /** Shows a newcomer's mean of 25 as 1500, the figure that players are used to. */
+    /** Converts ratings to the scale that players are used to: a newcomer's mean of 25 is shown as 1500. */
     private static final double RATING_SCALE = 60;
 }

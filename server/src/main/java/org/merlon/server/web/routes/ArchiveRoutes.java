@@ -20,7 +20,7 @@ import org.merlon.server.wire.lists.GameFile;
 import org.merlon.server.wire.lists.Verification;
 import org.merlon.server.wire.table.TableInfo;
 
-/** Games as files: out, checked, and in again. */
+/** Routes to export, verify and import games. */
 public final class ArchiveRoutes {
     private final Tables tables;
     private final NewTables newTables;
@@ -40,14 +40,14 @@ public final class ArchiveRoutes {
                         "GET /api/tables/{id}/export",
                         ANYONE,
                         GameFile.class,
-                        "Gives a game as a file; with its key once it is over.",
+                        "Exports a game as a file; a finished game includes its key.",
                         List.of(TableCommands.INVITATION),
                         this::export),
                 Route.ofFile(
                         "POST /api/verify",
                         ANYONE,
                         Verification.class,
-                        "Checks an exported game: key, words, seats, moves, hashes and result.",
+                        "Verifies an exported game: key, words, seats, moves, hashes and result.",
                         GameFile.class,
                         ServerLimits.MAX_GAME_FILE_BYTES,
                         this::verify),
@@ -55,7 +55,7 @@ public final class ArchiveRoutes {
                         "POST /api/import",
                         VISITOR,
                         TableInfo.class,
-                        "Stores a game that verifies as the asker's own, unlisted and unrated; one that is not over goes on here.",
+                        "Imports a verified game as your own, unlisted and unrated; an unfinished game can be continued.",
                         GameFile.class,
                         ServerLimits.MAX_GAME_FILE_BYTES,
                         this::importGame));
@@ -65,7 +65,7 @@ public final class ArchiveRoutes {
         TableSnapshot now = tables.query(
                 call.path("id"),
                 table -> TableSnapshot.of(table.requireVisibleTo(call.idOrNull(), call.query("invitation"))));
-        call.work(now.replayWork(0)); // a whole log is no work for the table's lock
+        call.work(now.replayWork(0)); // outside the table's lock, because the log may be long
         return now.export();
     }
 

@@ -26,14 +26,14 @@ import org.merlon.server.table.live.Tables;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.sockets.Presence;
-import org.merlon.server.wire.accounts.Challenges;
-import org.merlon.server.wire.accounts.KnownPeople;
-import org.merlon.server.wire.accounts.RelationKind;
 import org.merlon.server.wire.accounts.RelationRequests;
-import org.merlon.server.wire.table.ReservedSeats;
+import org.merlon.server.wire.accounts.RelationResponses.Challenges;
+import org.merlon.server.wire.accounts.RelationResponses.KnownPeople;
+import org.merlon.server.wire.accounts.RelationResponses.RelationKind;
+import org.merlon.server.wire.accounts.RelationResponses.ReservedSeats;
 import org.merlon.server.wire.table.TableInfo;
 
-/** Whom somebody follows, blocks and does not want to hear, and games that people ask each other for. */
+/** Routes for relations between people, and for challenges. */
 public final class FriendRoutes {
     private final Tables tables;
     private final NewTables newTables;
@@ -66,44 +66,44 @@ public final class FriendRoutes {
                         "GET /api/my/people",
                         VISITOR,
                         KnownPeople.class,
-                        "Lists whom the asker follows, blocks and has muted, and which of them are here.",
+                        "Lists the people you follow, block and have muted, and who of them is online.",
                         this::people),
                 new Route(
                         "POST /api/my/people",
                         VISITOR,
                         KnownPeople.class,
-                        "Follows, blocks or mutes somebody, or no longer.",
+                        "Follows, blocks or mutes a person, or stops doing so.",
                         RelationRequests.NewBond.class,
                         this::bond),
                 new Route(
                         "GET /api/my/challenges",
                         VISITOR,
                         Challenges.class,
-                        "Lists the games that the asker was asked for, and has asked others for.",
+                        "Lists the challenges you have received and sent.",
                         this::challenges),
                 new Route(
                         "POST /api/challenges",
                         VISITOR,
                         TableInfo.class,
-                        "Asks somebody for a game: makes a table where a seat is reserved for them.",
+                        "Challenges a person: creates a table where a seat is reserved for them.",
                         RelationRequests.NewChallenge.class,
                         this::challenge),
                 new Route(
                         "DELETE /api/challenges/{id}",
                         VISITOR,
                         Challenges.class,
-                        "Declines a game that one was asked for at a table, or no longer reserves a seat there.",
+                        "Declines a challenge, or withdraws your own.",
                         this::decline),
                 new Route(
                         "GET /api/tables/{id}/reserved",
                         ANYONE,
                         ReservedSeats.class,
-                        "Lists the seats that are reserved for somebody at a table.",
+                        "Lists the reserved seats of a table.",
                         List.of(TableCommands.INVITATION),
                         this::reserved));
     }
 
-    /** Only who is followed is seen to be here, and not by whom they have blocked. */
+    /** Shows the presence of followed people only, unless they have blocked the person who asks. */
     private KnownPeople people(ApiRequest call) {
         List<Relations.RelatedPerson> others = relations.relationsOf(call.id());
         List<String> here = others.stream()
@@ -174,7 +174,7 @@ public final class FriendRoutes {
                     ? secret.value()
                     : null;
         } catch (JsonException e) {
-            return null; // the table is there without it
+            return null; // the challenge is listed without the invitation
         }
     }
 
@@ -209,7 +209,7 @@ public final class FriendRoutes {
         throw new RefusedException(Phrase.of("house-no-open-seat"));
     }
 
-    /** Somebody who has nothing to do with it hears the same as for a table that there is not. */
+    /** Declines or withdraws a challenge. People who are not involved get the same error as for an unknown table. */
     private Challenges decline(ApiRequest call) throws RefusedException {
         String table = call.path("id");
         List<Relations.Challenge> own = relations.challengesAt(table).stream()

@@ -29,22 +29,22 @@ import org.merlon.server.store.log.Listing;
 import org.merlon.server.table.live.NameLookup;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.wire.lists.FinishedPage;
 import org.merlon.server.wire.lists.GameCatalog;
-import org.merlon.server.wire.lists.GameCredits;
-import org.merlon.server.wire.lists.OwnTables;
-import org.merlon.server.wire.lists.TableList;
-import org.merlon.server.wire.lists.TableSummary;
+import org.merlon.server.wire.lists.GameDetails.GameCredits;
+import org.merlon.server.wire.lists.GameDetails.OwnTables;
+import org.merlon.server.wire.lists.TableLists.FinishedPage;
+import org.merlon.server.wire.lists.TableLists.NextTable;
+import org.merlon.server.wire.lists.TableLists.TableList;
+import org.merlon.server.wire.lists.TableLists.TableSummary;
 import org.merlon.server.wire.table.GameResult;
-import org.merlon.server.wire.table.NextTable;
-import org.merlon.server.wire.table.OccupantInfo;
 import org.merlon.server.wire.table.PaceInfo;
-import org.merlon.server.wire.table.TableConditions;
 import org.merlon.server.wire.table.TableInfo;
+import org.merlon.server.wire.table.TableSeats.OccupantInfo;
+import org.merlon.server.wire.table.TableTerms.TableConditions;
 
-/** Lists: the games there are, tables to join, games to go on with, games that are over. */
+/** Routes for lists of games and tables. */
 public final class ListRoutes {
-    /** How far one question may look back in vain for games that the asker may see. */
+    /** The maximum number of pages that one request searches for games that the person may see. */
     private static final int MAX_PAGES = 10;
 
     private final NameLookup names;
@@ -65,19 +65,19 @@ public final class ListRoutes {
                         "GET /api/games",
                         ANYONE,
                         GameCatalog.class,
-                        "Lists games, variants, options and bots, each with a sentence.",
+                        "Lists games, variants, options and bots with their descriptions.",
                         call -> GameCatalog.now()),
                 new Route(
                         "GET /api/games/{id}/about",
                         ANYONE,
                         GameCredits.class,
-                        "Tells where a game comes from, what in it is ours, and what was decided where its books are silent.",
+                        "Returns the sources of a game, its original parts, and rulings on open questions of the rulebooks.",
                         ListRoutes::about),
                 new Route(
                         "GET /api/games/{id}/data",
                         ANYONE,
                         OwnTables.class,
-                        "Gives the tables that stand in the place of Merlon's own here, by file name.",
+                        "Returns the data files that replace the built-in ones on this server, by file name.",
                         ListRoutes::changedTables),
                 new Route(
                         "GET /api/tables",
@@ -89,13 +89,13 @@ public final class ListRoutes {
                         "GET /api/my/tables",
                         ANYONE,
                         TableList.class,
-                        "Lists the asker's tables that are not over, those that wait for the asker first.",
+                        "Lists your unfinished tables, those that are waiting for you first.",
                         call -> list(mine(call.idOrNull()), call.idOrNull())),
                 new Route(
                         "GET /api/my/next",
                         ANYONE,
                         NextTable.class,
-                        "Names the next table that waits for the asker, or null.",
+                        "Returns the next table that is waiting for you, or null.",
                         this::next),
                 new Route(
                         "GET /api/finished",
@@ -109,7 +109,7 @@ public final class ListRoutes {
                         this::finished));
     }
 
-    /** A stranger has none. */
+    /** Returns the unfinished tables of a person; a stranger has none. */
     private List<ListedTable> mine(@Nullable String asker) {
         return asker == null ? List.of() : games.tablesOf(asker, ServerLimits.MAX_PAGE_SIZE);
     }
@@ -138,7 +138,7 @@ public final class ListRoutes {
         long before = call.number("before", Long.MAX_VALUE);
         var shown = new ArrayList<ListedTable>();
         boolean more = true;
-        // Unlisted games are left out, so one page of what is stored may not fill one of what is shown.
+        // Unlisted games are left out, so a page of stored games may not fill a page of results.
         for (int page = 0; more && shown.isEmpty() && page < MAX_PAGES; page++) {
             call.work(ServerLimits.MAX_PAGE_SIZE);
             List<ListedTable> found = games.finishedTables(id, call.query("game"), before, ServerLimits.MAX_PAGE_SIZE);
@@ -149,7 +149,7 @@ public final class ListRoutes {
         return new FinishedPage(list(shown, call.idOrNull()).tables(), more ? before : null);
     }
 
-    /** Unlisted tables are left out unless the asker sits there. */
+    /** Describes tables; unlisted tables are left out unless the person has a seat there. */
     TableList list(List<ListedTable> found, @Nullable String asker) {
         List<ListedTable> shown =
                 found.stream().filter(table -> isShown(table, asker)).toList();
@@ -171,9 +171,9 @@ public final class ListRoutes {
         Game game = game(table.table().game());
         Ruleset rules = Ruleset.of(table.table());
         TableConditions conditions = Terms.conditions(table.table());
-        boolean byDays =
-                conditions != null && conditions.pace() instanceof PaceInfo.DayClock; // other clocks run at the table
-        boolean playable = game == null || rules.isCurrentFor(game); // else nobody can move there
+        boolean byDays = conditions != null
+                && conditions.pace() instanceof PaceInfo.DayClock; // other clocks are not part of the listing
+        boolean playable = game == null || rules.isCurrentFor(game); // otherwise nobody can move there
         return new TableSummary(
                 table.table().id(),
                 table.table().game(),
@@ -192,7 +192,7 @@ public final class ListRoutes {
                 GameResult.parse(listing.result()));
     }
 
-    /** How strong those are who sit at open tables, for who thinks of sitting down there: one question for each game. */
+    /** Returns the ratings of the people at open tables by game and person, with one query for each game. */
     private Map<String, Map<String, Rating>> strengths(List<ListedTable> tables) {
         Map<String, Set<String>> people = new HashMap<>();
         for (ListedTable table : tables) {

@@ -15,11 +15,11 @@ import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.wire.DoneResponse;
+import org.merlon.server.wire.Responses.DoneResponse;
 import org.merlon.server.wire.accounts.RelationRequests;
 import org.merlon.server.wire.lists.ServerNews;
 
-/** What the host has to say to everybody, and what people have to say to the host. */
+/** Routes for announcements, bans and reports. */
 public final class ModerationRoutes {
     private final Moderation moderation;
     private final Accounts accounts;
@@ -42,13 +42,13 @@ public final class ModerationRoutes {
                         "GET /api/house",
                         ANYONE,
                         ServerNews.class,
-                        "Says what the host has announced, whether anything may change now, and whether the asker is banned.",
+                        "Returns the announcement, whether the server is read-only, and whether you are banned.",
                         this::house),
                 new Route(
                         "POST /api/reports",
                         VISITOR,
                         DoneResponse.class,
-                        "Tells the host about a person, a table, or what was said there.",
+                        "Reports a person, a table or a chat message to the operator.",
                         RelationRequests.Report.class,
                         this::report));
     }

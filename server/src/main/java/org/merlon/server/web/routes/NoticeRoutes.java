@@ -25,18 +25,18 @@ import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.LoginThrottle;
 import org.merlon.server.web.limits.RateLimit;
-import org.merlon.server.wire.accounts.MailConfirmedResponse;
-import org.merlon.server.wire.accounts.NewNotice;
-import org.merlon.server.wire.accounts.Notices;
 import org.merlon.server.wire.accounts.NotificationRequests;
-import org.merlon.server.wire.accounts.UnsubscribeResponse;
+import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;
+import org.merlon.server.wire.accounts.NotificationResponses.MailConfirmedResponse;
+import org.merlon.server.wire.accounts.NotificationResponses.Notices;
+import org.merlon.server.wire.accounts.NotificationResponses.UnsubscribeResponse;
 
-/** The ways in which somebody wants to hear that it is their turn. */
+/** Routes for notification channels and days off. */
 public final class NoticeRoutes {
-    /** A telephone, a desk, a mailbox, a room, and as many again. */
+    /** The maximum number of channels of a person: several devices, an e-mail address and a webhook. */
     private static final int MOST = 8;
 
-    /** So many entries could be read while a name is looked up and a letter sent. */
+    /** The work of looking up a host name and sending an e-mail, in log entries. */
     private static final int WORK = 500;
 
     private final NotificationChannels channels;
@@ -65,40 +65,40 @@ public final class NoticeRoutes {
                         "GET /api/my/notices",
                         VISITOR,
                         Notices.class,
-                        "Lists how the asker hears that it is their turn, and what could be added.",
+                        "Lists your notification channels, and which kinds can be added.",
                         this::list),
                 new Route(
                         "POST /api/my/notices",
                         VISITOR,
                         Notices.class,
-                        "Adds a way to hear that it is one's turn.",
+                        "Adds a channel for notifications about your turns.",
                         NewNotice.class,
                         this::add),
                 new Route(
                         "DELETE /api/my/notices/{id}",
                         VISITOR,
                         Notices.class,
-                        "Ends one of the asker's ways to hear it.",
+                        "Removes one of your notification channels.",
                         this::remove),
                 new Route(
                         "POST /api/my/days-off",
                         VISITOR,
                         Notices.class,
-                        "Takes days off from now on: in games with days for a decision the asker's clock stands still.",
+                        "Takes days off from now on: your clock stops in games with a clock of days.",
                         NotificationRequests.DaysAway.class,
                         this::takeDaysOff),
                 new Route(
                         "POST /api/notices/stop",
                         ANYONE,
                         UnsubscribeResponse.class,
-                        "Ends a way to hear it, for whoever has the link from a notice.",
+                        "Removes a notification channel by the link in a notification.",
                         NotificationRequests.StopNotices.class,
                         this::stop),
                 new Route(
                         "POST /api/notices/confirm",
                         ANYONE,
                         MailConfirmedResponse.class,
-                        "Lets letters be sent to a mailbox whose owner has the link.",
+                        "Confirms an e-mail address by the link that was sent to it.",
                         NotificationRequests.ConfirmNotices.class,
                         this::confirm));
     }
@@ -118,7 +118,7 @@ public final class NoticeRoutes {
                 notificationSender.canSendWebhooks());
     }
 
-    /** What its owner is shown: enough to know it again; the secret part of a room's address stays here. */
+    /** Describes a channel for its owner: enough to recognise it, without the secret part of a webhook address. */
     private static Notices.Channel describe(NotificationChannel channel) {
         var kind = Notices.Kind.valueOf(channel.kind().toUpperCase(Locale.ROOT));
         return new Notices.Channel(channel.id(), kind, shown(channel), channel.isConfirmed(), channel.wayBack());
@@ -171,7 +171,10 @@ public final class NoticeRoutes {
         return notificationSender.webhookTarget(room.address(), room.form());
     }
 
-    /** A letter asks first: anybody could have given this address. It is a way back into an account, so it takes the password. */
+    /**
+     * Adds an e-mail address after asking its owner for consent by e-mail. For members it requires the password,
+     * because the address can be used to recover the account.
+     */
     private void addMailbox(ApiRequest call, NewNotice.Mailbox mailbox) throws RefusedException, IOException {
         String address = mailbox.address();
         if (!notificationSender.canSendMail()) {
@@ -182,9 +185,9 @@ public final class NoticeRoutes {
         }
         loginThrottle.requirePassword(call, mailbox.password());
         call.quotas().require(RateLimit.CONSENT_MAILS, call.id());
-        // Other servers are told what is counted, and need not know whose mailbox it is.
+        // Quota keys are shared with other servers, so the address is hashed.
         call.quotas().require(RateLimit.CONSENT_MAILS, "to " + Commitment.of(address.toLowerCase(Locale.ROOT)));
-        boolean wayBack = call.person().kind() == Person.Kind.MEMBER; // whose password this was
+        boolean wayBack = call.person().kind() == Person.Kind.MEMBER; // the password was checked above
         var channel = new NotificationChannel(
                 Ids.newSecret(), call.id(), NotificationSender.MAIL, address, Ids.newSecret(), clock.millis(), wayBack);
         notificationSender.askForConsent(channel, call.person().name());

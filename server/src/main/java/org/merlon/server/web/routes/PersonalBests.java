@@ -9,12 +9,12 @@ import org.merlon.protocol.Status;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.log.GameStore;
 import org.merlon.server.store.log.ListedTable;
-import org.merlon.server.wire.accounts.PlayerProfile;
+import org.merlon.server.wire.accounts.PlayerResponses.PlayerProfile;
 import org.merlon.server.wire.table.GameResult;
 
-/** What somebody has achieved alone or together with others, where there is no one to be rated against. */
+/** A person's results in cooperative and solo games, which are not rated. */
 final class PersonalBests {
-    /** How many pages of finished games are counted; who has more is known well enough. */
+    /** The maximum number of pages of finished games that are counted. */
     private static final int MAX_PAGES = 20;
 
     private int won;
@@ -23,7 +23,7 @@ final class PersonalBests {
 
     private PersonalBests() {}
 
-    /** For each variant that is won or lost as one: how often, and in how many moves altogether. */
+    /** Returns wins, losses and the total number of moves for each such variant. */
     static List<PlayerProfile.RecordOf> of(GameStore store, String person) {
         var byVariant = new TreeMap<String, PersonalBests>();
         long before = Long.MAX_VALUE;

@@ -20,17 +20,17 @@ import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.LoginThrottle;
 import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.web.sockets.ClientSessions;
-import org.merlon.server.wire.DoneResponse;
+import org.merlon.server.wire.Responses.DoneResponse;
 import org.merlon.server.wire.accounts.AccountRequests;
-import org.merlon.server.wire.accounts.NewMember;
-import org.merlon.server.wire.accounts.OwnData;
-import org.merlon.server.wire.accounts.RecoveryCode;
-import org.merlon.server.wire.accounts.RecoveryState;
-import org.merlon.server.wire.lists.Notes;
+import org.merlon.server.wire.accounts.AccountResponses.NewMember;
+import org.merlon.server.wire.accounts.AccountResponses.OwnData;
+import org.merlon.server.wire.accounts.AccountResponses.RecoveryCode;
+import org.merlon.server.wire.accounts.AccountResponses.RecoveryState;
+import org.merlon.server.wire.lists.ChatAndNotes.Notes;
 
-/** What belongs to one person alone: all that is kept about them, their notes, and the way back into their account. */
+/** Routes for a person's own data, notes and account recovery. */
 public final class PersonalDataRoutes {
-    /** All that is kept about somebody may be thousands of rows. */
+    /** The work of exporting a person's data, which may be thousands of rows. */
     private static final int DATA_WORK = 3_000;
 
     private final AccountService accountService;
@@ -63,39 +63,34 @@ public final class PersonalDataRoutes {
                         "GET /api/my/data",
                         VISITOR,
                         OwnData.class,
-                        "Gives all that is kept about the asker, in one file.",
+                        "Exports all data that is stored about you, as one file.",
                         this::data),
-                new Route(
-                        "GET /api/my/notes",
-                        VISITOR,
-                        Notes.class,
-                        "Lists the asker's own notes at tables.",
-                        this::notes),
+                new Route("GET /api/my/notes", VISITOR, Notes.class, "Lists your notes at tables.", this::notes),
                 new Route(
                         "GET /api/my/recovery",
                         MEMBER,
                         RecoveryState.class,
-                        "Says whether the asker has a code for a forgotten password.",
+                        "Returns whether you have a recovery code, and whether recovery by e-mail is available.",
                         call -> new RecoveryState(recovery.hasCode(call.person()), mail.isConfigured())),
                 new Route(
                         "POST /api/my/recovery",
                         MEMBER,
                         RecoveryCode.class,
-                        "Makes a new code for a forgotten password; it is shown this once, and the old one ends.",
+                        "Creates a new recovery code; it is shown only this once, and the old one becomes invalid.",
                         AccountRequests.NewCode.class,
                         this::newCode),
                 new Route(
                         "POST /api/recover",
                         ANYONE,
                         NewMember.class,
-                        "Sets a new password by a code; the code is used up, and other sessions end.",
+                        "Sets a new password with a recovery code; the code is used up, and other sessions end.",
                         AccountRequests.Recover.class,
                         this::recover),
                 new Route(
                         "POST /api/recover/link",
                         ANYONE,
                         DoneResponse.class,
-                        "Sends a link for a forgotten password to the address that was left here, if there is one.",
+                        "Sends a recovery link to the confirmed e-mail address of an account, if there is one.",
                         AccountRequests.SendLink.class,
                         this::link));
     }
@@ -122,14 +117,14 @@ public final class PersonalDataRoutes {
         });
     }
 
-    /** Guesses at codes are counted as those at passwords are. */
+    /** Resets a password; attempts at codes are limited like attempts at passwords. */
     private NewMember recover(ApiRequest call, AccountRequests.Recover wish) throws RefusedException {
         Session session = loginThrottle.pass(
                 call, wish.name(), () -> accountService.recover(wish.name(), wish.code(), wish.password(), recovery));
         sessions.closeSessionsOf(session.person().id());
         sessions.closeSessionsOf(call.idOrNull());
         accountService.logout(call.context()
-                .cookie(AccountService.SESSION_COOKIE)); // its cookie is replaced, so nobody should have it
+                .cookie(AccountService.SESSION_COOKIE)); // its cookie is replaced and must not be usable any more
         int seconds = (int) AccountService.SESSION_LIFETIME.toSeconds();
         pipeline.setCookie(call.context(), session.cookie(), seconds);
         pipeline.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.deviceCookie(), seconds);
@@ -138,8 +133,9 @@ public final class PersonalDataRoutes {
     }
 
     /**
-     * The same answer whether or not there is such a person, and whether or not they have an address. Anybody may ask, so
-     * letters are counted by themselves: who asks often must neither fill a mailbox nor keep its owner from logging in.
+     * Sends a recovery link. The response does not reveal whether the account exists or has an e-mail address.
+     * Everybody may request a link, so e-mails have a limit of their own: frequent requests must neither fill a mailbox
+     * nor lock its owner out.
      */
     private DoneResponse link(ApiRequest call, AccountRequests.SendLink wish) throws RefusedException {
         String name = wish.name();

@@ -28,22 +28,22 @@ import org.merlon.server.store.log.SeatResult;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.sockets.Presence;
-import org.merlon.server.wire.accounts.Profile;
-import org.merlon.server.wire.accounts.RelationKind;
-import org.merlon.server.wire.lists.GameSearchPage;
-import org.merlon.server.wire.lists.Leaders;
+import org.merlon.server.wire.accounts.PlayerResponses.Leaders;
+import org.merlon.server.wire.accounts.PlayerResponses.Profile;
+import org.merlon.server.wire.accounts.RelationResponses.RelationKind;
+import org.merlon.server.wire.lists.TableLists.GameSearchPage;
 
-/** What a player has achieved, who leads, and games that are over. */
+/** Routes for player profiles, leaderboards and the search for finished games. */
 public final class ProfileRoutes {
-    /** Results and courses are some thousand short rows. */
+    /** The work of reading results and rating histories, which may be some thousand short rows. */
     private static final int PROFILE_WORK = 200;
 
     private static final int LEADERS_WORK = 50;
 
-    /** Seasons to choose from: this one and those of a year before. */
+    /** The number of seasons to choose from: the current one and those of the year before. */
     private static final int SEASONS = 5;
 
-    /** Shows a newcomer's mean of 25 as 1500, the figure that players are used to. */
+    /** Converts ratings to the scale that players are used to: a newcomer's mean of 25 is shown as 1500. */
     private static final double RATING_SCALE = 60;
 
     private final Accounts accounts;
@@ -77,28 +77,31 @@ public final class ProfileRoutes {
                         "GET /api/players/{name}/profile",
                         ANYONE,
                         Profile.class,
-                        "Shows a player: ratings with their course, and results by game and variant.",
+                        "Returns a player's profile: ratings with their history, and results by game and variant.",
                         this::profile),
                 new Route(
                         "GET /api/leaders",
                         ANYONE,
                         Leaders.class,
-                        "Lists the best rated players of a game, in a season or ever.",
+                        "Lists the best rated players of a game, for a season or of all time.",
                         List.of(
-                                needed("game", "string", "the game's id"),
-                                maybe("season", "string", "such as 2026-4, or ever; this one if left out"),
-                                maybe("page", "integer", "counted from 0")),
+                                needed("game", "string", "the id of the game"),
+                                maybe(
+                                        "season",
+                                        "string",
+                                        "such as 2026-4, or 'ever' for all time; default: the current season"),
+                                maybe("page", "integer", "the page number, counted from 0")),
                         this::leaders),
                 new Route(
                         "GET /api/search",
                         ANYONE,
                         GameSearchPage.class,
-                        "Looks for finished games, newest first. A page may be empty and not be the last.",
+                        "Searches finished games, newest first. A page may be empty without being the last.",
                         List.of(
                                 maybe("player", "string", "only games of this player"),
                                 maybe("game", "string", "only this game"),
-                                maybe("variant", "string", "only this variant, with a game"),
-                                maybe("result", "string", "won, lost or drawn, for the player"),
+                                maybe("variant", "string", "only this variant; requires a game"),
+                                maybe("result", "string", "won, lost or drawn; requires a player"),
                                 maybe("from", "integer", "only games that ended at this time or later"),
                                 maybe("before", "integer", "only games that ended before this time")),
                         this::search));
@@ -116,7 +119,7 @@ public final class ProfileRoutes {
         Person person = player(accounts, call.path("name"));
         call.work(PROFILE_WORK);
         String asker = call.idOrNull();
-        // Strangers are not told: who is blocked could be one.
+        // Strangers see no presence, because a blocked person could ask as a stranger.
         boolean hidden = asker == null || relations.hasBlocked(person.id(), asker);
         List<RelationKind> own = asker == null
                 ? List.of()
@@ -142,7 +145,7 @@ public final class ProfileRoutes {
         };
     }
 
-    /** A rating as players are used to it. */
+    /** Converts a rating to the scale that players are used to. */
     static long shown(double mean) {
         return Math.round(RATING_SCALE * mean);
     }
@@ -156,7 +159,7 @@ public final class ProfileRoutes {
                 rating.game(), shown(rating.mean()), shown(rating.deviation()), rating.games(), course);
     }
 
-    /** Counts each game once, those with the most games first. */
+    /** Counts each game once; variants with the most games come first. */
     private static List<Profile.Tally> tallies(List<FinishedGames.PlayedGame> played) {
         var seats = new HashMap<String, Integer>();
         played.forEach(seat -> seats.merge(seat.table(), 1, Integer::sum));

@@ -27,7 +27,7 @@ import org.merlon.server.web.limits.RateLimit;
 import org.merlon.server.wire.codec.RecordReader;
 import org.merlon.server.wire.table.TableCommand;
 
-/** Everything that a person can do at a table, listed once for HTTP and WebSocket. */
+/** The commands at a table, defined once for HTTP and WebSocket. */
 public final class TableCommands {
     static final Route.Input INVITATION = maybe("invitation", "string", "the secret of an unlisted table");
 
@@ -45,29 +45,30 @@ public final class TableCommands {
         kinds = kinds();
         kinds.forEach(kind -> byBody.put(kind.body, kind));
         for (Class<?> deed : TableCommand.class.getPermittedSubclasses()) {
-            Objects.requireNonNull(byBody.get(deed), () -> deed + " is not listed");
+            Objects.requireNonNull(byBody.get(deed), () -> deed + " has no CommandSpec");
         }
     }
 
     /**
-     * Who does something.
+     * The person who runs a command.
      *
-     * @param watching whether they see the table already, and have shown the invitation for that if it took one
+     * @param watching whether the person is watching the table already, and therefore has shown the invitation if one
+     *     was required
      */
     public record Actor(String id, Quotas quotas, boolean watching) {}
 
-    /** How something is done; answers with the entry that it has led to. */
+    /** Runs a command and returns the number of the last entry. */
     interface Way<D extends TableCommand> {
         int run(D deed, Table table, Actor actor) throws RefusedException;
     }
 
     /**
-     * One kind of deed.
+     * The definition of a command.
      *
-     * @param body what is sent for it
+     * @param body the record that is sent for it
      */
     record CommandSpec<D extends TableCommand>(Class<D> body, String summary, Way<D> way) {
-        /** The last part of its address, and the type of the message. */
+        /** Returns the last part of the HTTP path, which is also the type of the message. */
         String name() {
             return RecordReader.name(body);
         }
@@ -77,12 +78,12 @@ public final class TableCommands {
         }
     }
 
-    /** Refuses who may do nothing, or nothing now; over HTTP that has been asked before every route. */
+    /** Refuses a banned person, and everybody in read-only mode. HTTP requests are checked before their route. */
     public void requireMayAct(@Nullable String person) throws RefusedException {
         moderation.requireMayAct(person);
     }
 
-    /** Does something at a table that the actor must be one to know of. */
+    /** Runs a command at a table that the actor may see. */
     public int run(TableCommand deed, Table table, Actor actor) throws RefusedException {
         if (!actor.watching) {
             Access.requireVisible(table.game(), actor.id, deed.invitation());
@@ -96,68 +97,72 @@ public final class TableCommands {
 
     private List<CommandSpec<?>> kinds() {
         return List.of(
-                new CommandSpec<>(
-                        TableCommand.Join.class,
-                        "Sits down on a free seat, or calls one's own seat otherwise.",
-                        this::join),
-                plain(TableCommand.Leave.class, "Gets up; during a game a bot keeps the seat.", SeatActions::leave),
+                new CommandSpec<>(TableCommand.Join.class, "Takes a free seat, or renames your own seat.", this::join),
+                plain(
+                        TableCommand.Leave.class,
+                        "Leaves the table; during a game a bot takes over your seat.",
+                        SeatActions::leave),
                 plain(
                         TableCommand.CallBot.class,
-                        "Lets a bot play for whoever has vanished in their turn.",
+                        "Lets a bot play for a player who has left during their turn.",
                         AbsenceClaims::callBot),
                 plain(
                         TableCommand.Claim.class,
-                        "Takes the win from whoever has vanished in their turn.",
+                        "Claims the win over a player who has left during their turn.",
                         AbsenceClaims::claim),
                 plain(
                         TableCommand.CallOff.class,
-                        "Ends a game of two without a winner, if the other has vanished.",
+                        "Cancels a two-player game without a winner, if the opponent has left.",
                         AbsenceClaims::cancelGame),
-                plain(TableCommand.TakeBack.class, "Takes back the seats that bots have kept.", SeatActions::takeBack),
+                plain(
+                        TableCommand.TakeBack.class,
+                        "Takes back the seats that bots are playing for you.",
+                        SeatActions::takeBack),
                 new CommandSpec<>(
                         TableCommand.SeatBot.class,
-                        "Puts a bot on a seat, or frees it.",
+                        "Puts a bot on a seat, or makes the seat free.",
                         then((bot, table, who) -> SeatActions.setBot(table, who, bot.seat(), bot.name()))),
                 new CommandSpec<>(
                         TableCommand.GiveWord.class,
-                        "Gives a word to be mixed into the key.",
+                        "Contributes a word to the key that chance is derived from.",
                         then((given, table, who) -> SeatActions.giveWord(
                                 table, who, PlainText.clean(given.word(), ServerLimits.MAX_WORD_LENGTH)))),
-                plain(TableCommand.Start.class, "Begins the game.", SeatActions::start),
-                plain(TableCommand.Abort.class, "Closes a table that has not begun.", SeatActions::abort),
+                plain(TableCommand.Start.class, "Starts the game.", SeatActions::start),
+                plain(TableCommand.Abort.class, "Closes a table before the game has started.", SeatActions::abort),
                 new CommandSpec<>(
                         TableCommand.Move.class,
                         "Plays a move.",
                         (played, table, actor) -> PlayActions.move(table, actor.id, played.number(), played.move())),
                 new CommandSpec<>(
                         TableCommand.Undo.class,
-                        "Takes back the last move of one's own turn.",
+                        "Takes back the last move of your own turn.",
                         then((undo, table, who) -> PlayActions.undo(
                                 table, who, undo.number() == null ? PlayActions.ANY_NUMBER : undo.number()))),
                 new CommandSpec<>(
                         TableCommand.AskUndo.class,
-                        "Asks the others to go further back.",
+                        "Asks the other players to undo moves.",
                         then((asked, table, who) -> PlayActions.askUndo(table, who, asked.kept()))),
                 new CommandSpec<>(
                         TableCommand.AnswerUndo.class,
-                        "Agrees to going back, or not.",
+                        "Agrees to undo moves, or refuses.",
                         then((given, table, who) ->
                                 PlayActions.answerUndo(table, who, given.kept(), given.number(), given.yes()))),
-                plain(TableCommand.Resign.class, "Gives up.", PlayActions::resign),
-                new CommandSpec<>(TableCommand.Chat.class, "Says something to those in the same room.", this::say));
+                plain(TableCommand.Resign.class, "Resigns.", PlayActions::resign),
+                new CommandSpec<>(
+                        TableCommand.Chat.class, "Sends a chat message to everybody in the same room.", this::say));
     }
 
-    /** What a person does. */
+    /** An action that needs the command and the person. */
     private interface Doing<D> {
         void run(D deed, Table table, String who) throws RefusedException;
     }
 
-    /** What a person does without more to say about it. */
+    /** An action that needs only the person. */
     private interface Plain {
         void run(Table table, String who) throws RefusedException;
     }
 
-    /** Does something and then looks how far the table has come. */
+    /** Turns an action into a handler that returns the number of the last entry. */
     private static <D extends TableCommand> Way<D> then(Doing<D> doing) {
         return (deed, table, actor) -> {
             doing.run(deed, table, actor.id);
@@ -194,7 +199,7 @@ public final class TableCommands {
     }
 
     private int say(TableCommand.Chat said, Table table, Actor actor) throws RefusedException {
-        actor.quotas.require(RateLimit.CHAT, actor.id); // what cannot be said counts too
+        actor.quotas.require(RateLimit.CHAT, actor.id); // refused messages count too
         TableChat.post(
                 table,
                 actor.id,
@@ -204,7 +209,7 @@ public final class TableCommands {
         return table.game().number();
     }
 
-    /** Refuses whoever sits at as many tables as one may. */
+    /** Refuses a person who has the maximum number of tables. */
     void requireRoom(String person, Quotas quotas) throws RefusedException {
         int most = quotas.maxTablesPerPerson();
         if (store.games().countTablesOf(person) >= most) {

@@ -27,30 +27,30 @@ import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.RateLimit;
-import org.merlon.server.wire.lists.AttachmentInfo;
-import org.merlon.server.wire.lists.AttachmentList;
-import org.merlon.server.wire.lists.ChatHistory;
-import org.merlon.server.wire.lists.NewAttachment;
-import org.merlon.server.wire.lists.NewNote;
-import org.merlon.server.wire.lists.OwnNote;
-import org.merlon.server.wire.table.HintResponse;
-import org.merlon.server.wire.table.IllegalMoveReason;
-import org.merlon.server.wire.table.LogResponse;
-import org.merlon.server.wire.table.MoveGain;
+import org.merlon.server.wire.lists.ChatAndNotes.ChatHistory;
+import org.merlon.server.wire.lists.ChatAndNotes.NewNote;
+import org.merlon.server.wire.lists.ChatAndNotes.OwnNote;
+import org.merlon.server.wire.lists.TableAttachments.AttachmentInfo;
+import org.merlon.server.wire.lists.TableAttachments.AttachmentList;
+import org.merlon.server.wire.lists.TableAttachments.NewAttachment;
+import org.merlon.server.wire.table.MoveResponses.HintResponse;
+import org.merlon.server.wire.table.MoveResponses.IllegalMoveReason;
+import org.merlon.server.wire.table.MoveResponses.MoveGain;
+import org.merlon.server.wire.table.MoveResponses.ReachablePaths;
 import org.merlon.server.wire.table.NewTable;
-import org.merlon.server.wire.table.PastView;
-import org.merlon.server.wire.table.ReachablePaths;
 import org.merlon.server.wire.table.TableCommand;
 import org.merlon.server.wire.table.TableInfo;
+import org.merlon.server.wire.table.TableLog.LogResponse;
+import org.merlon.server.wire.table.TableLog.PastView;
 
-/** Everything that can be asked of one table. */
+/** Routes for a single table. */
 public final class TableRoutes {
     private static final Route.Input MOVE = needed("move", "string", "the move in notation");
 
-    /** What is read and sent of these costs as much as an entry of a log. */
+    /** The number of attachment bytes that count as much work as one log entry. */
     private static final int BYTES_OF_AN_ENTRY = 500;
 
-    /** So many entries could be read while a bot thinks about a hint, people first. */
+    /** The work of a hint, in log entries. */
     private static final int HINT_WORK = 2_000;
 
     private final Tables tables;
@@ -87,61 +87,62 @@ public final class TableRoutes {
 
     private List<Route> questions() {
         return List.of(
-                new Route("POST /api/tables", VISITOR, TableInfo.class, "Makes a table.", NewTable.class, this::create),
+                new Route(
+                        "POST /api/tables", VISITOR, TableInfo.class, "Creates a table.", NewTable.class, this::create),
                 new Route(
                         "GET /api/tables/{id}",
                         ANYONE,
                         TableInfo.class,
-                        "Shows a table as the asker may see it.",
+                        "Returns a table as you may see it.",
                         List.of(TableCommands.INVITATION),
                         call -> watched(call, table -> table.viewFor(call.idOrNull()))),
                 new Route(
                         "GET /api/tables/{id}/why",
                         VISITOR,
                         IllegalMoveReason.class,
-                        "Says why the asker cannot play a move now; null if it can be played.",
+                        "Returns why you cannot play a move now; null if it can be played.",
                         List.of(MOVE),
                         this::why),
                 new Route(
                         "GET /api/tables/{id}/ways",
                         VISITOR,
                         ReachablePaths.class,
-                        "Shows how far the asker's pieces get in this turn, if it is the asker's move.",
+                        "Returns the paths of your pieces in this turn, if it is your move.",
                         call -> own(call, table -> PlayActions.reachablePaths(table, call.id()))),
                 new Route(
                         "GET /api/tables/{id}/worth",
                         VISITOR,
                         MoveGain.class,
-                        "Says what a move would add to the asker's score now; null if that is not certain.",
+                        "Returns the points that a move would add to your score now; null if that is not certain.",
                         List.of(MOVE),
                         call -> own(call, table -> PlayActions.moveGain(table, call.id(), move(call)))),
                 new Route(
                         "GET /api/tables/{id}/hint",
                         VISITOR,
                         HintResponse.class,
-                        "Says what a bot would do in the asker's place, why, how sure it is, and what comes next to it.",
+                        "Returns the move that a bot would play for you, with reasons, confidence and the second-best move.",
                         this::hint),
                 new Route(
                         "GET /api/tables/{id}/log",
                         ANYONE,
                         LogResponse.class,
-                        "Lists what has happened at a table.",
+                        "Returns the log of a table.",
                         List.of(
                                 TableCommands.INVITATION,
                                 maybe("after", "integer", "only entries with a higher number"),
-                                maybe("events", "boolean", "whether to tell what happened in each move")),
+                                maybe("events", "boolean", "whether to include the events of each move")),
                         this::log),
                 new Route(
                         "GET /api/tables/{id}/views/{number}",
                         ANYONE,
                         PastView.class,
-                        "Shows the game as it was after an entry of the log.",
+                        "Returns the game as it was after an entry of the log.",
                         List.of(
                                 TableCommands.INVITATION,
                                 maybe(
                                         "seat",
                                         "string",
-                                        "whose view, once the game is over: a seat's number, or all for every hand")),
+                                        "whose view, once the game is over: the number of a seat, or 'all' to show every hand")),
                         this::past));
     }
 
@@ -151,20 +152,20 @@ public final class TableRoutes {
                         "POST /api/tables/{id}/rematch",
                         VISITOR,
                         TableInfo.class,
-                        "Makes a table for the same people, and tells them.",
+                        "Creates a table for the same people and notifies them.",
                         this::rematch),
                 new Route(
                         "GET /api/tables/{id}/chat",
                         ANYONE,
                         ChatHistory.class,
-                        "Lists what was said in the asker's room.",
+                        "Lists the chat messages of your room.",
                         List.of(TableCommands.INVITATION),
                         this::chat),
                 new Route(
                         "GET /api/tables/{id}/note",
                         VISITOR,
                         OwnNote.class,
-                        "Shows the asker's own note.",
+                        "Returns your note at a table.",
                         List.of(TableCommands.INVITATION),
                         call -> {
                             String id = watched(call, table -> table.game().id());
@@ -174,26 +175,26 @@ public final class TableRoutes {
                         "PUT /api/tables/{id}/note",
                         VISITOR,
                         OwnNote.class,
-                        "Keeps a note that only its writer sees.",
+                        "Saves your note at a table, which only you can see.",
                         NewNote.class,
                         this::putNote),
                 new Route(
                         "GET /api/tables/{id}/attachments",
                         ANYONE,
                         AttachmentList.class,
-                        "Lists what the players have laid beside the game, such as drawings.",
+                        "Lists the attachments of the players, such as drawings.",
                         List.of(TableCommands.INVITATION),
                         this::attachments),
                 new Route(
                         "PUT /api/tables/{id}/attachment",
                         VISITOR,
                         AttachmentInfo.class,
-                        "Lays something beside the game, in place of what lay there for the same part; the game says what it may be.",
+                        "Attaches something to a seat of yours, replacing the attachment of the same part; the game defines what is allowed.",
                         NewAttachment.class,
                         this::attach));
     }
 
-    /** Something done at a table, which answers with the table as it is then. */
+    /** Creates the route of a command, which responds with the table after it. */
     private <D extends TableCommand> Route route(TableCommands.CommandSpec<D> kind) {
         return new Route(
                 "POST /api/tables/{id}/" + kind.name(),
@@ -207,14 +208,14 @@ public final class TableRoutes {
                 }));
     }
 
-    /** Asks something of a table that the asker may watch, invited or not. */
+    /** Queries a table that the person may watch, with an invitation if required. */
     private <T> T watched(ApiRequest call, Table.TableQuery<T> action) throws RefusedException {
         return tables.query(
                 call.path("id"),
                 table -> action.run(table.requireVisibleTo(call.idOrNull(), call.query("invitation"))));
     }
 
-    /** The same without an invitation, which does nothing for who has no seat. */
+    /** Queries a table without an invitation, for questions that are for players only. */
     private <T> T own(ApiRequest call, Table.TableQuery<T> action) throws RefusedException {
         return tables.query(call.path("id"), table -> action.run(table.requireVisibleTo(call.id(), null)));
     }
@@ -250,7 +251,7 @@ public final class TableRoutes {
         int after = Math.clamp(call.number("after", 0), 0, Integer.MAX_VALUE);
         boolean events = "true".equals(call.query("events"));
         TableSnapshot now = watched(call, TableSnapshot::of);
-        call.work(now.replayWork(after)); // a game that is read or played again is no work for the table's lock
+        call.work(now.replayWork(after)); // outside the table's lock, because a game may have to be read and replayed
         return new LogResponse(events ? now.entriesWithEvents(after) : now.entriesAfter(after));
     }
 
@@ -276,10 +277,12 @@ public final class TableRoutes {
         return tables.query(next, table -> table.viewFor(call.id()));
     }
 
-    /** Read away from the table's lock, and sent as they are stored: together they may be a megabyte. */
+    /**
+     * Reads the attachments outside the table's lock and sends them as stored, since together they may be a megabyte.
+     */
     private AttachmentList attachments(ApiRequest call) throws RefusedException {
         String id = watched(call, table -> table.game().id());
-        call.work(1); // who has asked too much is not even read for
+        call.work(1); // refuses before anything is read
         call.work(notes.attachmentsLength(id) / BYTES_OF_AN_ENTRY);
         return Attachments.toList(notes.attachments(id));
     }

@@ -1,4 +1,4 @@
-/** The routes of the API. */
+/** The routes of the HTTP API, by resource. */
 @NullMarked
 package org.merlon.server.web.routes;
 

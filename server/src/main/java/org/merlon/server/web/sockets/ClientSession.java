@@ -29,18 +29,18 @@ import org.merlon.server.web.routes.TableCommands;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.codec.RecordReader;
-import org.merlon.server.wire.table.EntryInfo;
 import org.merlon.server.wire.table.TableInfo;
+import org.merlon.server.wire.table.TableLog.EntryInfo;
 
-/** One client at the other end of a WebSocket. Its messages are handled one after the other. */
+/** The session of a WebSocket client. Messages are handled one after the other. */
 public final class ClientSession implements Watcher {
-    /** More than anybody can look at. */
+    /** The maximum number of tables that a client may watch. */
     private static final int WATCHED_TABLES = 50;
 
-    /** Somebody who has missed more reads the table anew. */
+    /** A client that has missed more entries gets the whole table instead. */
     private static final int MISSED_ENTRIES = 200;
 
-    /** What a message is called that cannot be read. */
+    /** The error code for a message that cannot be read. */
     private static final String BAD_MESSAGE = "bad-message";
 
     private static final RecordReader<Inbound> INBOUND = RecordReader.of(Inbound.class);
@@ -54,7 +54,7 @@ public final class ClientSession implements Watcher {
     private final Quotas quotas;
     private final LobbySubscriptions lobby;
 
-    /** The tables that are watched, and whether it is enough to be told what changes there. */
+    /** The watched tables, and whether the client wants only changes. */
     private final Map<String, Boolean> watched = new ConcurrentHashMap<>();
 
     private volatile boolean ended;
@@ -78,7 +78,7 @@ public final class ClientSession implements Watcher {
         outbox = new Outbox(session, all);
     }
 
-    /** The first message; sent once the socket is known, because whoever has it may count on that. */
+    /** Sends the welcome message; called once the session is registered, because clients may rely on that. */
     void greet() {
         send(new Outbound.Welcome(person == null ? null : person.name()));
     }
@@ -108,17 +108,17 @@ public final class ClientSession implements Watcher {
         outbox.flush();
     }
 
-    /** Cuts it off if it takes too long to take a message. */
+    /** Disconnects the client if it takes too long to receive a message. */
     public void look(long now) {
         outbox.look(now);
     }
 
-    /** Asks for a sign of life, which browsers and libraries give by themselves. */
+    /** Sends a ping, which browsers and libraries answer by themselves. */
     public void ping() {
         session.sendFrame(new Frame(OpCode.PING), Callback.NOOP, false);
     }
 
-    /** Ends the connection and frees all that it had, whether or not the client hears of it. */
+    /** Ends the connection and frees its resources, whether or not the client is still reachable. */
     public void cut(int status, String reason) {
         if (!ended) {
             ended = true;
@@ -127,7 +127,7 @@ public final class ClientSession implements Watcher {
         }
     }
 
-    /** Sends what is on its way, then closes; what comes in meanwhile is not read any more. */
+    /** Sends the queued messages, then closes; messages that arrive meanwhile are ignored. */
     void close(int status, String reason) {
         if (!ended) {
             ended = true;
@@ -139,7 +139,7 @@ public final class ClientSession implements Watcher {
         return outbox.awaitEnd(most);
     }
 
-    /** The other end has gone or says that it goes; noticed perhaps by somebody who wrote to it and holds a table. */
+    /** Called when the client has disconnected or is closing. The caller may hold the lock of a table. */
     void gone() {
         ended = true;
         outbox.retire();
@@ -154,16 +154,17 @@ public final class ClientSession implements Watcher {
     }
 
     /**
-     * Handles a message; whatever is wrong with it is answered, never thrown.
+     * Handles a message. Errors are sent to the client, never thrown.
      *
-     * @param timely false if too many come from where this one comes from
+     * @param timely false if too many messages come from the client's address
      */
     void receive(String text, boolean timely) {
         if (ended) {
             return;
         }
         String ref = null;
-        outbox.gather(); // the news of a deed and the answer are one write, when no table is held any more
+        outbox.gather(); // updates caused by a command and its response are sent together, after the table's lock is
+        // released
         try {
             if (!(Json.read(text) instanceof Data.Obj data)) {
                 throw new RefusedException(Phrase.of("house-no-message"));
@@ -194,14 +195,14 @@ public final class ClientSession implements Watcher {
         send(Outbound.Refused.of(ref, refusal.kind().code(), refusal.refusal()));
     }
 
-    /** What is to be answered, unless that is sent already. */
+    /** Returns the response, or null if it was sent already. */
     private @Nullable Outbound answer(Inbound message) throws RefusedException {
         return switch (message) {
             case Inbound.Ping ping -> new Outbound.Pong(ping.ref());
             case Inbound.SubscribeLobby here -> {
                 lobby.subscribe(this);
                 if (ended) {
-                    lobby.unsubscribe(this); // the connection went meanwhile
+                    lobby.unsubscribe(this); // the connection was closed meanwhile
                 }
                 yield null;
             }
@@ -221,7 +222,7 @@ public final class ClientSession implements Watcher {
         };
     }
 
-    /** The answer goes out while nobody else can act, so that what follows at the table comes after it. */
+    /** Runs a command. The response is queued under the lock of the table, so that later updates follow it. */
     private void act(Inbound.TableAction act) throws RefusedException {
         commands.requireMayAct(person());
         if (person == null) {
@@ -232,7 +233,7 @@ public final class ClientSession implements Watcher {
         tables.run(id, table -> send(new Outbound.Done(act.ref(), id, commands.run(act.deed(), table, actor))));
     }
 
-    /** Somebody wants to see a table and hear what happens there. */
+    /** Starts watching a table. */
     private void watch(Inbound.Watch wish) throws RefusedException {
         String id = wish.table();
         int after = wish.after() == null ? -1 : wish.after();
@@ -244,7 +245,7 @@ public final class ClientSession implements Watcher {
         tables.run(id, table -> {
             Access.requireVisible(table.game(), person(), wish.invitation());
             if (after > table.game().number()) {
-                table.catchUp(); // another server has told more than has come here
+                table.catchUp(); // the client has seen more through another server
             }
             int missed = after < 0 ? Integer.MAX_VALUE : table.game().number() - after;
             quotas.work(address, person, Math.clamp(missed, 1, MISSED_ENTRIES));
@@ -262,7 +263,7 @@ public final class ClientSession implements Watcher {
             }
         });
         if (ended) {
-            tables.removeWatcher(id, this); // the connection went meanwhile, perhaps before it was on the list
+            tables.removeWatcher(id, this); // the connection was closed meanwhile, perhaps before the table was added
         }
     }
 }

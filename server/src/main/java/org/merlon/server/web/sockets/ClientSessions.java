@@ -26,9 +26,9 @@ import org.merlon.server.wire.Outbound;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** All open WebSockets. */
+/** All open WebSocket sessions. */
 public final class ClientSessions {
-    /** Close codes of the WebSocket standard. */
+    /** The close code of the WebSocket standard for a violated policy. */
     public static final int POLICY = 1008;
 
     private static final String SESSION_CHANGED = "your session has ended or changed";
@@ -37,9 +37,10 @@ public final class ClientSessions {
 
     private static final int TRY_AGAIN_LATER = 1013;
 
-    /** Codes of our own: the client has not taken what was sent, and nothing was heard from it. */
+    /** An application close code: the client does not receive messages fast enough. */
     public static final int TOO_SLOW = 4001;
 
+    /** An application close code: the client has not sent anything for too long. */
     public static final int SILENT = 4002;
 
     private static final Logger LOG = LoggerFactory.getLogger(ClientSessions.class);
@@ -53,13 +54,16 @@ public final class ClientSessions {
     private final LobbySubscriptions lobby;
     private final Set<OpenSession> open = ConcurrentHashMap.newKeySet();
 
-    /** How many lines each person has open. */
+    /** The number of connections of each person. */
     private final Map<String, Integer> connectionsByPerson = new ConcurrentHashMap<>();
 
-    /** How often somebody was dismissed; a socket that was opening meanwhile has to show again who it is. */
+    /**
+     * Counts calls of {@link #closeLocalSessionsOf}. A session that is opened during such a call is authenticated
+     * again.
+     */
     private final AtomicLong dismissals = new AtomicLong();
 
-    /** What a WebSocket was asked for with. */
+    /** The headers of the upgrade request that matter for the session. */
     public record Handshake(
             @Nullable String origin,
             @Nullable String host,
@@ -67,7 +71,7 @@ public final class ClientSessions {
             @Nullable String cookie,
             @Nullable String forwardedFor) {}
 
-    /** A socket with what it is counted under. */
+    /** A session and the keys that it is counted under. */
     record OpenSession(
             ClientSession socket,
             Quotas quotas,
@@ -92,12 +96,12 @@ public final class ClientSessions {
         this.sendMemory = sendMemory;
     }
 
-    /** Listens to a WebSocket that is about to open. */
+    /** Returns the frame handler for a WebSocket that is being opened. */
     public FrameHandler handlerFor(Handshake handshake) {
         return new WebSocketFrameHandler(this, handshake);
     }
 
-    /** Lets a WebSocket in that is open now, or closes it and says why. */
+    /** Registers a session for an open WebSocket, or closes the WebSocket with a reason and returns null. */
     @Nullable OpenSession connect(Handshake handshake, WebSocketCoreSession session) {
         String token = handshake.token;
         String cookie = handshake.cookie;
@@ -110,8 +114,8 @@ public final class ClientSessions {
         try {
             person = pipeline.authenticate(token, cookie);
         } catch (StoreException e) {
-            LOG.warn("the store failed: {}", e.getMessage());
-            return refuse(session, TRY_AGAIN_LATER, "the server cannot read just now; try again");
+            LOG.warn("database access failed: {}", e.getMessage());
+            return refuse(session, TRY_AGAIN_LATER, "the database is not available; try again");
         }
         if (person == null && token != null) {
             return refuse(session, POLICY, "this token is not valid");
@@ -128,9 +132,9 @@ public final class ClientSessions {
         }
         if (person != null && !quotas.socketsByPerson().tryAcquire(person.id())) {
             quotas.socketsByAddress().release(crowd);
-            return refuse(session, POLICY, "too many connections of yours");
+            return refuse(session, POLICY, "too many connections of this account");
         }
-        session.setIdleTimeout(Duration.ZERO); // the doorkeeper listens, and more closely
+        session.setIdleTimeout(Duration.ZERO); // the ConnectionLimiter checks for idle sessions
         var clientSession = new ClientSession(session, person, address, tables, commands, quotas, lobby, sendMemory);
         String id = person == null ? null : person.id();
         String sender = id == null ? "line " + session.getRemoteAddress() : id;
@@ -158,7 +162,7 @@ public final class ClientSessions {
             Person now = pipeline.authenticate(token, cookie);
             return now != null && now.id().equals(person.id());
         } catch (StoreException e) {
-            return false; // in doubt it has to come again
+            return false; // if in doubt, the client has to reconnect
         }
     }
 
@@ -173,15 +177,15 @@ public final class ClientSessions {
             connection.socket.close(POLICY, "too many messages a second");
             return;
         }
-        // Whoever shares the address may have done nothing: the message is refused, and the line stays.
+        // Other people at the address may be innocent, so the message is refused and the connection stays open.
         connection.socket.receive(text, connection.quotas.allowMessageFrom(connection.crowd));
     }
 
     void refuseBinary(OpenSession connection) {
-        connection.socket.close(POLICY, "messages are text");
+        connection.socket.close(POLICY, "messages must be text");
     }
 
-    /** A connection has ended, or is about to; said more than once, it counts once. */
+    /** Called when a connection has ended or is about to; further calls have no effect. */
     void onClosed(OpenSession connection) {
         if (open.remove(connection)) {
             connection.quotas.socketsByAddress().release(connection.crowd);
@@ -197,12 +201,15 @@ public final class ClientSessions {
         return open.size();
     }
 
-    /** Those who have a line open, at any time. */
+    /** Returns a live view of the people with an open connection. */
     public Set<String> connectedPeople() {
         return Collections.unmodifiableSet(connectionsByPerson.keySet());
     }
 
-    /** Closes the sockets of somebody who is not who they were any more; those with a valid session can come back. */
+    /**
+     * Closes all sessions of a person whose login has changed, on all servers; clients with a valid login can
+     * reconnect.
+     */
     public void closeSessionsOf(@Nullable String person) {
         if (person != null) {
             cluster.publishSessionsRevoked(person);
@@ -210,7 +217,7 @@ public final class ClientSessions {
         closeLocalSessionsOf(person);
     }
 
-    /** Those of them that are open through this server. */
+    /** Closes the sessions of a person on this server. */
     public void closeLocalSessionsOf(@Nullable String person) {
         dismissals.incrementAndGet();
         for (OpenSession connection : open) {
@@ -220,7 +227,7 @@ public final class ClientSessions {
         }
     }
 
-    /** Tells everybody to come back in a moment, and waits until they have heard it, but not for long. */
+    /** Asks all clients to reconnect soon and waits a limited time until the messages are sent. */
     public void closeAll() {
         for (OpenSession connection : open) {
             connection.socket.send(new Outbound.Goodbye());
@@ -231,7 +238,7 @@ public final class ClientSessions {
             for (OpenSession connection : open) {
                 long left = Math.max(1, end - System.nanoTime());
                 if (!connection.socket.awaitEnd(Duration.ofNanos(left))) {
-                    LOG.debug("a client did not hear that the server goes");
+                    LOG.debug("a client did not receive the shutdown message in time");
                 }
             }
         } catch (InterruptedException e) {

@@ -18,14 +18,16 @@ import org.merlon.server.table.live.Watcher;
 import org.merlon.server.wire.Outbound;
 
 /**
- * Those who stand at the gate, on the page that lists tables: they hear that a list has changed, and ask for it when they
- * like. Nothing of what has changed is told, so that there is one place that says who may see which table.
+ * The clients that show the lobby. They are notified that a list of tables has changed and then request the list.
+ * Notifications contain no tables, so visibility is checked in one place only.
  *
- * <p>However much happens in the house, all hear once in a while that there are other open tables; of one's own tables only
- * those hear who have to do with them.
+ * <p>Changes of open tables are announced to all subscribers at most once in an interval; changes of a person's own
+ * tables only to that person, immediately.
  */
 public final class LobbySubscriptions implements TableListener, AutoCloseable {
-    /** How often everybody hears of open tables at most: each of them asks for the list then. */
+    /**
+     * The minimum time between two notifications about open tables, since every client requests the list after each.
+     */
     private static final Duration MIN_INTERVAL = Duration.ofSeconds(3);
 
     private static final EncodedMessage OPEN = new EncodedMessage(new Outbound.ListsChanged(Outbound.Which.OPEN));
@@ -34,12 +36,12 @@ public final class LobbySubscriptions implements TableListener, AutoCloseable {
     private final Set<Watcher> strangers = ConcurrentHashMap.newKeySet();
     private final Map<String, Set<Watcher>> byPerson = new ConcurrentHashMap<>();
 
-    /** Listed tables that wait for players, so that it is noticed when one no longer does. */
+    /** Listed tables that wait for players, to notice when one no longer does. */
     private final Set<String> openTables = ConcurrentHashMap.newKeySet();
 
     private final AtomicBoolean changed = new AtomicBoolean();
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("gate").daemon().factory());
+            Thread.ofPlatform().name("lobby").daemon().factory());
 
     public void start() {
         var unused = timer.scheduleWithFixedDelay(
@@ -70,7 +72,7 @@ public final class LobbySubscriptions implements TableListener, AutoCloseable {
         }
     }
 
-    /** How many stand there. */
+    /** Returns the number of subscribers. */
     public int count() {
         return strangers.size() + byPerson.values().stream().mapToInt(Set::size).sum();
     }
@@ -88,7 +90,7 @@ public final class LobbySubscriptions implements TableListener, AutoCloseable {
         concerned.forEach(this::notifyPerson);
     }
 
-    /** Other servers have changed tables that are not in memory here. */
+    /** Called when other servers have changed tables that are not in memory here. */
     public void onRemoteListChange(Set<String> concerned, boolean open) {
         if (open) {
             changed.set(true);
@@ -99,19 +101,19 @@ public final class LobbySubscriptions implements TableListener, AutoCloseable {
     private void notifyPerson(@Nullable String person) {
         Set<Watcher> those = person == null ? null : byPerson.get(person);
         if (those != null) {
-            those.forEach(each -> publishOpenTables(each, MINE));
+            those.forEach(each -> send(each, MINE));
         }
     }
 
-    /** Tells everybody once, if anything has changed since the last time. */
+    /** Notifies all subscribers if open tables have changed since the last call. */
     void publishOpenTables() {
         if (changed.getAndSet(false)) {
-            strangers.forEach(each -> publishOpenTables(each, OPEN));
-            byPerson.values().forEach(all -> all.forEach(each -> publishOpenTables(each, OPEN)));
+            strangers.forEach(each -> send(each, OPEN));
+            byPerson.values().forEach(all -> all.forEach(each -> send(each, OPEN)));
         }
     }
 
-    private static void publishOpenTables(Watcher watcher, EncodedMessage news) {
+    private static void send(Watcher watcher, EncodedMessage news) {
         watcher.enqueue(news);
         watcher.flush();
     }

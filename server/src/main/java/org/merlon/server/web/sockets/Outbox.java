@@ -20,15 +20,15 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.live.EncodedMessage;
 
 /**
- * What is on its way to one client: a queue, bounded in bytes. Whoever flushes it writes as much as the system takes at
- * once, and what is left goes when it takes more, so nobody waits for a client and no thread is woken for one. A client
- * that does not keep up is cut off; it comes back and gets what it missed.
+ * The queue of messages to one client, limited in bytes. The thread that flushes it writes as much as the operating
+ * system accepts; the rest is sent when it accepts more, so no thread waits for a client. A client that does not keep
+ * up is disconnected; when it reconnects, it gets what it has missed.
  */
 final class Outbox {
-    /** What a message costs beside its bytes, so that a flood of short ones is bounded, too. */
+    /** The memory that a message needs in addition to its bytes, so that many short messages are limited too. */
     private static final int OVERHEAD = 100;
 
-    /** Bytes of a frame; a longer message goes in several. */
+    /** The maximum size of a frame; longer messages are split. */
     private static final int FRAME = WebSocketConstants.DEFAULT_MAX_FRAME_SIZE;
 
     private final WebSocketCoreSession session;
@@ -38,20 +38,20 @@ final class Outbox {
     private final Sender sender = new Sender();
     private final CountDownLatch ended = new CountDownLatch(1);
 
-    /** How many want to add more before anything goes out, so that it goes out together. */
+    /** The number of callers that are still adding messages, which are then sent together. */
     private int gathering;
 
     private volatile @Nullable Farewell farewell;
 
-    /** What was being sent when somebody last looked, and since when. */
+    /** The message that was being sent at the last check, and the time since when. */
     private @Nullable EncodedMessage lastSeen;
 
     private long lastSeenSince;
 
-    /** Why a connection ends. */
+    /** The status and reason of closing. */
     private record Farewell(int status, String reason) {}
 
-    /** Of a connection to which nothing is said any more. */
+    /** Marks a connection that is closed without a close frame. */
     private static final Farewell SILENT = new Farewell(0, "");
 
     Outbox(WebSocketCoreSession session, SendMemoryBudget all) {
@@ -60,19 +60,19 @@ final class Outbox {
         all.enter(this);
     }
 
-    /** Queues a message; it goes out with the next {@link #flush}. */
+    /** Queues a message; it is sent with the next {@link #flush}. */
     void add(EncodedMessage message) {
         if (!take(message)) {
             return;
         }
-        // A single message may be as long as it must; without it nobody could ever come back.
+        // A single message may be of any length; otherwise its client could never reconnect.
         if (waiting.get() > Math.max(ServerLimits.MAX_OUTGOING_BYTES, message.length() + OVERHEAD)) {
             cut();
         }
         all.makeRoom();
     }
 
-    /** Nothing is taken after the farewell, so that whatever was taken is dropped or sent, and counted no longer. */
+    /** Adds a message unless the outbox is closing, so that every message that was counted is sent or dropped. */
     private synchronized boolean take(EncodedMessage message) {
         if (farewell != null) {
             return false;
@@ -83,7 +83,9 @@ final class Outbox {
         return true;
     }
 
-    /** Keeps back what is added until {@link #handOver}: an answer then goes out with the news that it caused. */
+    /**
+     * Holds messages back until {@link #handOver}, so that a response is sent together with the updates it has caused.
+     */
     synchronized void gather() {
         gathering++;
     }
@@ -95,7 +97,9 @@ final class Outbox {
         flush();
     }
 
-    /** Sends what is queued; not to be called by who holds a table, for whose sake others would wait. */
+    /**
+     * Sends the queued messages. Must not be called while holding the lock of a table, since others would wait for it.
+     */
     void flush() {
         if (hasMail()) {
             sender.iterate();
@@ -106,7 +110,7 @@ final class Outbox {
         return gathering == 0 && !queue.isEmpty();
     }
 
-    /** Bytes that wait for this client. */
+    /** Returns the number of bytes that are queued for this client. */
     long waiting() {
         return waiting.get();
     }
@@ -115,24 +119,30 @@ final class Outbox {
         return farewell == null;
     }
 
-    /** Sends what is queued, then closes. */
+    /** Sends the queued messages, then closes. */
     void close(int status, String reason) {
         if (say(status, reason)) {
-            // Not here: what follows from the end takes hold of tables, and whoever closes may hold one.
+            // In another thread: the end of a connection locks tables, and the caller may hold such a lock.
             Thread.startVirtualThread(sender::iterate);
         }
     }
 
-    /** Drops what the client has not taken, because it does not keep up. */
+    /** Disconnects the client because it does not keep up. */
     void cut() {
-        cut(ClientSessions.TOO_SLOW, "you did not take what was sent; come back and say which entry you had last");
+        cut(
+                ClientSessions.TOO_SLOW,
+                "messages were not received fast enough; reconnect and watch from your last entry");
     }
 
-    /** Drops what waits and closes; if the client does not even take that, in a moment, the connection is cut. */
+    /**
+     * Drops the queued messages and closes; if the client does not receive the close frame in time, the connection is
+     * aborted.
+     */
     void cut(int status, String reason) {
         if (say(status, reason)) {
             drop();
-            // Not here: who sends may hold a table, and what follows from the cut takes hold of tables, too.
+            // In another thread: the caller may hold the lock of a table, and the end of the connection locks tables
+            // too.
             Thread.startVirtualThread(() -> {
                 sender.iterate();
                 try {
@@ -158,19 +168,19 @@ final class Outbox {
         return true;
     }
 
-    /** Waits until all is sent and nothing more will be; false if that takes longer. */
+    /** Waits until the last message is sent; returns false on a timeout. */
     boolean awaitEnd(Duration most) throws InterruptedException {
         return ended.await(most.toNanos(), TimeUnit.NANOSECONDS);
     }
 
-    /** Cuts the connection. */
+    /** Aborts the connection. */
     void abandon() {
         say(SILENT);
         Thread.startVirtualThread(session::abort);
         end();
     }
 
-    /** Sends no more, after the other end has gone, or has said that it goes and is being answered. */
+    /** Stops sending after the client has disconnected or has sent a close frame. */
     void retire() {
         say(SILENT);
         if (!session.isClosed()) {
@@ -179,7 +189,7 @@ final class Outbox {
         end();
     }
 
-    /** Cuts the connection if the same message has been under way for too long; called now and then. */
+    /** Aborts the connection if the same message has been in transit for too long; called periodically. */
     void look(long now) {
         EncodedMessage underWay = sender.underWay.get();
         if (underWay == null || underWay != lastSeen) {
@@ -190,11 +200,11 @@ final class Outbox {
         }
     }
 
-    /** Sends one message after the other, on whatever thread there is something to do for it. */
+    /** Sends one message after the other, in whatever thread makes progress possible. */
     private final class Sender extends IteratingCallback {
         private final AtomicReference<@Nullable EncodedMessage> underWay = new AtomicReference<>();
 
-        /** The bytes as they are: encoding them for each reader anew would cost each reader anew. */
+        /** Sends the bytes of the message, which all its receivers share. */
         @Override
         protected Action process() {
             forget(underWay.getAndSet(null));
@@ -210,7 +220,7 @@ final class Outbox {
                 if (next.length() > FRAME) {
                     session.sendFrame(frame, this, more);
                 } else {
-                    // A whole frame needs none of what a session does for others: cutting up, extensions, checking.
+                    // A complete frame needs no fragmentation, extensions or validation by the session.
                     session.getConnection()
                             .enqueueFrame(new OutgoingEntry.Builder(frame, this)
                                     .batch(more)
@@ -234,14 +244,14 @@ final class Outbox {
             end();
         }
 
-        /** The connection is gone or was cut; there is nobody to tell. */
+        /** The connection is lost, so there is nobody to notify. */
         @Override
         protected void onCompleteFailure(Throwable cause) {
             abandon();
         }
     }
 
-    /** Who does not say goodbye in return is not waited for. */
+    /** Aborts the connection if the client does not answer the close frame in time. */
     private void disconnectSoon() {
         Thread.startVirtualThread(() -> {
             try {

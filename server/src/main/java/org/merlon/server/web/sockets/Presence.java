@@ -10,12 +10,15 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.ServerLimits;
 
-/** Who is here: has a line open to a server of this house, or has asked it something a moment ago. */
+/**
+ * The people who are online: those with an open connection to any server of the cluster, and those who have sent a
+ * request recently.
+ */
 public final class Presence {
-    /** A page that is being read asks for something within this time. */
+    /** An open page sends a request within this time. */
     static final Duration REQUEST_TIMEOUT = Duration.ofMinutes(3);
 
-    /** Other servers say who is there several times within this time. */
+    /** Other servers report their people several times within this time. */
     static final Duration REMOTE_TIMEOUT = Duration.ofSeconds(40);
 
     private final InstantSource clock;
@@ -36,12 +39,12 @@ public final class Presence {
         };
     }
 
-    /** Says who has a line open; the set is looked at whenever somebody wants to know. */
+    /** Sets the live view of the people with an open connection. */
     public void setConnectedPeople(Set<String> open) {
         connectedPeople = open;
     }
 
-    /** Somebody has asked something. */
+    /** Called when a person has sent a request. */
     public void onRequest(@Nullable String person) {
         if (person != null) {
             synchronized (lastRequest) {
@@ -50,7 +53,7 @@ public final class Presence {
         }
     }
 
-    /** Another server has said who is there. */
+    /** Called when another server has reported who is online there. */
     public void onRemotePeople(Collection<String> people) {
         long now = clock.millis();
         synchronized (lastSeenRemotely) {
@@ -71,7 +74,7 @@ public final class Presence {
         }
     }
 
-    /** Who is here through this server. */
+    /** Returns the people who are online through this server. */
     public Set<String> localPeople() {
         long since = clock.millis() - REQUEST_TIMEOUT.toMillis();
         Set<String> people = new TreeSet<>(connectedPeople);

@@ -8,8 +8,9 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.live.EncodedMessage;
 
 /**
- * All that waits for clients, in bytes that are really held: a parcel for many counts once. Over the bound whoever is
- * furthest behind is cut off, because one more reader who does not read must not cost the others their server.
+ * Limits the memory for messages that are queued for clients; a message to many clients counts once. If the limit is
+ * exceeded, the client that is furthest behind is disconnected, so that clients that do not read cannot harm the
+ * others.
  */
 public final class SendMemoryBudget {
     private final long most;
@@ -20,7 +21,7 @@ public final class SendMemoryBudget {
         this.most = most;
     }
 
-    /** As much as fits beside everything else in the memory that this process has. */
+    /** Creates a budget that suits the maximum heap size of this process. */
     public static SendMemoryBudget ofThisMachine() {
         return new SendMemoryBudget(Runtime.getRuntime().maxMemory() / ServerLimits.SEND_MEMORY_DIVISOR);
     }
@@ -33,26 +34,26 @@ public final class SendMemoryBudget {
         outboxes.remove(outbox);
     }
 
-    /** Counts a parcel that waits in one more place. */
+    /** Counts a message that was added to a queue. */
     void hold(EncodedMessage message) {
         if (message.retain()) {
             held.addAndGet(message.length());
         }
     }
 
-    /** Counts a parcel that waits in one place less. */
+    /** Releases a message that has left a queue. */
     void release(EncodedMessage message) {
         if (message.release()) {
             held.addAndGet(-message.length());
         }
     }
 
-    /** Bytes that wait in all. */
+    /** Returns the number of queued bytes in total. */
     public long held() {
         return held.get();
     }
 
-    /** Cuts off those furthest behind until there is room. */
+    /** Disconnects the clients that are furthest behind until the limit is met. */
     void makeRoom() {
         if (held.get() > most) {
             cutSome();

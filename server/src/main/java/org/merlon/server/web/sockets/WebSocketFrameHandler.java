@@ -21,11 +21,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What comes in over one WebSocket, frame by frame: the next is not taken before the last is done with. Frames are put
- * together to messages here; that they come in order and keep to the protocol is Jetty's business.
+ * Handles the frames of one WebSocket. The next frame is read only after the last one has been handled. Frames are
+ * assembled to messages here; their order and the protocol are checked by Jetty.
  */
 final class WebSocketFrameHandler implements FrameHandler {
-    /** What a decoder writes for bytes that are no UTF-8, and somebody may have meant. */
+    /** The character that replaces malformed bytes when decoding; it may also be part of a valid text. */
     private static final char REPLACEMENT = '\uFFFD';
 
     private static final Logger LOG = LoggerFactory.getLogger(WebSocketFrameHandler.class);
@@ -33,16 +33,16 @@ final class WebSocketFrameHandler implements FrameHandler {
     private final ClientSessions sessions;
     private @Nullable CoreSession session;
 
-    /** What it was asked for with; forgotten as soon as it is open, because there are secrets in it. */
+    /** The headers of the upgrade request; cleared when the WebSocket is open, because they contain secrets. */
     private ClientSessions.@Nullable Handshake handshake;
 
-    /** What stands for this line in the house; nothing if it was refused. */
+    /** The registered session, or null if the connection was refused. */
     private volatile ClientSessions.@Nullable OpenSession connection;
 
-    /** Whether it ended, which may be before anybody knew that it had begun. */
+    /** True once the connection has ended, which may happen before it is registered. */
     private volatile boolean ended;
 
-    /** The message that is coming in, as far as it came in earlier frames. */
+    /** The bytes of earlier frames of an incomplete message. */
     private @Nullable ByteArrayOutputStream begun;
 
     private boolean binary;
@@ -77,7 +77,7 @@ final class WebSocketFrameHandler implements FrameHandler {
         }
     }
 
-    /** Nothing more is read from somebody who does not take the answer, or answers would pile up. */
+    /** Answers a ping. The next frame is read only after the pong was sent, so that pongs cannot pile up. */
     private void pong(Frame ping, Callback callback) {
         var pong = new Frame(OpCode.PONG, ping.hasPayload() ? ping.getPayload() : ByteBuffer.allocate(0));
         session().sendFrame(pong, Callback.from(() -> next(callback), callback::failed), false);
@@ -89,7 +89,7 @@ final class WebSocketFrameHandler implements FrameHandler {
     }
 
     private CoreSession session() {
-        return Objects.requireNonNull(session, "nothing comes in before it is open");
+        return Objects.requireNonNull(session, "no frame arrives before the WebSocket is open");
     }
 
     private void read(Frame frame, Callback callback) {
@@ -131,7 +131,7 @@ final class WebSocketFrameHandler implements FrameHandler {
     private void take(byte[] message, Callback callback) {
         ClientSessions.OpenSession known = connection;
         if (known == null) {
-            next(callback); // refused while it was connecting
+            next(callback); // refused while connecting
             return;
         }
         try {
@@ -144,14 +144,17 @@ final class WebSocketFrameHandler implements FrameHandler {
             callback.failed(new BadPayloadException("Invalid UTF-8"));
             return;
         } catch (RuntimeException e) {
-            LOG.error("a message failed", e);
+            LOG.error("handling a message failed", e);
             callback.failed(e);
             return;
         }
         next(callback);
     }
 
-    /** The quickest way there is says nothing of wrong bytes, so only what may have had some is looked at closely. */
+    /**
+     * Decodes UTF-8. The fast decoder does not report malformed bytes, so only a text with replacement characters is
+     * decoded again strictly.
+     */
     private static String text(byte[] message) throws CharacterCodingException {
         String text = new String(message, StandardCharsets.UTF_8);
         return text.indexOf(REPLACEMENT) < 0

@@ -23,19 +23,16 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.people.AccountService;
 import org.merlon.server.web.http.RequestPipeline;
 
-/**
- * Lets WebSockets in, in front of everything else that is served: what goes over them passes none of the layers that
- * questions need.
- */
+/** Accepts WebSocket connections before the servlet handlers, whose layers WebSocket messages do not need. */
 public final class WebSocketUpgradeHandler extends Handler.Wrapper {
     private static final String PATH = "/ws";
 
     private final WebSocketMappings handshake;
     private final WebSocketNegotiator negotiator;
 
-    /** @param listener makes whoever listens to a WebSocket that is about to open */
+    /** @param listener creates the frame handler of a WebSocket that is being opened */
     public WebSocketUpgradeHandler(Server server, Function<ClientSessions.Handshake, FrameHandler> listener) {
-        // Never started, because nothing of it is used: there are no extensions, and buffers are the connector's.
+        // Never started because nothing of it is used: there are no extensions, and the buffers are the connector's.
         handshake = new WebSocketMappings(
                 new WebSocketComponents(null, null, server.getByteBufferPool(), null, null, server.getThreadPool()));
         negotiator = new WebSocketNegotiator() {
@@ -44,7 +41,8 @@ public final class WebSocketUpgradeHandler extends Handler.Wrapper {
                     ServerUpgradeRequest request, ServerUpgradeResponse response, Callback callback) {
                 List<String> protocols = request.getSubProtocols();
                 if (!protocols.isEmpty()) {
-                    response.setAcceptedSubProtocol(protocols.getFirst()); // who asks for one would not stay without
+                    response.setAcceptedSubProtocol(
+                            protocols.getFirst()); // a client that requests one would disconnect without it
                 }
                 return listener.apply(arrival(request));
             }
@@ -71,13 +69,13 @@ public final class WebSocketUpgradeHandler extends Handler.Wrapper {
         return true;
     }
 
-    /** Who comes in is looked for in the store, which may take its time. */
+    /** Blocking, because authentication reads the database. */
     @Override
     public InvocationType getInvocationType() {
         return InvocationType.BLOCKING;
     }
 
-    /** What is asked about once it is open, when the question is no more. */
+    /** Returns the headers that are needed after the upgrade, when the request is no longer available. */
     private static ClientSessions.Handshake arrival(Request request) {
         HttpFields headers = request.getHeaders();
         String cookie = Request.getCookies(request).stream()

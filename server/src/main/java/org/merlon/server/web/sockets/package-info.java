@@ -1,4 +1,4 @@
-/** WebSocket sessions and what they subscribe to. */
+/** WebSocket sessions and their subscriptions. */
 @NullMarked
 package org.merlon.server.web.sockets;
 

@@ -4,45 +4,47 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.wire.codec.Doc;
 
-/** What somebody sends who wants to be known, stay known, or be known no longer. */
+/** Requests to create, use, recover and delete accounts. */
 public final class AccountRequests {
     private AccountRequests() {}
 
-    /** A guest becomes a member. */
+    /** Turns a guest into a member. */
     public record ClaimName(
-            @Doc("the name to be known by") String name,
+            @Doc("the name of the account") String name,
             @Doc("the password") String password) {}
 
-    /** Begins a session. */
+    /** Logs in. */
     public record Login(
-            @Doc("the name to be known by") String name,
+            @Doc("the name of the account") String name,
             @Doc("the password") String password,
 
-            @Doc("whether the games of the guest that the asker is go to the account") @Nullable Boolean bring) {}
+            @Doc("whether to move the games of the current guest to the account") @Nullable Boolean bring) {}
 
-    /** Another password. */
+    /** Changes the password. */
     public record NewPassword(
-            @Doc("the password so far") String old,
+            @Doc("the current password") String old,
 
-            @Doc("the password from now on") @JsonProperty("new")
-            String next) {}
+            @Doc("the new password") @JsonProperty("new") String next) {}
 
-    /** Deletes all of it. */
+    /** Deletes the account. */
     public record ForgetMe(
-            @Doc("needed by members") @Nullable String password) {}
+            @Doc("required for members") @Nullable String password) {}
 
-    /** An account for a bot. */
-    public record NewBot(@Doc("the name to be known by") String name) {}
+    /** Creates a bot account. */
+    public record NewBot(@Doc("the name of the account") String name) {}
 
-    /** A new code for a forgotten password. */
+    /** Creates a new recovery code. */
     public record NewCode(@Doc("the password") String password) {}
 
-    /** Comes back by a code. */
+    /** Resets a forgotten password with a recovery code. */
     public record Recover(
-            @Doc("the name to be known by") String name,
-            @Doc("the code, or what a link in a mail has") String code,
-            @Doc("the password from now on") String password) {}
+            @Doc("the name of the account") String name,
 
-    /** Wants a link instead of a code. */
-    public record SendLink(@Doc("the name to be known by") String name) {}
+            @Doc("the recovery code, or the code from the link in an e-mail")
+            String code,
+
+            @Doc("the new password") String password) {}
+
+    /** Requests an e-mail with a link to reset the password. */
+    public record SendLink(@Doc("the name of the account") String name) {}
 }

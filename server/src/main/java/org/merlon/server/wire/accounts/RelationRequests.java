@@ -1,33 +1,35 @@
 package org.merlon.server.wire.accounts;
 
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.wire.accounts.RelationResponses.RelationKind;
 import org.merlon.server.wire.codec.Doc;
 import org.merlon.server.wire.table.NewTable;
 
-/** What somebody sends who has to do with somebody else. */
+/** Requests that concern another person. */
 public final class RelationRequests {
     private RelationRequests() {}
 
-    /** Follows, blocks or mutes somebody. */
+    /** Follows, blocks or mutes a person, or stops doing so. */
     public record NewBond(
-            @Doc("whom") String name,
+            @Doc("the name of the other person") String name,
             RelationKind kind,
-            @Doc("false for no longer") boolean on) {}
+            @Doc("false to end it") boolean on) {}
 
-    /** Asks somebody for a game. */
+    /** Challenges a person to a game. */
     public record NewChallenge(
-            @Doc("whom") String name,
+            @Doc("the name of the other person") String name,
 
-            @Doc("as for making a table, with a seat open") NewTable table) {}
+            @Doc("the table to create, with at least one open seat")
+            NewTable table) {}
 
-    /** Tells the host. */
+    /** Reports a person or a table to the operator of the server. */
     public record Report(
-            @Doc("who") @Nullable String name,
+            @Doc("the name of the person") @Nullable String name,
 
-            @Doc("where; one that the asker may watch") @Nullable String table,
+            @Doc("a table that you may watch") @Nullable String table,
 
-            @Doc("what was said") @Nullable String line,
-            @Doc("why") String reason,
+            @Doc("the chat message") @Nullable String line,
+            @Doc("the reason for the report") String reason,
 
             @Doc("the secret of an unlisted table") @Nullable String invitation) {}
 }

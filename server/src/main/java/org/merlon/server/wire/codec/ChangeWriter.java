@@ -10,32 +10,33 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.JsonBytes;
 import org.merlon.protocol.StateView;
 import org.merlon.protocol.Status;
-import org.merlon.server.wire.table.ClaimCountdown;
-import org.merlon.server.wire.table.EntryInfo;
-import org.merlon.server.wire.table.GameEvent;
-import org.merlon.server.wire.table.OccupantInfo;
-import org.merlon.server.wire.table.SeatInfo;
 import org.merlon.server.wire.table.TableChange;
 import org.merlon.server.wire.table.TableInfo;
+import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
+import org.merlon.server.wire.table.TableLog.EntryInfo;
+import org.merlon.server.wire.table.TableLog.GameEvent;
+import org.merlon.server.wire.table.TableSeats.OccupantInfo;
+import org.merlon.server.wire.table.TableSeats.SeatInfo;
 
 /**
- * Writes what is told of one entry to those who want changes, byte for byte as {@link CuttableProxy} writes {@link Outbound.Happened}:
- * most of what a server ever writes is this. What is the same for several of them is written once.
+ * Writes {@code Outbound.EntryAdded} messages with a change for all watchers of one entry. The bytes are the same as
+ * those of {@link WireMapper}; they are written by hand because most of a server's output is this message. Parts that
+ * are the same for several watchers are encoded once.
  */
 public final class ChangeWriter {
-    /** Room for most changes. */
+    /** The initial buffer size, which most changes fit into. */
     private static final int USUAL = 4096;
 
     private final JsonBytes out = new JsonBytes(USUAL);
 
-    /** Where the message is up to what has changed, which is the same for everybody. */
+    /** The length of the part before the change, which is the same for all watchers. */
     private final int head;
 
     private final Last seats = new Last();
     private final Last status = new Last();
     private final Last sheets = new Last();
 
-    /** What was written last, and what of. */
+    /** The value that was written last, and its bytes. */
     private static final class Last {
         private @Nullable Object what;
         private byte[] bytes = {};
@@ -51,7 +52,7 @@ public final class ChangeWriter {
         head = out.endList().name("change").length();
     }
 
-    /** The message for those for whom this has changed. */
+    /** Returns the message for the watchers who have this change. */
     public byte[] bytes(TableChange change) {
         out.truncate(head)
                 .beginObject()
@@ -85,8 +86,8 @@ public final class ChangeWriter {
         return out.endObject().endObject().bytes();
     }
 
-    /** Writes a value, or copies it if it is the very one that was written last. */
-    @SuppressWarnings("ReferenceEquality") // to compare them would take as long as to write them
+    /** Writes a value, or copies its bytes if it is the same object as the last one. */
+    @SuppressWarnings("ReferenceEquality") // comparing by value would take as long as writing
     private static <T> void again(JsonBytes out, Last last, T value, BiConsumer<JsonBytes, T> writer) {
         if (last.what == value) {
             out.raw(last.bytes, 0, last.bytes.length);

@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** What a field is for, in the words of the description that programmers read; Javadoc would not get there. */
+/** The description of a field in the OpenAPI document, since Javadoc is not available at run time. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface Doc {

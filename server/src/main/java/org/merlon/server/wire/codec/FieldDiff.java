@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import org.merlon.protocol.EncodedFields;
 import org.merlon.protocol.JsonBytes;
 
-/** Those fields of what a game says of itself that are new or different. */
+/** The fields of a game's view or facts that are new or have changed. */
 @SchemaOverride("""
         {"type": "object", "additionalProperties": true}
         """)

@@ -16,14 +16,14 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.MalformedException;
 
-/** Reads one component of a record from the field of its name. */
+/** Reads one component of a record from the JSON field of the same name. */
 interface FieldReader {
     @Nullable Object read(Fields fields) throws MalformedException;
 
     /**
-     * Of a component: one that is {@link Nullable} may be left out, and text may be null as well.
+     * Creates the reader for a component. A {@link Nullable} component may be absent; a text may also be null.
      *
-     * @param part what a component of a sealed interface is whose fields stand among those of the record
+     * @param part the concrete record of a sealed component whose fields are among those of the enclosing record
      */
     static FieldReader of(RecordComponent component, @Nullable Class<?> part) {
         Class<?> type = component.getType();
@@ -38,7 +38,7 @@ interface FieldReader {
         }
         FieldReader there = there(component, type, name);
         if (type == int.class) {
-            return there; // which says by itself that it is missing
+            return there; // reports a missing field itself
         }
         return fields -> {
             if (fields.has(name)) {
@@ -51,11 +51,11 @@ interface FieldReader {
         };
     }
 
-    /** Of a field that is there. */
+    /** Creates the reader for a field that is present. */
     private static FieldReader there(RecordComponent component, Class<?> type, String name) {
         if (type == int.class || type == Integer.class) {
-            Range range = Objects.requireNonNull(
-                    component.getAnnotation(Range.class), () -> component + " does not say what it is within");
+            Range range =
+                    Objects.requireNonNull(component.getAnnotation(Range.class), () -> component + " has no @Range");
             int least = range.least();
             int most = range.most();
             return fields -> fields.whole(name, least, most);
@@ -67,11 +67,11 @@ interface FieldReader {
             return list(component, name);
         }
         if (type == Data.class) {
-            return fields -> fields.raw(name); // whatever it is
+            return fields -> fields.raw(name); // any JSON value
         }
         if (type == Data.Obj.class) {
             return fields -> {
-                var unused = fields.object(name); // refuses anything else
+                var unused = fields.object(name); // refuses anything but an object
                 return fields.raw(name);
             };
         }

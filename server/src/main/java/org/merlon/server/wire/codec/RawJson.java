@@ -1,6 +1,6 @@
 package org.merlon.server.wire.codec;
 
-/** What is JSON already when it is told, and goes over the wire as it is. */
+/** A value that is JSON text already and is written as it is. */
 public interface RawJson {
     String json();
 }

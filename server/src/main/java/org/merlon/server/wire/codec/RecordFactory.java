@@ -8,18 +8,18 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
-/** Reads the components of a record and makes one of them; there may be more fields beside them. */
+/** Reads the components of a record and creates it; further fields are ignored here. */
 final class RecordFactory {
     private final FieldReader[] parts;
 
-    /** Takes all components as an array, so that a call costs no more than one of the constructor itself. */
+    /** Takes all components as an array, so that a call costs no more than a direct constructor call. */
     private final MethodHandle constructor;
 
-    /** @param part what the part of the record is that may be one of several, or null if there is none */
+    /** @param part the concrete record of the component that is a sealed interface, or null if there is none */
     RecordFactory(Class<?> type, @Nullable Class<?> part) {
         RecordComponent[] components = type.getRecordComponents();
         if (components == null) {
-            throw new IllegalArgumentException(type + " is no record");
+            throw new IllegalArgumentException(type + " is not a record");
         }
         parts = new FieldReader[components.length];
         var types = new Class<?>[components.length];
@@ -33,7 +33,7 @@ final class RecordFactory {
                     .asSpreader(Object[].class, types.length)
                     .asType(MethodType.methodType(Object.class, Object[].class));
         } catch (ReflectiveOperationException e) {
-            throw new IllegalArgumentException(type + " cannot be made here", e);
+            throw new IllegalArgumentException(type + " has no accessible constructor", e);
         }
     }
 
@@ -51,7 +51,7 @@ final class RecordFactory {
         } catch (RuntimeException | Error e) {
             throw e;
         } catch (Throwable e) {
-            throw new IllegalStateException("constructors of records throw nothing else", e);
+            throw new IllegalStateException("a record constructor has thrown a checked exception", e);
         }
     }
 }

@@ -11,11 +11,12 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
 /**
- * Reads what comes over the wire into a record, by its components, as {@link CuttableProxy} writes one. What is missing, of another
- * type, out of its range or not known is refused. What a record consists of is found out once, when its reader is made.
+ * Reads JSON from a client into a record by its components; the counterpart of {@link WireMapper}. A field that is
+ * missing, unknown, of another type or out of its range is refused. The components are inspected once, when the reader
+ * is created.
  */
 public final class RecordReader<T> {
-    /** Reads an object to its last field. */
+    /** Reads an object and refuses unknown fields. */
     interface Whole {
         Object read(Fields fields) throws MalformedException;
     }
@@ -29,9 +30,9 @@ public final class RecordReader<T> {
     }
 
     /**
-     * A reader for records of a type.
+     * Creates a reader for records of a type.
      *
-     * @param type a record, or a sealed interface of records that are told apart by a field
+     * @param type a record, or a sealed interface whose records are distinguished by a field
      */
     public static <T> RecordReader<T> of(Class<T> type) {
         return new RecordReader<>(type);
@@ -41,7 +42,7 @@ public final class RecordReader<T> {
         return type.cast(whole.read(new Fields(data)));
     }
 
-    /** What a record of a sealed interface is called. */
+    /** Returns the type name of a record of a sealed interface. */
     public static String name(Class<?> choice) {
         return Objects.requireNonNull(choice.getAnnotation(JsonTypeName.class), choice::toString)
                 .value();
@@ -84,7 +85,7 @@ public final class RecordReader<T> {
         };
     }
 
-    /** Names in a sentence that says that one of them is wanted. */
+    /** Joins names to a message that one of them is expected. */
     static String wanted(List<String> names) {
         int last = names.size() - 1;
         return (last == 0 ? "" : String.join(", ", names.subList(0, last)) + " or ") + names.get(last) + " is wanted";

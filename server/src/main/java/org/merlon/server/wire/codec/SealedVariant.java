@@ -7,14 +7,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One of the shapes that something of a sealed interface may have. A record of which a part is of a sealed interface itself
- * has as many as that: {@link Inbound.Act} is a message for each {@link TableCommand}.
+ * One concrete form of a sealed interface. A record with a component that is a sealed interface itself has one variant
+ * for each of its records: {@code Inbound.TableAction} has one for each {@code TableCommand}.
  *
- * @param part what that part of the record is, or null if it has none
+ * @param part the record of that component, or null if there is none
  */
 public record SealedVariant(Class<?> record, @Nullable Class<?> part) {
 
-    /** All shapes of a sealed interface. */
+    /** Returns all variants of a sealed interface. */
     public static List<SealedVariant> of(Class<?> sealed) {
         var all = new ArrayList<SealedVariant>();
         for (Class<?> each : sealed.getPermittedSubclasses()) {
@@ -32,7 +32,7 @@ public record SealedVariant(Class<?> record, @Nullable Class<?> part) {
         return all;
     }
 
-    /** The sealed interface that a part of a record is of, or null. */
+    /** Returns the sealed interface that an unwrapped component of a record has as its type, or null. */
     private static @Nullable Class<?> open(Class<?> record) {
         for (RecordComponent component : record.getRecordComponents()) {
             if (component.getType().isSealed() && component.getAccessor().isAnnotationPresent(JsonUnwrapped.class)) {
@@ -42,12 +42,12 @@ public record SealedVariant(Class<?> record, @Nullable Class<?> part) {
         return null;
     }
 
-    /** What it is called. */
+    /** Returns the type name in JSON. */
     public String name() {
         return RecordReader.name(named());
     }
 
-    /** What it was called once, or null. */
+    /** Returns the former type name, or null. */
     public @Nullable String formerName() {
         FormerName former = named().getAnnotation(FormerName.class);
         return former == null ? null : former.value();

@@ -17,8 +17,8 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 
 /**
- * Writes what goes over the wire: records by their components, in that order, and a game's own data as it is. What is null
- * is left out, unless the record says that it is always there.
+ * Writes JSON for clients: records by their components in declaration order, and a game's own data unchanged. Null
+ * components are left out unless they are annotated as always included.
  */
 public final class WireMapper {
     private static final JsonMapper MAPPER = JsonMapper.builder()
@@ -32,12 +32,12 @@ public final class WireMapper {
                     .addSerializer(new OfWritten()))
             .build();
 
-    /** Room for a short answer. */
+    /** The initial buffer size for a short response. */
     private static final int USUAL = 128;
 
     private WireMapper() {}
 
-    /** In UTF-8. */
+    /** Encodes a message as JSON in UTF-8. */
     public static byte[] bytes(Object told) {
         return switch (told) {
             case Data data -> Json.bytes(data);
@@ -46,7 +46,7 @@ public final class WireMapper {
         };
     }
 
-    /** As it would be written by its components: what everybody gets for everything that they do is worth writing by hand. */
+    /** Writes the same bytes as Jackson would. Written by hand because every command is answered with this message. */
     private static byte[] bytes(Outbound.Done settled) {
         var out = new JsonBytes(USUAL).beginObject().name("type").value("done");
         if (settled.ref() != null) {
@@ -59,12 +59,12 @@ public final class WireMapper {
         return out.endObject().bytes();
     }
 
-    /** As text, for those who look at it. */
+    /** Encodes a message as JSON text. */
     public static String text(Object told) {
         return told instanceof Data data ? Json.write(data) : MAPPER.writeValueAsString(told);
     }
 
-    /** What a game says of itself. */
+    /** Writes the data of a game. */
     private static final class OfData extends StdSerializer<Data> {
         OfData() {
             super(Data.class);
@@ -76,7 +76,7 @@ public final class WireMapper {
         }
     }
 
-    /** What can be said in any language; the same as {@link Phrase#data}, without making a tree of it. */
+    /** Writes a phrase like {@link Phrase#data}, without building a tree. */
     private static final class OfPhrase extends StdSerializer<Phrase> {
         OfPhrase() {
             super(Phrase.class);
@@ -121,7 +121,7 @@ public final class WireMapper {
         }
     }
 
-    /** What is JSON already. */
+    /** Writes a value that is JSON text already. */
     private static final class OfWritten extends StdSerializer<RawJson> {
         OfWritten() {
             super(RawJson.class);

@@ -12,19 +12,19 @@ import org.merlon.engine.Games;
 import org.merlon.engine.Option;
 import org.merlon.engine.Variant;
 import org.merlon.engine.move.VerbForm;
-import org.merlon.server.wire.table.OptionValue;
+import org.merlon.server.wire.table.TableTerms.OptionValue;
 import org.merlon.words.Words;
 
-/** The games there are, and the bots that play them. */
+/** The games and bots that are available. */
 public record GameCatalog(List<GameInfo> games, List<String> bots, List<Level> levels) {
 
     /**
      * A game.
      *
-     * @param summary what it is, in a line
-     * @param rulesData the fingerprint of tables that stand in the place of Merlon's own
-     * @param beginnings good ways to begin, the plainest first
-     * @param verbs how its moves are spelled
+     * @param summary one line about the game
+     * @param rulesData the fingerprint of data files that replace the built-in ones, or null
+     * @param beginnings recommended setups, the simplest first
+     * @param verbs the notation of its moves
      */
     public record GameInfo(
             String id,
@@ -53,7 +53,7 @@ public record GameCatalog(List<GameInfo> games, List<String> bots, List<Level> l
         }
     }
 
-    /** A way to play a game; how long it takes, and how hard it is to learn, in words. */
+    /** A variant of a game; length and difficulty are texts. */
     public record VariantInfo(
             String id,
             String name,
@@ -90,13 +90,13 @@ public record GameCatalog(List<GameInfo> games, List<String> bots, List<Level> l
         }
     }
 
-    /** Options that go well together. */
+    /** A combination of option values with a name. */
     public record Preset(String id, String name, String summary, Map<String, OptionValue> options) {}
 
     /**
-     * Something to agree on.
+     * An option of a variant.
      *
-     * @param valueNames what each value is called
+     * @param valueNames the display name of each value
      */
     public record OptionInfo(
             String id,
@@ -121,10 +121,10 @@ public record GameCatalog(List<GameInfo> games, List<String> bots, List<Level> l
     }
 
     /**
-     * A way to begin a game, with a name: a variant and what is agreed on in it.
+     * A named setup: a variant with option values.
      *
-     * @param players for how many it is meant; 0 for any
-     * @param options what is not as usual
+     * @param players the number of players it is meant for; 0 for any
+     * @param options the option values that differ from the defaults
      */
     public record BeginningInfo(
             String id, String name, String summary, String variant, int players, Map<String, OptionValue> options) {
@@ -141,7 +141,7 @@ public record GameCatalog(List<GameInfo> games, List<String> bots, List<Level> l
         }
     }
 
-    /** A bot, and what it is like to play against. */
+    /** A bot and its description. */
     public record Level(String name, String summary) {}
 
     public static GameCatalog now() {

@@ -3,20 +3,20 @@ package org.merlon.server.wire.lists;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.wire.table.EntryInfo;
 import org.merlon.server.wire.table.GameResult;
-import org.merlon.server.wire.table.OccupantInfo;
-import org.merlon.server.wire.table.OptionValue;
 import org.merlon.server.wire.table.PaceInfo;
 import org.merlon.server.wire.table.TableInfo;
-import org.merlon.server.wire.table.TermsInfo;
+import org.merlon.server.wire.table.TableLog.EntryInfo;
+import org.merlon.server.wire.table.TableSeats.OccupantInfo;
+import org.merlon.server.wire.table.TableTerms.OptionValue;
+import org.merlon.server.wire.table.TableTerms.TermsInfo;
 
 /**
- * A game as a file; docs/fairness.md tells how to check it.
+ * An exported game; docs/fairness.md explains how to verify it.
  *
- * @param firstSeats who sat where when the table was made
- * @param serverRules the version of the server's own rules, such as claim delays; the first if left out
- * @param key all chance comes from it; told when the game is over
+ * @param firstSeats the occupants of the seats when the table was created
+ * @param serverRules the version of the server's own rules, such as claim delays; 1 if absent
+ * @param key the key that all chance is derived from; present once the game is over
  */
 public record GameFile(
         String format,

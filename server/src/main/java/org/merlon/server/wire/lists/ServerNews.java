@@ -4,11 +4,11 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the host has to say.
+ * Announcements and restrictions by the operator of the server.
  *
- * @param announcement what everybody is to read, or null
- * @param readOnly whether nothing may change now
- * @param banned if the asker may only look
+ * @param announcement the announcement to everybody, or null
+ * @param readOnly whether the server is in read-only mode
+ * @param banned set if the person who asks is banned and may only read
  */
 public record ServerNews(
         @JsonInclude @Nullable String announcement,
@@ -16,9 +16,9 @@ public record ServerNews(
         @JsonInclude @Nullable Banned banned) {
 
     /**
-     * Why somebody may only look.
+     * A ban.
      *
-     * @param until in milliseconds since 1970, or null for good
+     * @param until the end in milliseconds since 1970, or null for a permanent ban
      */
     public record Banned(
             String reason, @JsonInclude @Nullable Long until) {}

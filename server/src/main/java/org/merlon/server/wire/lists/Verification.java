@@ -2,12 +2,12 @@ package org.merlon.server.wire.lists;
 
 import java.util.List;
 
-/** What came out when a game was checked, step by step. */
+/** The result of verifying a game, step by step. */
 public record Verification(boolean holds, boolean fails, List<Checked> steps) {
-    /** One thing that was checked, and everything it consists of. */
+    /** A step of the verification and its details. */
     public record Checked(String step, Finding verdict, String text, List<String> details) {}
 
-    /** How a step came out. */
+    /** The outcome of a step. */
     public enum Finding {
         HOLDS,
         FAILS,

@@ -10,13 +10,13 @@ import org.merlon.protocol.JsonException;
 import org.merlon.protocol.Status;
 
 /**
- * How a game ended.
+ * The result of a game.
  *
  * @param ranks places by seat, 1 for the best
- * @param winners seats
+ * @param winners the seats that won
  * @param scores by seat
- * @param forfeited seats that were given up, in that order
- * @param outcome where people play together, or alone
+ * @param forfeited the seats that gave up, in order
+ * @param outcome set in cooperative and solo games
  */
 public record GameResult(
         List<Integer> ranks,
@@ -26,7 +26,7 @@ public record GameResult(
         int moves,
         Status.@Nullable Ending outcome) {
 
-    /** A result as it is stored. */
+    /** Reads a stored result. */
     public static GameResult of(Data.Obj data) {
         Status.Ending outcome = data.fields().get("outcome") instanceof Data.Text text
                 ? Ids.find(Status.Ending.values(), text.value())
@@ -40,7 +40,10 @@ public record GameResult(
                 outcome);
     }
 
-    /** The same from text, or null if it cannot be read: the log is the truth, and a list can do without. */
+    /**
+     * Parses a stored result, or returns null if it cannot be read: the log is authoritative, and lists work without a
+     * result.
+     */
     public static @Nullable GameResult parse(@Nullable String json) {
         try {
             return json != null && Json.read(json) instanceof Data.Obj data ? of(data) : null;

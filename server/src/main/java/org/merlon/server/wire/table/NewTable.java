@@ -8,43 +8,44 @@ import org.merlon.engine.data.Data;
 import org.merlon.server.wire.codec.Doc;
 import org.merlon.server.wire.codec.Range;
 
-/** A wish for a table. */
+/** A request to create a table. */
 public record NewTable(
-        @Doc("the game's id") String game,
-        @Doc("the game's first one if left out") @Nullable String variant,
+        @Doc("the id of the game") String game,
+        @Doc("default: the game's first variant") @Nullable String variant,
 
-        @Doc("the fewest if left out") @Range(least = 1) @Nullable Integer players,
+        @Doc("default: the minimum of the variant") @Range(least = 1) @Nullable Integer players,
 
-        @Doc("defaults where left out") Data.@Nullable Obj options,
+        @Doc("option values; absent options have their defaults")
+        Data.@Nullable Obj options,
 
-        @Doc("one for each seat; you on the first and the others open if left out") @Nullable List<NewSeat> seats,
+        @Doc("one for each seat; default: you on the first seat and the others open") @Nullable List<NewSeat> seats,
 
-        @Doc("whether strangers may find it") @Nullable Boolean listed,
+        @Doc("whether the table is listed publicly; default: false") @Nullable Boolean listed,
 
-        @Doc("left out, 3 days at a listed table and no clock at others") @Nullable PaceInfo pace,
+        @Doc("default: 3 days for each decision at a listed table, no clock at others") @Nullable PaceInfo pace,
 
-        @Doc("whether it changes ratings") @Nullable Boolean rated,
+        @Doc("whether the game counts for ratings; default: false") @Nullable Boolean rated,
 
-        @Doc("whether seats are shuffled at the start") @Nullable Boolean shuffled,
+        @Doc("whether seats are shuffled at the start; default: false") @Nullable Boolean shuffled,
 
-        @Doc("whether hints are given; they are if left out and unrated") @Nullable Boolean hints,
+        @Doc("whether players may ask for hints; default: true at unrated tables") @Nullable Boolean hints,
 
-        @Doc("whether to begin at once") @Nullable Boolean start) {
+        @Doc("whether to start the game immediately; default: false") @Nullable Boolean start) {
 
-    /** Who is to sit on a seat. */
+    /** The occupant of a seat. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
     public sealed interface NewSeat {}
 
-    /** Who asks. */
+    /** The person who creates the table. */
     @JsonTypeName("you")
     public record OwnSeat(
-            @Doc("what the seat is called, for who plays several") @Nullable String name) implements NewSeat {}
+            @Doc("a name for the seat, for people who play several seats") @Nullable String name) implements NewSeat {}
 
-    /** Whoever comes. */
+    /** An open seat that others may take. */
     @JsonTypeName("open")
     public record OpenSeat() implements NewSeat {}
 
     /** A bot. */
     @JsonTypeName("bot")
-    public record BotSeat(@Doc("the bot") String name) implements NewSeat {}
+    public record BotSeat(@Doc("the name of the bot") String name) implements NewSeat {}
 }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.wire.codec.Doc;
 import org.merlon.server.wire.codec.Range;
 
-/** How time is counted; durations are in seconds. */
+/** The clock of a game; durations are in seconds. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
 public sealed interface PaceInfo {
     /** The shortest initial time of a live clock, in seconds. */
@@ -18,7 +18,7 @@ public sealed interface PaceInfo {
     /** The longest increment, in seconds. */
     int MAX_INCREMENT = 600;
 
-    /** The most days for a decision. */
+    /** The maximum number of days for a decision. */
     int MAX_DAYS = 30;
 
     /** No clock. */
@@ -30,7 +30,7 @@ public sealed interface PaceInfo {
     record LiveClock(
             @Range(least = MIN_BASE, most = MAX_BASE) int base,
 
-            @Doc("none if left out; replies have it always") @Range(most = MAX_INCREMENT) @Nullable Integer increment)
+            @Doc("default: 0; always present in responses") @Range(most = MAX_INCREMENT) @Nullable Integer increment)
             implements PaceInfo {}
 
     /** A number of days for each decision. */

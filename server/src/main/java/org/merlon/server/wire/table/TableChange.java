@@ -7,22 +7,24 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.protocol.StateView;
 import org.merlon.protocol.Status;
 import org.merlon.server.wire.codec.FieldDiff;
+import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
+import org.merlon.server.wire.table.TableSeats.SeatInfo;
 
 /**
- * What is new at a table while a game is played: all that a {@link TableInfo} tells but for what was agreed and who it is for,
- * which stay as they were. Of what the game says of itself there is only what is different now.
+ * The differences of a {@link TableInfo} after an entry of a running game: everything but the terms and the person's
+ * own seats, which do not change. View and facts contain only the fields that have changed.
  *
- * @param number counts the entries of the log
- * @param after the entry after which the table was as this changes it
- * @param rest when the table ends if nothing happens; only where no clock decides it
- * @param watching how many look on without a seat, in tens if there are many
- * @param toMove the seat, or null if it is nobody's turn
- * @param moves how many stand
- * @param sheets every seat's score, part by part, if any has changed
- * @param view those of its fields that are new or different
- * @param facts likewise
- * @param gone fields that are there no more, such as {@code facts.gains}
- * @param patience there if somebody is to move who has gone
+ * @param number the number of log entries
+ * @param after the entry that the differences apply to
+ * @param rest when the table is closed if nothing happens; only if no clock decides it
+ * @param watching the number of spectators without a seat, rounded to tens if there are many
+ * @param toMove the seat to move, or null if it is nobody's turn
+ * @param moves the number of moves that stand
+ * @param sheets every seat's score by part, if any has changed
+ * @param view the fields of the view that are new or have changed
+ * @param facts the fields of the facts that are new or have changed
+ * @param gone fields that were removed, such as {@code facts.gains}
+ * @param patience how long until an absence can be claimed; set if the player to move is absent
  */
 public record TableChange(
         int number,

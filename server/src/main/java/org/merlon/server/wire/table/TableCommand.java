@@ -7,102 +7,107 @@ import org.merlon.server.wire.codec.FormerName;
 import org.merlon.server.wire.codec.Range;
 
 /**
- * What somebody does at a table: the body of a question over HTTP, and the part of a message that says the same. Its name is
- * the last part of the address and the type of the message.
+ * A command at a table: the body of an HTTP request, or part of a WebSocket message. Its type name is both the last
+ * part of the HTTP path and the type of the message.
  */
 public sealed interface TableCommand {
 
-    /** The secret of an unlisted table, from those who need it to get there. */
+    /** Returns the secret of an unlisted table, for people who are not at the table yet. */
     default @Nullable String invitation() {
         return null;
     }
 
-    /** Sits down. */
+    /** Takes a seat. */
     @JsonTypeName("join")
     record Join(
-            @Doc("any free one if left out") @Range @Nullable Integer seat,
+            @Doc("the seat; default: any free one") @Range @Nullable Integer seat,
 
-            @Doc("what the seat is called; the person's own name if left out") @Nullable String name,
+            @Doc("a name for the seat; default: your own name") @Nullable String name,
 
             @Doc("the secret of an unlisted table") @Nullable String invitation)
             implements TableCommand {}
 
-    /** Gets up. */
+    /** Leaves the table. */
     @JsonTypeName("leave")
     record Leave() implements TableCommand {}
 
-    /** Lets a bot play for who has vanished. */
+    /** Lets a bot play for an absent player. */
     @JsonTypeName("call-bot")
     record CallBot() implements TableCommand {}
 
-    /** Takes the win from who has vanished. */
+    /** Claims the win over an absent player. */
     @JsonTypeName("claim")
     record Claim() implements TableCommand {}
 
-    /** Ends a game of two from which the other has vanished. */
+    /** Cancels a two-player game that the opponent has left. */
     @JsonTypeName("call-off")
     record CallOff() implements TableCommand {}
 
-    /** Takes back seats that were kept. */
+    /** Takes back the seats that bots have played meanwhile. */
     @JsonTypeName("take-back")
     record TakeBack() implements TableCommand {}
 
-    /** Puts a bot on a seat, or frees it. */
+    /** Puts a bot on a seat, or makes the seat free. */
     @JsonTypeName("bot")
     record SeatBot(
-            @Doc("which seat") @Range int seat,
-            @Doc("the bot; nobody if left out") @Nullable String name) implements TableCommand {}
+            @Doc("the seat") @Range int seat,
 
-    /** Gives a word to be mixed into the key. */
+            @Doc("the name of the bot; if it is absent, the seat becomes free") @Nullable String name)
+            implements TableCommand {}
+
+    /** Contributes a word to the key that chance is derived from. */
     @JsonTypeName("word")
-    record GiveWord(@Doc("secret until the game is over") String word) implements TableCommand {}
+    record GiveWord(
+            @Doc("the word; secret until the game is over") String word) implements TableCommand {}
 
-    /** Begins the game. */
+    /** Starts the game. */
     @JsonTypeName("start")
     record Start() implements TableCommand {}
 
-    /** Closes a table that has not begun. */
+    /** Closes a table before the game has started. */
     @JsonTypeName("abort")
     record Abort() implements TableCommand {}
 
     /** Plays a move. */
     @JsonTypeName("move")
     record Move(
-            @Doc("the last entry that the player has seen") @Range
+            @Doc("number of the last entry that you have seen") @Range
             int number,
 
-            @Doc("the move in notation") String move) implements TableCommand {}
-
-    /** Takes back the last move of one's own turn. */
-    @JsonTypeName("undo")
-    record Undo(
-            @Doc("the last entry that the player has seen, for safety") @Range @Nullable Integer number) implements TableCommand {}
-
-    /** Asks the others to go further back. */
-    @JsonTypeName("ask-undo")
-    record AskUndo(
-            @Doc("how many moves shall still stand") @Range int kept) implements TableCommand {}
-
-    /** Agrees to going back, or not. */
-    @JsonTypeName("answer-undo")
-    record AnswerUndo(
-            @Doc("how many moves shall stand, as it was asked") @Range
-            int kept,
-
-            @Doc("the last entry when it was asked") @Range int number,
-
-            @Doc("whether it is agreed") boolean yes)
+            @Doc("the move in notation") String move)
             implements TableCommand {}
 
-    /** Gives up. */
+    /** Takes back the last move of the player's own turn. */
+    @JsonTypeName("undo")
+    record Undo(
+            @Doc("number of the last entry that you have seen, as a safety check") @Range @Nullable Integer number) implements TableCommand {}
+
+    /** Asks the other players to undo moves. */
+    @JsonTypeName("ask-undo")
+    record AskUndo(
+            @Doc("the number of moves that remain") @Range int kept) implements TableCommand {}
+
+    /** Agrees to undo moves, or refuses. */
+    @JsonTypeName("answer-undo")
+    record AnswerUndo(
+            @Doc("the number of moves that remain, as in the request") @Range
+            int kept,
+
+            @Doc("number of the last entry at the time of the request") @Range
+            int number,
+
+            @Doc("whether you agree") boolean yes)
+            implements TableCommand {}
+
+    /** Resigns. */
     @JsonTypeName("resign")
     record Resign() implements TableCommand {}
 
-    /** Says something to those in the same room. */
+    /** Sends a chat message to everybody in the same room. */
     @JsonTypeName("chat")
     @FormerName("say")
     record Chat(
-            @Doc("what to say") String text,
+            @Doc("the message") String text,
 
             @Doc("the secret of an unlisted table") @Nullable String invitation) implements TableCommand {}
 }

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.server.store.accounts.NotificationChannel;
-import org.merlon.server.wire.accounts.NewNotice;
+import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;
 
 /** Notifications arrive, can only be read by their recipient, and contain nothing hidden. */
 final class NotificationSenderTest {

@@ -25,7 +25,7 @@ import org.merlon.server.table.actions.TableRequest;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
-import org.merlon.server.wire.accounts.NewNotice;
+import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;
 
 /** Absent players are notified once per turn, without hidden information. */
 final class TurnNotifierTest {

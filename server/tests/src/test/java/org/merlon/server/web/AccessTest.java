@@ -17,18 +17,18 @@ import org.junit.jupiter.api.Test;
 import org.merlon.server.game.LiveGame.Phase;
 
 /**
- * Who may do what: a row for each route, a column for each {@link Scene.Role}. A route without a row fails, and so does
- * every answer that is not in the table, and every refusal after which the log is longer than before.
+ * The access rules of all routes: a row for each route, a column for each {@link Scene.Role}. The test fails for a
+ * route without a row, for a status that differs from the row, and if the log has grown after a refusal.
  */
 @Order(1)
 final class AccessTest {
     private static final LiveServer SERVER = LiveServer.inMemory();
 
     /**
-     * One row.
+     * The expected statuses of a route.
      *
      * @param unlisted the statuses at an unlisted table, in the order of the roles
-     * @param listed likewise at a listed one
+     * @param listed the statuses at a listed table
      */
     record Row(Phase phase, String query, String body, String unlisted, String listed) {}
 
@@ -65,7 +65,7 @@ final class AccessTest {
         same("POST /api/bots", "{\"name\":\"NAME\"}", members);
         same("POST /api/bots/{name}/token", "{}", members);
         same("DELETE /api/bots/{name}", "{}", members);
-        String unknown = "404 404 404 404 404 404 404"; // there is no player and no game of such a name
+        String unknown = "404 404 404 404 404 404 404"; // there is no player or game with this name
         same("GET /api/players/{name}", "", unknown);
         same("GET /api/games", "", everybody);
         same("GET /api/games/{id}/about", "", unknown);
@@ -190,7 +190,7 @@ final class AccessTest {
         deed("rematch", Phase.OVER, "{}", "200 200");
     }
 
-    /** Something that only those at the table do; outsiders do not even learn that an unlisted one exists. */
+    /** Adds a command that only people at the table may use; for others an unlisted table does not exist. */
     private static void deed(String name, Phase phase, String body, String inside) {
         row(
                 "POST /api/tables/{id}/" + name,
@@ -200,7 +200,7 @@ final class AccessTest {
                 "403 403 403 " + inside + " 403 403");
     }
 
-    /** Who may do something at a table, by the name of the deed. */
+    /** Returns the row of a table command. */
     static Row rowOf(String deed) {
         return Objects.requireNonNull(ROWS.get("POST /api/tables/{id}/" + deed), deed);
     }
@@ -221,7 +221,7 @@ final class AccessTest {
     void everyAnswerIsAsTheTableSays() {
         var wrong = new ArrayList<String>();
         for (boolean listed : new boolean[] {false, true}) {
-            var scenes = new EnumMap<Phase, Scene>(Phase.class); // in which nothing has changed yet
+            var scenes = new EnumMap<Phase, Scene>(Phase.class); // unchanged so far
             ROWS.forEach((route, row) -> {
                 String[] expected = (listed ? row.listed : row.unlisted).split(" ", -1);
                 for (Scene.Role role : Scene.Role.values()) {

@@ -7,7 +7,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 
-/** What the server answered. */
+/** A response of the server. */
 public record Answer(int status, HttpHeaders headers, String body) {
 
     public Answer ok() {

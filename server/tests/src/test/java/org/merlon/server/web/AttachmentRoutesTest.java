@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.ServerLimits;
 
-/** What lies beside a game, laid there and read through the routes. */
+/** Attachments of a game, written and read through the routes. */
 final class AttachmentRoutesTest {
     private static final String CASTLE = "{\"game\":\"onceupon\"}";
     private static final String LINE = "[{\"colour\":3,\"points\":[0,0,640,440]}]";
@@ -74,7 +74,7 @@ final class AttachmentRoutesTest {
         }
     }
 
-    /** Drawings once lay at tables of any game, and had no bound in bytes. */
+    /** Older versions stored drawings at tables of any game and without a size limit. */
     @Test
     void whatWasKeptBeforeIsReadAndCanBeTakenAway() {
         try (Duel duel = Duel.ofGuests(LiveServer.inMemory(), Duel.TORRES)) {

@@ -12,9 +12,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** A browser or a program at the other end of the wire. */
+/** A browser or a program that uses the server. */
 public final class Client {
-    /** All share one, since each has a thread of its own. */
+    /** Shared, since each HTTP client has a thread of its own. */
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
     private final String base;
@@ -36,7 +36,7 @@ public final class Client {
         headers.put("Cookie", cookies.entrySet().stream().map(Object::toString).collect(Collectors.joining("; ")));
     }
 
-    /** A browser like this one: with the same cookies, or only with those that a name begins with. */
+    /** Copies this client with those cookies whose names have a prefix; an empty prefix copies all. */
     Client copy(String cookiesOf) {
         var copy = new Client(base);
         copy.headers.putAll(headers);
@@ -50,13 +50,13 @@ public final class Client {
         return copy;
     }
 
-    /** The same, seen through a proxy as one of another address. */
+    /** Makes the server see this client at another address, through a proxy. */
     Client from(String address) {
         headers.put("X-Forwarded-For", address);
         return this;
     }
 
-    /** The same person by way of another port. */
+    /** Returns the same person connected to another port. */
     Client through(int port) {
         var other = new Client("http://localhost:" + port);
         headers.forEach((name, value) -> other.headers.putIfAbsent(name, value));
@@ -75,12 +75,12 @@ public final class Client {
         return send("POST", path, body);
     }
 
-    /** Does something at a table. */
+    /** Runs a command at a table. */
     public Answer at(String table, String deed, String body) {
         return post("/api/tables/" + table + "/" + deed, body);
     }
 
-    /** Plays a move at a table as it is now. */
+    /** Plays a move at the current state of a table. */
     Answer move(String table, String move) {
         return at(table, "move", Seats.body(view(table).ok().whole("number"), move))
                 .ok();
@@ -112,14 +112,14 @@ public final class Client {
         }
     }
 
-    /** Opens a WebSocket and takes the welcome. */
+    /** Opens a WebSocket and reads the welcome message. */
     Line socket() {
         Line line = Line.open(HTTP, URI.create(base.replace("http:", "ws:") + "/ws"), headers);
         line.take("welcome");
         return line;
     }
 
-    /** Opens a WebSocket that need not be welcome. */
+    /** Opens a WebSocket without reading from it; the server may refuse it. */
     Line rawSocket() {
         return Line.open(HTTP, URI.create(base.replace("http:", "ws:") + "/ws"), headers);
     }

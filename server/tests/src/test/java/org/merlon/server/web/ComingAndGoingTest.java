@@ -7,19 +7,19 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
-/** Sitting down and getting up, as often as somebody can, harms nobody else at the table. */
+/** Joining and leaving a table over and over must not harm the others at the table. */
 final class ComingAndGoingTest {
     @AutoClose
     private final LiveServer server = LiveServer.inMemory();
 
-    /** More than any log had room for. */
+    /** More changes than the longest log could store. */
     private static final int PATIENCE = 2_500;
 
     private static String invitation(Answer made) {
         return "{\"invitation\":\"" + made.text("invitation") + "\"}";
     }
 
-    /** Gets up and sits down until that is refused; how often it went well. */
+    /** Repeats two commands until they are refused; returns how often they succeeded. */
     private static int churn(Client client, String table, String first, String second, String body) {
         for (int i = 0; i < PATIENCE; i++) {
             for (String deed : List.of(first, second)) {

@@ -10,30 +10,33 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.server.web.http.Route;
-import org.merlon.server.wire.ErrorResponse;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.Responses.ErrorResponse;
 import org.merlon.server.wire.table.TableInfo;
 
-/** Describes the routes and the messages of the WebSocket as OpenAPI 3.1; a test holds the document that is served against it. */
+/**
+ * Builds the OpenAPI 3.1 document of the routes and the WebSocket messages; {@link DocumentTest} compares it with the
+ * served file.
+ */
 final class Description {
     private static final String ABOUT =
-            "Tables, live play and people. Every answer is JSON; a refusal has a code and a reason for people to read."
-                    + " What happens at a table is told over the WebSocket at /ws: send {\"type\":\"watch\",\"table\":id}."
-                    + " Browsers hold a session in a cookie and must send their Origin with whatever changes something;"
-                    + " bots send a token. Its messages are the schemas Outbound and Inbound. The parts view, facts and events are"
-                    + " each game's own: /api/games/{id}/shapes.json describes them as View, Facts and Event."
-                    + " The common sequences are in docs/wire.md.";
+            "Tables, live play and accounts. Every response is JSON; an error has a code, and a reason for people to read."
+                    + " Updates of a table are sent over the WebSocket at /ws: send {\"type\":\"watch\",\"table\":id}."
+                    + " Browsers keep a session in a cookie and must send their Origin with every request that changes something;"
+                    + " bots send a token. WebSocket messages have the schemas Outbound and Inbound. The fields view, facts and events are"
+                    + " specific to each game: /api/games/{id}/shapes.json describes them as View, Facts and Event."
+                    + " Common sequences are explained in docs/wire.md.";
 
-    /** What a refusal's status means. */
+    /** The meaning of the error statuses. */
     private static final Map<String, String> REFUSALS = new TreeMap<>(Map.of(
-            "403", "Not for the asker to do or to see.",
-            "404", "There is no such thing, or the asker may not know of it.",
-            "409", "The table has moved on since the asker looked.",
+            "403", "You are not allowed to do or see this.",
+            "404", "It does not exist, or you are not allowed to know that it exists.",
+            "409", "The table has changed since the state you have seen.",
             "413", "The body is too long.",
-            "422", "Against the rules of the game or of the table, or not understood.",
-            "429", "Too much or too often; the reason says how long to wait.",
-            "503", "It could not be stored or read just now; nothing has changed."));
+            "422", "The request is malformed, or not allowed by the rules of the game or the table.",
+            "429", "Too many requests; the reason says how long to wait.",
+            "503", "The server is read-only or its database is not available; nothing has changed."));
 
     private Description() {}
 
@@ -76,7 +79,7 @@ final class Description {
         for (String part : route.path().split("/", -1)) {
             if (part.startsWith("{")) {
                 String name = part.substring(1, part.length() - 1);
-                parameters.add(parameter(name, "path", true, "string", "which one"));
+                parameters.add(parameter(name, "path", true, "string", "the " + name));
             }
         }
         for (Route.Input input : route.query()) {
@@ -100,7 +103,7 @@ final class Description {
                 .put(
                         "200",
                         new Data.Obj()
-                                .put("description", "The answer.")
+                                .put("description", "The response.")
                                 .put("content", json(RecordSchemas.reference(route.answer()))));
         REFUSALS.keySet()
                 .forEach(status ->
@@ -110,16 +113,16 @@ final class Description {
 
     private static Data.Arr tags() {
         return new Data.Arr()
-                .add(tag("people", "Who somebody is: guests, members, bot accounts."))
-                .add(tag("lists", "Games, open tables, my tables, finished games."))
-                .add(tag("tables", "One table: sitting down, playing, talking."));
+                .add(tag("people", "Accounts: guests, members, bots, profiles."))
+                .add(tag("lists", "Games, open tables, your tables, finished games."))
+                .add(tag("tables", "One table: seats, moves, chat."));
     }
 
     private static Data.Obj tag(String name, String about) {
         return new Data.Obj().put("name", name).put("description", about);
     }
 
-    /** What it is about, by the beginning of its address. */
+    /** Returns the tag of a route, by the prefix of its path. */
     private static String tag(Route route) {
         String path = route.path();
         if (path.startsWith("/api/tables/") || route.answer() == TableInfo.class || path.equals("/api/verify")) {
@@ -149,14 +152,14 @@ final class Description {
                 .put("schema", new Data.Obj().put("type", type));
     }
 
-    /** What is sent, if anything can be. */
+    /** Returns the type of the request body, or null if there is none. */
     private static @Nullable Class<?> bodyOf(Route route) {
         Class<?> body = route.body();
         boolean empty = body == null || (body.isRecord() && body.getRecordComponents().length == 0);
         return empty ? null : body;
     }
 
-    /** Whether there is something that cannot be left out. */
+    /** Returns whether the body has required fields. */
     private static boolean isNeeded(Class<?> body) {
         return body.isSealed()
                 || Arrays.stream(body.getRecordComponents())

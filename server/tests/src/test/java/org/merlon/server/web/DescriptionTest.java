@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 
-/** What the server says of itself is true. */
+/** The served OpenAPI document matches the server. */
 final class DescriptionTest {
     @AutoClose
     private final LiveServer server = LiveServer.inMemory();
@@ -97,7 +97,7 @@ final class DescriptionTest {
         }
     }
 
-    /** Every reference leads somewhere. */
+    /** Checks that every reference can be resolved. */
     private static void resolve(Data.Obj document, Data data) {
         switch (data) {
             case Data.Obj object -> {

@@ -27,14 +27,14 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The document that is served describes what is served: it is what the routes and the records say, and what a server really
- * answers in the course of some games is as it says.
+ * The stored OpenAPI document is the one that the routes and records define, and the responses of a server in the
+ * course of some games match it.
  */
 final class DocumentTest {
     private static final Path FILE =
             PythonBotTest.root().resolve("server/src/main/resources/org/merlon/server/web/http/openapi.json");
 
-    /** Set to write the document anew instead of complaining about it. */
+    /** Set to regenerate the document instead of comparing it. */
     private static final boolean WRITE = Boolean.getBoolean("wire.write");
 
     private static final AtomicLong DAYS = new AtomicLong();
@@ -62,7 +62,7 @@ final class DocumentTest {
         assertEquals(
                 Json.write(DOCUMENT),
                 Json.write(stored),
-                "the wire has changed; write its description anew with: ./merlon test --quick -pl server/tests -am"
+                "the API has changed; regenerate its document with: ./merlon test --quick -pl server/tests -am"
                         + " -Dtest=DocumentTest -Dsurefire.failIfNoSpecifiedTests=false -Dwire.write=true"
                         + " and then: npm run --prefix web types");
     }
@@ -124,7 +124,7 @@ final class DocumentTest {
         assertEquals(types(Inbound.class), new TreeSet<>(tour.said().keySet()), "every message was sent");
     }
 
-    /** What is refused is told of in the same way everywhere. */
+    /** All routes describe errors in the same way. */
     @Test
     void aRefusalIsAsDescribed() {
         Data.Obj refused =
@@ -132,7 +132,9 @@ final class DocumentTest {
         assertEquals(
                 List.of(),
                 new SchemaValidator(DOCUMENT)
-                        .errors(RecordSchemas.reference(org.merlon.server.wire.ErrorResponse.class), refused));
+                        .errors(
+                                RecordSchemas.reference(org.merlon.server.wire.Responses.ErrorResponse.class),
+                                refused));
     }
 
     private static Set<String> types(Class<?> messages) {

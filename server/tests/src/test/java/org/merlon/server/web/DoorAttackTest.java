@@ -10,11 +10,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.ServerLimits;
 
-/** Callers who trickle, crowd the door or hold it open: a byte now and then is not enough to stay. */
+/** Attacks on connections: clients that send slowly, open too many connections, or keep them open. */
 final class DoorAttackTest {
     private static final Duration SECOND = Duration.ofSeconds(1);
 
-    /** Sends a byte every other second for as long as is allowed and two seconds more. */
+    /**
+     * Sends a byte each second for the allowed time and two seconds more; returns whether the server has closed the
+     * connection.
+     */
     private static boolean endsWhileTrickling(LiveServer server, RawLine line, Duration allowed) {
         for (long second = 0; second < allowed.toSeconds() + 2; second++) {
             line.send("x");
@@ -65,7 +68,7 @@ final class DoorAttackTest {
                 .send(" ".repeat(bytes));
     }
 
-    /** Each takes memory for as long as it likes, up to what all of an address may have. */
+    /** Incomplete bodies take memory, but only up to the share of their address. */
     @Test
     void bodiesThatStopHalfWayTakeNoMoreThanTheirShare() {
         int file = ServerLimits.MAX_GAME_FILE_BYTES;
@@ -84,7 +87,7 @@ final class DoorAttackTest {
             }
             assertTrue(server.incoming().held() <= 3L * file, "a quarter of all, of one address");
             try (RawLine other = sending(server, "203.0.113.8", "/api/verify", length, file)) {
-                assertStatus(200, other); // others are read meanwhile
+                assertStatus(200, other); // others are served meanwhile
             }
             for (RawLine line : held) {
                 assertStatus(200, line.send(" "));
@@ -119,7 +122,10 @@ final class DoorAttackTest {
         }
     }
 
-    /** Without a length it is read no further than the route allows, however long another route's may be. */
+    /**
+     * A body without a declared length is read only up to the limit of its route, which may be lower than another
+     * route's.
+     */
     @Test
     void aBodyInPiecesIsReadUpToTheBoundOfItsRoute() {
         try (LiveServer server = LiveServer.small(Long.MAX_VALUE);
@@ -136,7 +142,7 @@ final class DoorAttackTest {
     void aKeptConnectionIsKeptForAWhile() {
         try (LiveServer server = LiveServer.inMemory();
                 RawLine line = new RawLine(server.port())) {
-            for (int i = 0; i < 5; i++) { // longer than any of the times, in all
+            for (int i = 0; i < 5; i++) { // longer than any of the timeouts in total
                 line.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
                 assertTrue(line.head().startsWith("HTTP/1.1 200"), "asked " + i + " times");
                 line.read("{\"healthy\":true}".length());
@@ -166,7 +172,10 @@ final class DoorAttackTest {
         }
     }
 
-    /** A crowd from one address: its own idlest make room, and everybody can still come in, from there too. */
+    /**
+     * If an address has too many connections, its own idle ones are closed, and new connections are accepted, from
+     * there too.
+     */
     @Test
     void anAddressHasOnlySoManyConnections() {
         try (LiveServer server = LiveServer.crowded(Integer.MAX_VALUE)) {
@@ -194,7 +203,7 @@ final class DoorAttackTest {
         }
     }
 
-    /** The server is full: those who have the most make room, and nobody who plays is hit. */
+    /** If the server is full, idle connections of the address with the most are closed; players stay connected. */
     @Test
     void aFullHouseTakesNewcomersIn() {
         int room = 50;
@@ -220,7 +229,7 @@ final class DoorAttackTest {
         }
     }
 
-    /** Honest sockets are quiet for a long time, and stay. */
+    /** WebSockets that answer pings stay connected however long they are idle. */
     @Test
     void timeIsNoMatterForASocketThatAnswers() {
         try (LiveServer server = LiveServer.crowded(1000)) {

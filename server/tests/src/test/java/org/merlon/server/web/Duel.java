@@ -1,6 +1,6 @@
 package org.merlon.server.web;
 
-/** How an attack on a table opens: a server, two people on it, and a game between them that has begun. */
+/** The start of a test with two players: a server, two people, and a running game between them. */
 final class Duel implements AutoCloseable {
     static final String TORRES = "{\"game\":\"torres\"}";
 
@@ -16,12 +16,12 @@ final class Duel implements AutoCloseable {
         table = Seats.begin(ann, ben, wish);
     }
 
-    /** Between guests; Ann made the table, and begins. */
+    /** Starts a game between guests; Ann has created the table and moves first. */
     static Duel ofGuests(LiveServer server, String wish) {
         return new Duel(server, server.guest(), server.guest(), wish);
     }
 
-    /** Between people who have accounts. */
+    /** Starts a game between members. */
     static Duel ofMembers(LiveServer server, String wish) {
         return new Duel(server, server.member("Annette"), server.member("Benedict"), wish);
     }

@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.SchemaValidator;
 
-/** Calls that were really made, as examples in the description; long ones are cut. */
+/** Adds real requests and responses as examples to the OpenAPI document; long ones are shortened. */
 final class Examples {
     private static final String EXAMPLE = "example";
 
-    /** So much of a list, a text or a game's own part of a view shows what it is like. */
+    /** The maximum number of items that an example shows of a list. */
     private static final int ITEMS = 2;
 
     private static final int FIELDS = 3;
@@ -29,7 +29,7 @@ final class Examples {
         return content(SchemaValidator.object(SchemaValidator.object(operation, "responses"), "200"));
     }
 
-    /** What is sent, or null if nothing is. */
+    /** Returns the description of the request body, or null if there is none. */
     static Data.@Nullable Obj question(Data.Obj operation) {
         return operation.fields().get("requestBody") instanceof Data.Obj body ? content(body) : null;
     }
@@ -38,7 +38,7 @@ final class Examples {
         return SchemaValidator.object(SchemaValidator.object(of, "content"), "application/json");
     }
 
-    /** The document with what a tour has asked and heard. */
+    /** Returns the document with the requests and responses of a tour. */
     static Data.Obj put(Data.Obj document, Tour tour) {
         Data.Obj filled = without(document);
         for (Tour.Asked asked : tour.asked()) {
@@ -62,7 +62,7 @@ final class Examples {
         return filled;
     }
 
-    /** An answer that says nothing is no good example where there is another. */
+    /** Returns whether all fields are empty; such a response is replaced by a better example. */
     private static boolean isBare(Data example) {
         return example instanceof Data.Obj data
                 && data.fields().values().stream()
@@ -71,7 +71,7 @@ final class Examples {
                                         && list.items().isEmpty()));
     }
 
-    /** A copy without examples. */
+    /** Returns a copy without examples. */
     static Data.Obj without(Data.Obj data) {
         return (Data.Obj) stripped(data);
     }

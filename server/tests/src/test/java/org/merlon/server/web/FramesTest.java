@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.web.sockets.ClientSessions;
 
-/** What a WebSocket takes, frame by frame, and with which code it ends over what it does not. */
+/** The frames that the WebSocket accepts, and the close codes for those that it does not. */
 final class FramesTest {
     private static final int TEXT = 0x81;
     private static final int TEXT_BEGINS = 0x01;
@@ -40,7 +40,7 @@ final class FramesTest {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    /** An open line that was welcomed. */
+    /** Opens a WebSocket and reads the welcome message. */
     private static RawLine open(LiveServer server) {
         var line = new RawLine(server.port());
         String head = line.upgrade("");
@@ -49,14 +49,14 @@ final class FramesTest {
         return line;
     }
 
-    /** The code with which a line ends on which something was said. */
+    /** Returns the close code after sending something. */
     private static int ends(UnaryOperator<RawLine> said) {
         try (RawLine line = open(SERVER)) {
             return said.apply(line).closeCode();
         }
     }
 
-    /** Wherever it is cut, in a character too, and whatever stands between. */
+    /** A message may be split anywhere, even within a character, with control frames in between. */
     @Test
     void aMessageMayComeInPieces() {
         byte[] whole = bytes(ASK);
@@ -72,7 +72,7 @@ final class FramesTest {
         }
     }
 
-    /** The bytes of a frame come in any number of packets, and several frames in one. */
+    /** A frame may arrive in any number of packets, and several frames in one packet. */
     @Test
     void howItIsPackedDoesNotMatter() {
         try (RawLine line = open(SERVER)) {
@@ -103,7 +103,7 @@ final class FramesTest {
         assertEquals(1009, ends(line -> line.frame(BINARY_BEGINS, half).frame(ENDS, half)));
     }
 
-    /** How long a frame says that it is takes no memory; what comes of it is counted as it comes. */
+    /** The declared length of a frame takes no memory; only received bytes count. */
     @Test
     void aFrameMaySayThatItIsEndless() {
         byte[] head = {(byte) TEXT, (byte) 0xff, 0, 0, 0, 0, 0x7f, 0, 0, 0, 0, 0, 0, 0};
@@ -116,15 +116,15 @@ final class FramesTest {
     void textIsUtf8() {
         List<byte[]> wrong = List.of(
                 new byte[] {'"', (byte) 0xff, '"'},
-                new byte[] {'"', (byte) 0xc0, (byte) 0xaf, '"'}, // a slash in two bytes
-                new byte[] {'"', (byte) 0xed, (byte) 0xa0, (byte) 0x80, '"'}, // half of a pair
-                new byte[] {'"', (byte) 0xf4, (byte) 0x90, (byte) 0x80, (byte) 0x80, '"'}, // beyond all characters
+                new byte[] {'"', (byte) 0xc0, (byte) 0xaf, '"'}, // an overlong encoding of a slash
+                new byte[] {'"', (byte) 0xed, (byte) 0xa0, (byte) 0x80, '"'}, // a single surrogate
+                new byte[] {'"', (byte) 0xf4, (byte) 0x90, (byte) 0x80, (byte) 0x80, '"'}, // beyond the last code point
                 new byte[] {'"', (byte) 0xe2, (byte) 0x82});
         for (byte[] each : wrong) {
             assertEquals(1007, ends(line -> line.frame(TEXT, each)));
             assertEquals(1007, ends(line -> line.frame(TEXT_BEGINS, each).frame(ENDS, new byte[0])));
         }
-        try (RawLine line = open(SERVER)) { // the character that decoders write for such bytes is one like others
+        try (RawLine line = open(SERVER)) { // the replacement character itself is valid
             assertEquals(
                     "{\"type\":\"pong\",\"ref\":\"\uFFFD\"}",
                     line.text("{\"type\":\"ping\",\"ref\":\"\uFFFD\"}").next());
@@ -168,7 +168,10 @@ final class FramesTest {
         assertTrue(RawLine.eventually(() -> SERVER.sockets() == 0));
     }
 
-    /** Answers to pings wait in no queue: who does not take them is not listened to, and goes as somebody silent. */
+    /**
+     * Pongs are not queued: if a client does not read them, its frames are no longer read, and it is disconnected as
+     * idle.
+     */
     @Test
     void pingsOfWhoDoesNotReadDoNotPileUp() throws InterruptedException {
         try (LiveServer server = LiveServer.inMemory();

@@ -89,7 +89,7 @@ final class FriendsTest {
         ann.at(table, "chat", "{\"text\":\"let me in\"}").ok();
         cleo.at(table, "chat", "{\"text\":\"hello\"}").ok();
         assertTrue(cleo.get("/api/tables/" + table + "/chat").ok().body().contains("let me in"));
-        ben.at(table, "leave", "{}").ok(); // so that he is where they talk
+        ben.at(table, "leave", "{}").ok(); // so that he is in the spectators' room
         ann.at(table, "chat", "{\"text\":\"let me in\"}").ok();
         cleo.at(table, "chat", "{\"text\":\"hello again\"}").ok();
         assertEquals("hello again", Answer.text(line.await("said"), "text"));

@@ -10,7 +10,7 @@ import java.net.Socket;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** Stands between a client and the server and passes everything on, until it does not: no end, no error, no bytes. */
+/** A proxy between a client and the server that can stop forwarding without closing the connections. */
 final class FrozenLine implements AutoCloseable {
     private final ServerSocket door;
     private final int port;
@@ -45,7 +45,7 @@ final class FrozenLine implements AutoCloseable {
                 Thread.startVirtualThread(() -> pass(server, client));
             }
         } catch (IOException e) {
-            // The test is over.
+            // The test has ended.
         }
     }
 
@@ -60,7 +60,7 @@ final class FrozenLine implements AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            // One of the two has gone; the other is not told, as with a cable that was pulled.
+            // One side has disconnected; the other is not informed, as with an unplugged cable.
         }
     }
 

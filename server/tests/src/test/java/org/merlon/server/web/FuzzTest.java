@@ -19,10 +19,10 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Effort;
 
-/** Rubbish is answered, or the connection ends; the server does not stumble and gives nothing of itself away. */
+/** Malformed input is answered or ends the connection; the server does not fail and reveals no internals. */
 @Order(1)
 final class FuzzTest {
-    /** All kinds together. */
+    /** The number of inputs of all kinds. */
     private static final int COUNT = Effort.of(500, 20_000, 1_000_000);
 
     private static final int PATIENCE_MILLIS = 60_000;
@@ -83,7 +83,7 @@ final class FuzzTest {
         assertFalse(answer.contains("Exception") || answer.contains("\tat "), () -> answer + "\n" + asked);
     }
 
-    /** One answer: head and as many bytes as it says. Empty if the connection ended. */
+    /** Reads one response: the head, and a body of the declared length. Empty if the connection was closed. */
     private static String answer(InputStream in, String method) throws IOException {
         var head = new StringBuilder();
         while (head.indexOf("\r\n\r\n") < 0) {
@@ -109,7 +109,7 @@ final class FuzzTest {
             } catch (SocketTimeoutException e) {
                 throw new AssertionError("stuck at " + new String(request, StandardCharsets.UTF_8), e);
             } catch (SocketException e) {
-                // Cut off, which is an answer.
+                // The connection was closed, which is allowed.
             }
         }
     }
@@ -133,7 +133,7 @@ final class FuzzTest {
             } catch (SocketTimeoutException e) {
                 throw new AssertionError("stuck", e);
             } catch (SocketException e) {
-                // Cut off while still talking.
+                // The connection was closed while sending.
             }
         }
     }

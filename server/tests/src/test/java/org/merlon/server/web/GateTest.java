@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The page with the lists hears that they have changed, and nothing that is none of its business. */
+/** Lobby subscribers are notified when lists change, and learn nothing else. */
 final class GateTest {
     @Test
     void whoStandsAtTheGateHearsOfOpenTablesAndOfTheirOwn() {
@@ -45,7 +45,7 @@ final class GateTest {
             Line stranger = server.stranger().rawSocket();
             stranger.next();
             stranger.send("{\"type\":\"gate\"}");
-            stranger.send("{\"type\":\"gate\"}"); // twice is once
+            stranger.send("{\"type\":\"gate\"}"); // subscribing twice has no further effect
             ann.post("/api/tables", "{\"game\":\"torres\"}").ok();
             ann.post("/api/tables", "{\"game\":\"torres\",\"listed\":true}").ok();
             assertTrue(stranger.next().contains("open"));

@@ -11,7 +11,7 @@ import org.merlon.server.guard.LoginBackoff;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.web.http.Route;
 
-/** What is over a limit, from another site or nowhere is refused with a reason. */
+/** Requests over a limit, from other sites or to unknown routes are refused with a reason. */
 final class GuardTest {
     private static final List<String> HEADERS = List.of(
             "Content-Security-Policy",
@@ -133,7 +133,7 @@ final class GuardTest {
             String attachment = "{\"seat\":0,\"part\":\"wall-1\",\"content\":[]}";
             String attachments = "/api/tables/" + id + "/attachment";
             for (int i = 0; i < ServerLimits.ATTACHMENTS.burst(); i++) {
-                ann.send("PUT", attachments, attachment).refused(422); // the game has not begun
+                ann.send("PUT", attachments, attachment).refused(422); // the game has not started
             }
             ann.send("PUT", attachments, attachment).refused(429);
             for (int i = 0; i < ServerLimits.MAX_CONNECTIONS_PER_PERSON; i++) {

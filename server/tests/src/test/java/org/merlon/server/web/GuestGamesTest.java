@@ -14,7 +14,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.server.archive.StoredGamesCheck;
 import org.merlon.server.store.TestDatabase;
 
-/** Who logs in as a guest may take the guest's games along; rights follow the person. */
+/** A guest who logs in may move the guest's games to the account. */
 final class GuestGamesTest {
     private static final String LOGIN = "{\"name\":\"Rosamund\",\"password\":\"moat and drawbridge\"";
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** Hints are for whoever is to move, and only where the table gives them. */
+/** Hints are for the player to move, and only at tables that allow them. */
 final class HintTest {
     private static final String TORRES = "{\"game\":\"torres\"}";
 

@@ -19,7 +19,7 @@ import org.merlon.server.store.TestDatabase;
 import org.merlon.server.store.admin.AdminStore;
 import org.merlon.server.web.sockets.ClientSessions;
 
-/** What a host decides on the database, in the eyes of people on the server that runs on it. */
+/** Operator decisions made in the database take effect on the running server. */
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
@@ -91,7 +91,7 @@ class HostTest {
         ann.move(table, "setup d8");
     }
 
-    /** Whatever can be done at a table, by somebody who may not and by nobody in particular. */
+    /** Tries all table commands as a banned person and in read-only mode. */
     @Test
     void overTheSocketNothingIsDoneEither() {
         String table = Seats.begin(ann, ben, "{\"game\":\"torres\",\"listed\":true}");

@@ -21,7 +21,7 @@ import org.merlon.server.guard.LoginBackoff;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.web.http.Route;
 
-/** What somebody with the source and an hour tried on names, passwords, cookies and tokens, through the routes. */
+/** Attacks on names, passwords, cookies and tokens, through the routes. */
 final class IdentityAttackTest {
     private static final String PASSWORD = "moat and drawbridge";
 
@@ -100,7 +100,7 @@ final class IdentityAttackTest {
                 time.addAndGet(Duration.ofMillis(1).toNanos());
                 guesser.post("/api/login", login("Rosamund", "later")).refused(403);
             }
-            // The owner comes from another address, and with the known browser even from the guesser's own.
+            // The owner can log in from another address, and with a known browser even from the attacker's.
             server.stranger()
                     .from("198.51.100.9")
                     .post("/api/login", login("Rosamund", PASSWORD))
@@ -128,7 +128,7 @@ final class IdentityAttackTest {
             assertTrue(tried > 50 && tried < 200, "after " + tried);
             Client home = owner.copy("merlon-device");
             home.post("/api/login", login("Rosamund", PASSWORD)).ok();
-            // A browser that is known to one is not known for another.
+            // A browser that is known for one account is not known for another.
             Client other = server.member("Griselda").from("198.51.100.3");
             other.copy("merlon-device")
                     .post("/api/login", login("Rosamund", "guess"))
@@ -208,7 +208,7 @@ final class IdentityAttackTest {
                 "/api/forget-me", "{\"password\":\"guess\"}");
         attempts.forEach((path, wrong) -> {
             try (LiveServer server = LiveServer.guarded()) {
-                Client thief = server.member("Rosamund"); // a browser that is known is counted all the same
+                Client thief = server.member("Rosamund"); // known browsers are limited too
                 for (int i = 0; i < LoginBackoff.FREE_ATTEMPTS; i++) {
                     thief.post(path, wrong).refused(403);
                 }

@@ -32,8 +32,9 @@ import org.merlon.server.table.PermutedTablePair;
 import org.merlon.testkit.Effort;
 
 /**
- * Nothing hidden leaves the server. Random games of every variant are played on two servers that differ only in what one
- * seat cannot know; every byte that this seat and the spectators get must be the same, unless the move itself shows them something.
+ * Hidden information does not leave the server. Random games of every variant are played on two servers that differ
+ * only in what one seat cannot know; every byte that this seat and the spectators get must be the same, unless the move
+ * itself reveals something to them.
  */
 @Order(1)
 @Execution(ExecutionMode.CONCURRENT)
@@ -41,9 +42,12 @@ final class LeakTest {
     private static final InstantSource CLOCK = () -> Instant.ofEpochSecond(1_800_000_000L);
     private static final int MAX_GUESSES = 100;
     private static final int MAX_MOVES =
-            Effort.of(24, 60, 1000); // more than a round of every game; in a soak to the end
+            Effort.of(24, 60, 1000); // more than a round of every game; all moves in a soak test
 
-    /** Every variant with its defaults for the fewest players and with other options for the most; in a soak for all numbers. */
+    /**
+     * Returns requests for tables of every variant: with default options for the fewest players and random options for
+     * the most; in a soak test for all numbers of players.
+     */
     static List<String> wishes() {
         var wishes = new ArrayList<String>();
         var random = new Random(11);
@@ -85,10 +89,10 @@ final class LeakTest {
         }
     }
 
-    /** One person or spectator at both servers. */
+    /** One person or spectator, connected to both servers. */
     private record Pair(Client one, Client two, Line first, Line second) {}
 
-    /** Makes the same person known to the second server. */
+    /** Copies a person to the second server. */
     private static Client twin(Client client, List<String> knownHashes, LiveServer first, LiveServer second) {
         var hashes = new ArrayList<>(first.memory().secretHashes());
         hashes.removeAll(knownHashes);
@@ -154,15 +158,15 @@ final class LeakTest {
         int seat = 0;
         boolean everDiffered = false;
         int compared = 0;
-        var shownTo = new ArrayList<List<String>>(); // what everybody was told of each move, in its time
+        var shownTo = new ArrayList<List<String>>(); // the messages to everybody about each move
         pairs.forEach(pair -> shownTo.add(new ArrayList<>()));
-        var discreet = new ArrayList<String>(); // moves that name what only their player may know
+        var discreet = new ArrayList<String>(); // moves in notation that reveal hidden information
         twin.permute(seat, random.nextLong());
         for (int i = 0; i < MAX_MOVES && twin.toMove() >= 0; i++) {
             int mover = twin.toMove();
             everDiffered |= twin.differs();
             if (twin.commonMoves().isEmpty()) {
-                seat = mover; // what it may do is what it knows, so it is the same at both
+                seat = mover; // legal moves are known to their player, so they are the same on both servers
                 twin.permute(seat, random.nextLong());
             }
             String move = pick(twin.commonMoves(), random);
@@ -171,7 +175,7 @@ final class LeakTest {
                 twin.permute(seat, random.nextLong());
             }
             if (twin.endsOnOneTableOnly(move)) {
-                break; // what nobody knows decides here
+                break; // the outcome depends on information that nobody has
             }
             boolean shown = twin.reveals(move, seat);
             var secrets = new ArrayList<>(twin.secrets());
@@ -211,7 +215,7 @@ final class LeakTest {
                 assertEquals(
                         spectator.one.get(spectating).ok().body(),
                         spectator.two.get(spectating).body());
-                // the twin cannot play its log again, since its hidden cards were put there from outside
+                // the twin cannot replay its log, because its hidden cards were changed from outside
                 String again = spectator
                         .one
                         .get("/api/tables/" + id + "/log?events=true&invitation=" + invitation)
@@ -232,14 +236,14 @@ final class LeakTest {
                         pairs.get(seat).two.get(path).body());
             }
             if (!over && (shown || i % 40 == 39)) {
-                seat = (seat + 1) % players; // go on with the next seat's ignorance
+                seat = (seat + 1) % players; // continue with what the next seat cannot know
                 twin.permute(seat, random.nextLong());
             }
         }
         assertTrue(everDiffered && compared > 10, "something was hidden and was compared");
     }
 
-    /** Who looks back sees what was to be seen then, and no more. */
+    /** Checks that a past view shows what was visible at that time, and nothing more. */
     private static void looksBack(Client client, String told, String id, String invitation) {
         Data.Obj message = Answer.parse(told);
         Data.Obj then = (Data.Obj) Objects.requireNonNull(message.fields().get("view"));

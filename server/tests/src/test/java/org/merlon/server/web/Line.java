@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 
-/** One end of a WebSocket, with what came in. */
+/** A WebSocket client that collects the received messages. */
 final class Line implements WebSocket.Listener {
     private static final int PATIENCE_SECONDS = 60;
 
@@ -76,7 +76,7 @@ final class Line implements WebSocket.Listener {
         return this;
     }
 
-    /** The next message as it came. */
+    /** Returns the next message as text. */
     String next() {
         try {
             String message = received.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
@@ -89,14 +89,14 @@ final class Line implements WebSocket.Listener {
         }
     }
 
-    /** The next message, which must be of a type. */
+    /** Returns the next message, which must have a certain type. */
     Data.Obj take(String type) {
         Data.Obj message = Answer.parse(next());
         assertEquals(type, Answer.text(message, "type"), () -> Json.write(message));
         return message;
     }
 
-    /** The next message of a type; others are passed over. */
+    /** Returns the next message of a type and skips others. */
     Data.Obj await(String type) {
         while (true) {
             Data.Obj message = Answer.parse(next());
@@ -106,12 +106,12 @@ final class Line implements WebSocket.Listener {
         }
     }
 
-    /** Whether anything has come that was not taken. */
+    /** Returns whether all received messages were taken. */
     boolean quiet() {
         return received.isEmpty();
     }
 
-    /** The code with which the other side closed. */
+    /** Waits for the server to close; returns the close code. */
     int closed() {
         try {
             return closed.get(PATIENCE_SECONDS, TimeUnit.SECONDS);

@@ -16,14 +16,14 @@ import org.merlon.protocol.Json;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.web.sockets.ClientSessions;
 
-/** Readers that do not read, lines that freeze, and what else can be done to a server with a WebSocket. */
+/** Attacks over the WebSocket: clients that do not read, frozen connections, floods of frames. */
 final class LineAttackTest {
     private static final int KIB = 1024;
 
-    /** More than enough drawings to fill what the system and the server hold for one client. */
+    /** More drawings than the buffers of the operating system and the server hold for one client. */
     private static final int MANY = 2000;
 
-    /** A drawing with as many points as one may have, about 6 kB. */
+    /** Attaches a drawing with the maximum number of points, about 6 kB. */
     private static void draw(Client ann, String table) {
         String points = "999,".repeat(1599) + "999";
         ann.send(
@@ -99,7 +99,7 @@ final class LineAttackTest {
             between.freeze();
             String seen = "";
             for (int second = 1; second <= 10; second++) {
-                here.send("{\"type\":\"ping\"}"); // so that this one is heard
+                here.send("{\"type\":\"ping\"}"); // keeps this client active
                 Data.Obj message = Answer.parse(here.next());
                 for (; !Answer.text(message, "type").equals("pong"); message = Answer.parse(here.next())) {
                     seen = seats(message);
@@ -116,12 +116,12 @@ final class LineAttackTest {
     @Test
     void whoGivesSignsOfLifeStays() {
         try (LiveServer server = LiveServer.inMemory()) {
-            Line line = server.guest().socket(); // which answers pings by itself, as browsers do
+            Line line = server.guest().socket(); // answers pings by itself, as browsers do
             try (RawLine dead = new RawLine(server.port())) {
                 dead.upgrade("");
                 assertTrue(RawLine.eventually(() -> server.sockets() == 2));
                 long before = server.heard();
-                server.pass(Duration.ofSeconds(4)); // both are asked
+                server.pass(Duration.ofSeconds(4)); // both get a ping
                 assertTrue(RawLine.eventually(() -> server.heard() > before), "one has answered");
                 server.pass(Duration.ofSeconds(4));
                 assertEquals(ClientSessions.SILENT, dead.closeCode());
@@ -130,7 +130,7 @@ final class LineAttackTest {
         }
     }
 
-    /** A process that was stopped must not take its own silence for everybody else's. */
+    /** After the server process was suspended, silent clients must not be disconnected. */
     @Test
     void aPauseOfTheServerCutsNobody() {
         try (LiveServer server = LiveServer.inMemory();
@@ -152,14 +152,15 @@ final class LineAttackTest {
             String head = line.upgrade("Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n");
             assertTrue(head.startsWith("HTTP/1.1 101"), head);
             assertFalse(head.toLowerCase(Locale.ROOT).contains("deflate"), head);
-            line.frame(0xc1, new byte[] {1, 2, 3}); // says that it is compressed
+            line.frame(0xc1, new byte[] {1, 2, 3}); // marked as compressed
             int code = line.closeCode();
             assertTrue(
-                    code == 1002 || code == 1006, "closed with " + code); // the line may be cut before the word is out
+                    code == 1002 || code == 1006,
+                    "closed with " + code); // the connection may end before the close frame is sent
         }
     }
 
-    /** Pings, pongs and pieces of messages are no messages, and are bounded all the same. */
+    /** Control frames and fragments do not count as messages, but have a limit too. */
     @Test
     void aFloodOfOtherFramesEnds() {
         try (LiveServer server = LiveServer.crowded(1000);

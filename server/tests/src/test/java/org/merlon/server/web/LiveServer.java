@@ -23,9 +23,9 @@ import org.merlon.server.web.limits.Quotas;
 import org.merlon.server.web.limits.RequestMemoryBudget;
 import org.merlon.server.web.sockets.SendMemoryBudget;
 
-/** A server on a free port of this machine, with passwords that are hashed quickly; it can be stopped and started again. */
+/** A server on a free local port, with fast password hashing. It can be stopped and started again. */
 public final class LiveServer implements AutoCloseable {
-    /** Seen where it listens. */
+    /** A server without other origins and proxies. */
     static final PublicConfig PLAIN = new PublicConfig(List.of(), List.of());
 
     private static final PublicConfig BEHIND_A_PROXY = new PublicConfig(List.of(), List.of("127.0.0.1", "::1"));
@@ -41,10 +41,13 @@ public final class LiveServer implements AutoCloseable {
     private final RequestMemoryBudget requestMemory;
     private final SendMemoryBudget sendMemory;
 
-    /** What the doorkeeper's clock shows; it stands still, so that a busy machine cuts nobody off. */
+    /**
+     * The clock of the connection limiter. It advances only by {@link #pass} and {@link #stall}, so that a slow
+     * machine disconnects nobody.
+     */
     private final AtomicLong nanos = new AtomicLong();
 
-    /** Where passwords are hashed. */
+    /** The executor that hashes passwords. */
     private Executor hashing = Runnable::run;
 
     private MerlonServer running;
@@ -101,45 +104,45 @@ public final class LiveServer implements AutoCloseable {
         return inMemory(clock, Quotas.none(), PLAIN, ANY, ANY_BYTES, ANY_BYTES);
     }
 
-    /** The bounds of a public server, by a clock. */
+    /** Returns the quotas of a public server, with a clock. */
     static Quotas standard(LongSupplier nanoTime) {
         return new Quotas(true, List.of(), nanoTime);
     }
 
-    /** With the bounds of a public server, and time standing still for them. */
+    /** Starts a server with the quotas of a public server, whose clock stands still. */
     public static LiveServer strict(String... origins) {
         return inMemory(standard(() -> 0), new PublicConfig(List.of(origins), List.of()));
     }
 
-    /** With the bounds of a public server, time standing still for them, and people who come through a proxy here. */
+    /** Starts a server with the quotas of a public server, whose clock stands still, behind a local proxy. */
     static LiveServer guarded() {
         return guarded(() -> 0);
     }
 
-    /** The same with bounds by a clock. */
+    /** Starts the same server with a clock for the quotas. */
     static LiveServer guarded(LongSupplier nanoTime) {
         return inMemory(standard(nanoTime), BEHIND_A_PROXY);
     }
 
-    /** The same, known outside by an address, and with a mail server. */
+    /** Starts the same server with a public origin and a mail server. */
     static LiveServer writing(String origin, String mailServer) {
         var publicConfig = new PublicConfig(List.of(origin), BEHIND_A_PROXY.trustedProxies(), null, mailServer);
         return inMemory(standard(() -> 0), publicConfig);
     }
 
-    /** With room for so many connections, and with bounds for each address that is no proxy's. */
+    /** Starts a server with a maximum number of connections, and with quotas for each address that is not a proxy. */
     static LiveServer crowded(int connections, String... proxies) {
         var publicConfig = new PublicConfig(List.of(), List.of(proxies));
         var quotas = Quotas.standard(List.of());
         return inMemory(InstantSource.system(), quotas, publicConfig, connections, ANY_BYTES, ANY_BYTES);
     }
 
-    /** With room for so many bytes of bodies that come in, and people who come through a proxy on this machine. */
+    /** Starts a server with a limit for the memory of request bodies, behind a local proxy. */
     static LiveServer small(long incoming) {
         return inMemory(InstantSource.system(), standard(() -> 0), BEHIND_A_PROXY, ANY, incoming, ANY_BYTES);
     }
 
-    /** With room for so many bytes on their way to clients. */
+    /** Starts a server with a limit for the memory of outgoing messages. */
     static LiveServer narrow(long outgoing) {
         return inMemory(InstantSource.system(), Quotas.none(), PLAIN, ANY, ANY_BYTES, outgoing);
     }
@@ -149,7 +152,7 @@ public final class LiveServer implements AutoCloseable {
         return new LiveServer(place::open, null, clock, Quotas.none(), PLAIN, ANY, ANY_BYTES, ANY_BYTES);
     }
 
-    /** The database of a server that is in memory. */
+    /** Returns the database of a server that stores its data in memory. */
     MemoryDatabase memory() {
         return Objects.requireNonNull(memory);
     }
@@ -162,7 +165,7 @@ public final class LiveServer implements AutoCloseable {
         return running.tables();
     }
 
-    /** Lets time pass for the doorkeeper, who looks every second of it. */
+    /** Advances the clock of the connection limiter and checks the connections each second. */
     void pass(Duration time) {
         for (long i = 0; i < time.toSeconds(); i++) {
             nanos.addAndGet(Duration.ofSeconds(1).toNanos());
@@ -170,13 +173,13 @@ public final class LiveServer implements AutoCloseable {
         }
     }
 
-    /** The process stands still for a while. */
+    /** Advances the clock in one step, as if the process had been suspended. */
     void stall(Duration time) {
         nanos.addAndGet(time.toNanos());
         running.connectionLimiter().check();
     }
 
-    /** The server notices what the host has done, without waiting for its next look. */
+    /** Makes the server read operator decisions immediately. */
     void look() {
         running.moderation().refresh();
     }
@@ -185,7 +188,7 @@ public final class LiveServer implements AutoCloseable {
         return running.sessions().count();
     }
 
-    /** Bytes that came in over all WebSockets that are open. */
+    /** Returns the number of bytes received over all open WebSockets. */
     long heard() {
         return running.connectionLimiter().bytesReceived();
     }
@@ -202,18 +205,18 @@ public final class LiveServer implements AutoCloseable {
         return sendMemory;
     }
 
-    /** Lets something else hash passwords from now on. */
+    /** Sets the executor for hashing passwords. */
     LiveServer hashing(Executor other) {
         hashing = other;
         return this;
     }
 
-    /** Stops as {@code merlon serve} does. */
+    /** Stops the server as {@code merlon serve} does. */
     void stop() {
         running.close();
     }
 
-    /** Starts again on the same port with the same data. */
+    /** Starts the server again on the same port with the same data. */
     void start() {
         running = run(port);
     }
@@ -230,19 +233,19 @@ public final class LiveServer implements AutoCloseable {
         return "http://localhost:" + port;
     }
 
-    /** Somebody who has never been here. */
+    /** Creates a client without a session. */
     public Client stranger() {
         return new Client(origin());
     }
 
-    /** A new guest. */
+    /** Creates a guest. */
     public Client guest() {
         Client client = stranger();
         client.post("/api/visit", "{}").ok();
         return client;
     }
 
-    /** A new member. */
+    /** Creates a member. */
     Client member(String name) {
         Client client = guest();
         client.post("/api/claim", "{\"name\":\"" + name + "\",\"password\":\"moat and drawbridge\"}")
@@ -250,7 +253,7 @@ public final class LiveServer implements AutoCloseable {
         return client;
     }
 
-    /** A bot account of a new member. */
+    /** Creates a bot account of a new member. */
     Client bot(String name) {
         Answer made = member(name + "-owner").post("/api/bots", "{\"name\":\"" + name + "\"}");
         return stranger().withToken(made.ok().text("token"));

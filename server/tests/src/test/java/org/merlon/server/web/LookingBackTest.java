@@ -8,13 +8,13 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 
-/** Every position of a game can be looked at again, with the secrecy of its moment until the game is over. */
+/** Past positions of a game can be viewed again, with what was hidden then, until the game is over. */
 final class LookingBackTest {
     private static Answer past(Client client, String table, int number, String more) {
         return client.get("/api/tables/" + table + "/views/" + number + more);
     }
 
-    /** What a past view shows of a seat's hand: a list of cards, or their number. */
+    /** Returns what a past view shows of a seat's hand: a list of cards, or their number. */
     private static Data hand(Answer past, int seat) {
         var view = (Data.Obj) Objects.requireNonNull(past.ok().json().fields().get("view"));
         var seats = (Data.Arr) Objects.requireNonNull(view.fields().get("seats"));

@@ -15,14 +15,14 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** A mail server on this machine that takes every letter and brings none further. */
+/** A local mail server that accepts every e-mail and forwards none. */
 final class Mailroom implements AutoCloseable {
-    /** So long a busy machine may need for a letter. */
+    /** The maximum time to wait for an e-mail. */
     private static final long PATIENCE_SECONDS = 60;
 
-    /** What came, with whom it was for. */
+    /** An e-mail that was received. */
     record Letter(String to, String text) {
-        /** What follows a beginning, up to the end of its line. */
+        /** Returns the text after a prefix, up to the end of the line. */
         String after(String beginning) {
             int from = text.indexOf(beginning) + beginning.length();
             return text.substring(from, text.indexOf('\n', from));
@@ -41,12 +41,12 @@ final class Mailroom implements AutoCloseable {
         Thread.startVirtualThread(this::open);
     }
 
-    /** As {@code --mail} is told of it. */
+    /** Returns the address in the format of the option {@code --mail}. */
     String address() {
         return "smtp://127.0.0.1:" + door.getLocalPort() + "?from=merlon@example.org";
     }
 
-    /** The next letter. */
+    /** Waits for the next e-mail. */
     Letter take() {
         try {
             Letter letter = letters.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
@@ -64,7 +64,7 @@ final class Mailroom implements AutoCloseable {
             try (Socket caller = door.accept()) {
                 receive(caller);
             } catch (IOException e) {
-                // who hangs up has brought nothing, and a closed door ends this
+                // the client disconnected, or the server was closed
             }
         }
     }
@@ -85,7 +85,7 @@ final class Mailroom implements AutoCloseable {
         }
     }
 
-    /** The text of a letter, which comes in Base64 behind an empty line. */
+    /** Reads the Base64 text of an e-mail, which follows an empty line. */
     private static String letter(BufferedReader in) throws IOException {
         List<String> lines = new ArrayList<>();
         for (String line = in.readLine(); line != null && !line.equals("."); line = in.readLine()) {

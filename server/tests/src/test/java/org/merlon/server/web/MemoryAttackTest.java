@@ -17,11 +17,14 @@ import org.merlon.engine.data.Data;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 
-/** A server without memory ends at once, so that it can be started again, and has lost nothing that it acknowledged. */
+/**
+ * A server that runs out of memory exits immediately, so that it can be restarted, and loses nothing that it has
+ * acknowledged.
+ */
 @Order(1)
 @Tag("kill")
 final class MemoryAttackTest {
-    /** What the virtual machine says by its exit when it has run out of memory. */
+    /** The exit code of the virtual machine when it has run out of memory. */
     private static final int OUT_OF_MEMORY = 3;
 
     private static Process serve(String heap, Path folder) throws IOException {
@@ -37,7 +40,7 @@ final class MemoryAttackTest {
                 .start();
     }
 
-    /** Their trees took all memory that there was; now they grow no further than a share of it. */
+    /** Search trees once took all memory; now they are limited to a share of it. */
     @Test
     void theStrongestBotsPlayOnASmallHeap(@TempDir Path folder) throws IOException, InterruptedException {
         Process process = serve("-Xmx96m", folder);
@@ -52,7 +55,7 @@ final class MemoryAttackTest {
                     .ok()
                     .text("id");
             int number = 0;
-            while (number < 12) { // each has thought about several moves
+            while (number < 12) { // each bot has played several moves
                 assertTrue(process.isAlive(), "after entry " + number);
                 Thread.sleep(200);
                 number = ann.view(table).ok().whole("number");

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Random;
 import org.merlon.server.web.http.Route;
 
-/** Makes requests and messages that are wrong in one way or another. */
+/** Generates malformed requests and messages. */
 final class Mess {
     private static final List<String> SCRAPS = List.of(
             "\"",
@@ -90,7 +90,7 @@ final class Mess {
         return list.get(random.nextInt(list.size()));
     }
 
-    /** A text with a few places changed. */
+    /** Returns the text with a few random changes. */
     String mutate(String text) {
         var changed = new StringBuilder(text);
         for (int i = random.nextInt(4); i >= 0; i--) {
@@ -134,7 +134,7 @@ final class Mess {
         return path.replace(" ", "%20");
     }
 
-    /** A request that keeps to the form of HTTP, whatever it says. */
+    /** Returns a well-formed HTTP request with random content. */
     byte[] request(List<Route> routes, String cookie, String origin) {
         String method = random.nextInt(5) == 0 ? any(METHODS) : "POST";
         byte[] body = (random.nextInt(8) == 0 ? any(BODIES) : mutate(any(BODIES))).getBytes(StandardCharsets.UTF_8);
@@ -171,7 +171,7 @@ final class Mess {
         return joined(head.append("\r\n").toString(), body);
     }
 
-    /** Something that is hardly HTTP at all. */
+    /** Returns a request with random bytes in its head. */
     byte[] rubbish(List<Route> routes, String cookie, String origin) {
         byte[] bytes = request(routes, cookie, origin);
         for (int i = random.nextInt(6); i >= 0; i--) {
@@ -180,7 +180,7 @@ final class Mess {
         return bytes;
     }
 
-    /** A frame of a WebSocket: mostly sound ones with wrong content, some that are no frames. */
+    /** Returns a WebSocket frame: mostly well-formed ones with malformed content, some malformed ones. */
     byte[] frame() {
         byte[] payload = message().getBytes(StandardCharsets.UTF_8);
         if (random.nextInt(40) == 0) {

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.ServerLimits;
 
-/** Somebody who shares an address with those who mean no good, as behind the router of a school. */
+/** People who share an address with attackers, for example behind the router of a school. */
 final class NeighbourAttackTest {
     private static final String HOME = "203.0.113.7";
     private static final String PING = "{\"type\":\"ping\",\"ref\":\"p\"}";
@@ -30,7 +30,7 @@ final class NeighbourAttackTest {
             }
             String refused = quiet.send(PING).next();
             assertTrue(refused.contains("limited") && refused.contains("from your address"), refused);
-            guest.send(PING).await("pong"); // strangers do not count for those who are known
+            guest.send(PING).await("pong"); // strangers are counted separately
             time.addAndGet(Duration.ofSeconds(1).toNanos());
             quiet.send(PING).await("pong");
         }
@@ -51,7 +51,7 @@ final class NeighbourAttackTest {
         }
     }
 
-    /** Those turned away must go, or there would be no bound on the sockets of an address. */
+    /** Refused connections must be closed, or there would be no limit for an address. */
     @Test
     void whoIsTurnedAwayDoesNotStay() {
         try (LiveServer server = LiveServer.crowded(Integer.MAX_VALUE)) {
@@ -62,7 +62,7 @@ final class NeighbourAttackTest {
                 lines.add(line);
             }
             assertTrue(RawLine.eventually(() -> {
-                lines.forEach(RawLine::pong); // all of them say that they are there
+                lines.forEach(RawLine::pong); // all of them are active
                 return server.connections() == ServerLimits.MAX_CONNECTIONS_PER_ADDRESS;
             }));
             lines.forEach(RawLine::close);

@@ -31,7 +31,7 @@ import org.merlon.server.web.sockets.ClientSessions;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
-/** Two servers on one database: people at one play with people at the other as if it were the same. */
+/** Two servers on one database: people on different servers play with each other as if it were one. */
 @Order(1)
 final class NeighboursTest {
     private final String database = TestPostgres.newDatabase();
@@ -65,7 +65,7 @@ final class NeighboursTest {
         return client;
     }
 
-    /** The next message of a type whose text holds something; others are passed over. */
+    /** Returns the next message of a type that contains a text and skips others. */
     private static String awaitHolding(Line line, String type, String part) {
         while (true) {
             String message = Json.write(line.await(type));
@@ -75,7 +75,7 @@ final class NeighboursTest {
         }
     }
 
-    /** Waits for something that servers tell each other; fails if it never happens. */
+    /** Waits until servers have exchanged information; fails after a timeout. */
     private static void eventually(BooleanSupplier condition) {
         try {
             for (int i = 0; i < 2000 && !condition.getAsBoolean(); i++) {
@@ -88,7 +88,7 @@ final class NeighboursTest {
     }
 
     private String move(Client who, String table) {
-        // What happened through the other server shows a moment later.
+        // Changes by the other server are visible after a moment.
         eventually(() -> !Seats.legal(who.view(table).ok().json()).isEmpty());
         List<String> legal = Seats.legal(who.view(table).ok().json());
         String move = legal.get(random.nextInt(legal.size()));
@@ -99,7 +99,7 @@ final class NeighboursTest {
     @Test
     void whatHappensThroughOneIsSeenThroughTheOther() {
         Client ann = guest(here);
-        Client ben = guest(here).through(there.port()); // a session is known everywhere
+        Client ben = guest(here).through(there.port()); // a session is valid on all servers
         String table = Seats.begin(ann, ben, Duel.TORRES);
         Line annLine = ann.socket().send(Seats.watch(table));
         annLine.await("table");
@@ -156,7 +156,7 @@ final class NeighboursTest {
         assertEquals(ClientSessions.POLICY, line.closed());
     }
 
-    /** Somebody's friends see them wherever they are. */
+    /** Presence is shared between servers. */
     @Test
     void whoIsFollowedIsSeenToBeHereThroughTheOther() {
         Client ann = guest(here);
@@ -170,7 +170,7 @@ final class NeighboursTest {
         eventually(() -> ann.get("/api/my/people").ok().body().contains("\"here\":true"));
     }
 
-    /** Time runs out although the server that had set the alarm has died. */
+    /** A player loses on time although the server that had set the timer has died. */
     @Test
     void theOtherServerRingsAClockThatADeadOneHasLeft() {
         try (Store store = Stores.open(database, folder);
@@ -204,7 +204,7 @@ final class NeighboursTest {
                             "{\"game\":\"torres\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"bot\",\"name\":\"random\"}]}")
                     .ok()
                     .text("id");
-            // A server that dies without a word after it has taken the table.
+            // Simulates a server that dies after it has acquired the lease of the table.
             clusterStore.register("ghost", Duration.ofSeconds(3));
             assertEquals(1, clusterStore.acquireLeases("ghost", List.of(table)).size());
             ann.at(table, "start", "{}").ok();
@@ -260,17 +260,17 @@ final class NeighboursTest {
         here = start(Quotas.standard(List.of()));
         there = start(Quotas.standard(List.of()));
         while (visits(here)) {
-            // until this server has enough of the address
+            // until this server refuses the address
         }
         int more = 0;
         while (visits(there)) {
             more++;
             assertTrue(more < ServerLimits.NEW_GUESTS.burst() / 2, "the other server does not know");
-            Thread.sleep(500); // it is told within a second or two
+            Thread.sleep(500); // limits are exchanged within a second or two
         }
     }
 
-    /** Nobody's mailbox gets three letters an hour from each of many servers. */
+    /** The limit of three e-mails an hour applies to all servers together. */
     @Test
     void lettersForOneNameAreCountedTogether() throws InterruptedException {
         close();
@@ -283,17 +283,17 @@ final class NeighboursTest {
             }
         }
         assertFalse(mayWrite(here, names.getFirst()));
-        // None of them was ever asked for there, so a no can only come from what was asked for here.
+        // The other server has had no requests of its own, so a refusal there results from requests here.
         boolean told = false;
         for (String name : names) {
-            Thread.sleep(told ? 0 : 1000); // it is told within a second or two
+            Thread.sleep(told ? 0 : 1000); // limits are exchanged within a second or two
             told |= !mayWrite(there, name);
         }
         assertTrue(told, "the other server does not know");
         assertTrue(mayWrite(there, "Eleanor"), "it is the name that has had enough, not the address");
     }
 
-    /** Whether a letter might be asked for; these servers have no mail, and say so afterwards. */
+    /** Returns whether an e-mail may be requested; these servers have no mail server and report that afterwards. */
     private static boolean mayWrite(MerlonServer server, String name) {
         return new Client("http://localhost:" + server.port())
                         .post("/api/recover/link", "{\"name\":\"" + name + "\"}")

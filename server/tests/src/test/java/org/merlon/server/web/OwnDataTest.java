@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 
-/** One's own data, its end, and the way back to an account whose password is forgotten. */
+/** Export and deletion of a person's data, and account recovery with a code. */
 final class OwnDataTest {
     private static final String PASSWORD = "{\"password\":\"moat and drawbridge\"}";
 
@@ -65,7 +65,7 @@ final class OwnDataTest {
         ann.post("/api/forget-me", "{\"password\":\"wrong password\"}").refused(403);
         ann.post("/api/forget-me", PASSWORD).ok();
         server.stop();
-        server.start(); // nothing is remembered in memory either
+        server.start(); // clears everything that was cached in memory
         for (String trace : new String[] {"Annette", "my own words", "my plan", "Aunt Mary"}) {
             assertEquals(0, server.memory().countOccurrences(trace), trace);
         }

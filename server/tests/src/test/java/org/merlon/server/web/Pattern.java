@@ -9,7 +9,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 
-/** Compares answers with what the document says of them; {@code ...} is anything, {@code $name} is kept. */
+/** Compares JSON with a pattern from the documentation: {@code ...} matches anything, {@code $name} binds a value. */
 final class Pattern {
     private static final java.util.regex.Pattern VARIABLE = java.util.regex.Pattern.compile("\\$([a-z]+)");
     private static final String ANYTHING = "\u2026";
@@ -17,7 +17,7 @@ final class Pattern {
 
     private final Map<String, String> bound = new HashMap<>();
 
-    /** What is sent, with kept values filled in: quoted in JSON, bare in a path. */
+    /** Replaces variables by their values, quoted for JSON, or unquoted for a path. */
     String fill(String text, boolean quoted) {
         return VARIABLE.matcher(text).replaceAll(match -> {
             String value = bound.get(match.group(1));
@@ -28,7 +28,7 @@ final class Pattern {
         });
     }
 
-    /** The first difference between what came and what is written, or an empty text. */
+    /** Returns the first difference between a pattern and JSON, or an empty text. */
     String difference(String written, Data came) {
         String json = VARIABLE.matcher(written)
                 .replaceAll("\"" + KEPT + "$1\"")

@@ -11,7 +11,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.store.accounts.Season;
 
-/** What is told of players: ratings and their course, results, who leads, and games that are over. */
+/** Public information about players: ratings and their history, results, leaderboards, finished games. */
 final class PlayersTest {
     private static final String LISTED = "{\"game\":\"torres\",\"listed\":true}";
     private static final int ENOUGH_MOVES = 8;
@@ -22,14 +22,14 @@ final class PlayersTest {
     private final Client ann = server.member("Annette");
     private final Client ben = server.member("Benedict");
 
-    /** A game that Ben gives up. */
+    /** Plays a game that Ben resigns. */
     private String lostByBen(String wish) {
         String table = Seats.begin(ann, ben, wish);
         ben.at(table, "resign", "{}").ok();
         return table;
     }
 
-    /** A rated game in which both have moved often enough for it to count. */
+    /** Plays a rated game with enough moves of both players to count. */
     private String rated() {
         String table = Seats.begin(ann, ben, "{\"game\":\"torres\",\"rated\":true,\"listed\":true}");
         int byAnn = 0;
@@ -42,7 +42,7 @@ final class PlayersTest {
         return table;
     }
 
-    /** Plays a move if it is somebody's turn; how many that were. */
+    /** Plays a move if it is the player's turn; returns the number of moves played. */
     private static int moves(Client who, String table) {
         List<String> legal = Seats.legal(who.view(table).json());
         if (legal.isEmpty()) {
@@ -156,7 +156,7 @@ final class PlayersTest {
         assertFalse(server.stranger().get("/api/players/Annette/profile").body().contains("\"won\":51,"));
     }
 
-    /** Who looks for a game sees in the list what sitting down means, and against whom. */
+    /** The list of open tables shows the conditions of a table and the ratings of its players. */
     @Test
     void anOpenTableTellsWhatOneAgreesToAndHowStrongTheOthersAre() {
         rated();

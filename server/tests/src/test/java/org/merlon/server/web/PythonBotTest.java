@@ -15,14 +15,14 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
-/** The example bot plays whole games. */
+/** The example bot plays complete games. */
 final class PythonBotTest {
     @AutoClose
     private final LiveServer server = LiveServer.inMemory();
 
     private static final Path BOT = root().resolve("examples/python-bot/bot.py");
 
-    /** The project's folder, whichever module the tests run in. */
+    /** Returns the root folder of the project, whichever module the tests run in. */
     static Path root() {
         Path folder = Path.of("").toAbsolutePath();
         while (!Files.exists(folder.resolve("examples/python-bot"))) {

@@ -13,11 +13,11 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.function.BooleanSupplier;
 
-/** A connection whose every byte the test decides, as only an attacker has one. */
+/** A TCP connection for tests that control every byte, as an attacker does. */
 final class RawLine implements AutoCloseable {
     private static final int PATIENCE_MILLIS = 60_000;
 
-    /** What a WebSocket is asked for with, but for the empty line at the end. */
+    /** The upgrade request for a WebSocket, without the empty line at the end. */
     static final String UPGRADE = """
             GET /ws HTTP/1.1\r
             Host: 127.0.0.1\r
@@ -30,7 +30,7 @@ final class RawLine implements AutoCloseable {
 
     final Socket socket = new Socket();
 
-    /** @param from the address of this machine to come from */
+    /** @param from the local address to connect from */
     RawLine(int port, String from) {
         try {
             socket.setReceiveBufferSize(4096);
@@ -46,7 +46,7 @@ final class RawLine implements AutoCloseable {
         this(port, "127.0.0.1");
     }
 
-    /** Sends something; an end of the line is none of our business here. */
+    /** Sends text; errors are ignored. */
     RawLine send(String text) {
         return send(text.getBytes(StandardCharsets.UTF_8));
     }
@@ -55,7 +55,7 @@ final class RawLine implements AutoCloseable {
         try {
             socket.getOutputStream().write(bytes);
         } catch (IOException e) {
-            // The server has closed; whoever cares asks for it.
+            // The server has closed the connection; tests check that themselves.
         }
         return this;
     }
@@ -65,7 +65,7 @@ final class RawLine implements AutoCloseable {
         return send(framed(first, payload));
     }
 
-    /** A masked frame, with a mask of zeros. */
+    /** Builds a masked frame with a mask of zeros. */
     static byte[] framed(int first, byte[] payload) {
         int head = payload.length < 126 ? 6 : 8;
         byte[] frame = new byte[head + payload.length];
@@ -83,12 +83,12 @@ final class RawLine implements AutoCloseable {
         return frame(0x81, message.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** A sign of life that nobody asked for. */
+    /** Sends an unsolicited pong. */
     RawLine pong() {
         return frame(0x8a, new byte[0]);
     }
 
-    /** Has a WebSocket on which a table is watched, and from which nothing is read. */
+    /** Opens a WebSocket that watches a table and never reads. */
     static RawLine deaf(int port, String table) {
         var line = new RawLine(port);
         String head = line.upgrade("");
@@ -96,13 +96,13 @@ final class RawLine implements AutoCloseable {
         return line.text(Seats.watch(table));
     }
 
-    /** Asks for a WebSocket; the head of the answer. */
+    /** Sends an upgrade request with further headers; returns the head of the response. */
     String upgrade(String more) {
         send(UPGRADE + more + "\r\n");
         return head();
     }
 
-    /** The head of an answer, or what came of it before the end. */
+    /** Reads the head of a response, or what was received before the end of the connection. */
     String head() {
         var head = new StringBuilder();
         try {
@@ -120,7 +120,7 @@ final class RawLine implements AutoCloseable {
         return head.toString();
     }
 
-    /** Takes so many bytes. */
+    /** Reads and drops a number of bytes. */
     void read(int count) {
         try {
             socket.getInputStream().readNBytes(count);
@@ -129,22 +129,22 @@ final class RawLine implements AutoCloseable {
         }
     }
 
-    /** What the next frame says, of whatever kind it is. */
+    /** Reads the payload of the next frame of any type as text. */
     String next() {
         try {
-            Heard heard = frame(new DataInputStream(socket.getInputStream()));
+            Heard heard = readFrame(new DataInputStream(socket.getInputStream()));
             return StandardCharsets.UTF_8.decode(heard.said).toString();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** Reads frames until one that closes; its code, or 1006 if the line was cut without. */
+    /** Reads frames up to a close frame; returns its code, or 1006 if the connection ended without one. */
     int closeCode() {
         try {
             var in = new DataInputStream(socket.getInputStream());
             while (true) {
-                Heard heard = frame(in);
+                Heard heard = readFrame(in);
                 if (heard.kind == 8) {
                     return heard.said.remaining() < 2 ? 1005 : heard.said.getShort() & 0xffff;
                 }
@@ -156,7 +156,7 @@ final class RawLine implements AutoCloseable {
 
     private record Heard(int kind, ByteBuffer said) {}
 
-    private static Heard frame(DataInputStream in) throws IOException {
+    private static Heard readFrame(DataInputStream in) throws IOException {
         int first = in.readUnsignedByte();
         int length = in.readUnsignedByte();
         if (length == 126) {
@@ -167,12 +167,12 @@ final class RawLine implements AutoCloseable {
         return new Heard(first & 15, ByteBuffer.wrap(in.readNBytes(length)));
     }
 
-    /** Whether the server has closed: reads what is left, and waits for the end. */
+    /** Returns whether the server has closed the connection: reads to the end, or until the timeout. */
     boolean ended() {
         try {
             InputStream in = socket.getInputStream();
             while (in.read() >= 0) {
-                // whatever it says
+                // skip
             }
             return true;
         } catch (java.net.SocketTimeoutException e) {
@@ -182,7 +182,7 @@ final class RawLine implements AutoCloseable {
         }
     }
 
-    /** Whether something becomes true in a long while. */
+    /** Returns whether a condition becomes true before a long timeout. */
     static boolean eventually(BooleanSupplier condition) {
         long end = System.nanoTime() + PATIENCE_MILLIS * 1_000_000L;
         while (!condition.getAsBoolean()) {

@@ -34,7 +34,7 @@ import org.merlon.testkit.SchemaValidator;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Makes JSON Schemas of the records that go over the wire. */
+/** Generates JSON Schemas from the wire records. */
 final class RecordSchemas {
     private static final JsonMapper MAPPER = new JsonMapper();
 
@@ -46,21 +46,21 @@ final class RecordSchemas {
               {"type": "array", "items": {"$ref": "#/components/schemas/Arg"}}]}}}, "required": ["key"]}
             """;
 
-    /** A thing that a sentence names. A list is of things, never of lists, so that TypeScript can say it. */
+    /** An argument of a phrase. A list contains arguments but no lists, so that TypeScript can express it. */
     private static final String ARG = """
             {"anyOf": [{"type": "string"}, {"type": "integer"}, {"$ref": "#/components/schemas/Phrase"},
              {"type": "object", "properties": {"seat": {"type": "integer"}}, "required": ["seat"]}]}
             """;
 
-    /** Every class that was met, by its name. */
+    /** All classes found, by simple name. */
     private final Map<String, Class<?>> classes = new TreeMap<>();
 
-    /** Every shape of a record of which a part is one of several, by its name. */
+    /** All variants with a sealed component, by schema name. */
     private final Map<String, SealedVariant> shapes = new TreeMap<>();
 
     private RecordSchemas() {}
 
-    /** The schemas of some classes and of all that they consist of, by name. */
+    /** Returns the schemas of classes and of everything they contain, by name. */
     static Data.Obj of(Collection<? extends Class<?>> roots) {
         return new RecordSchemas().all(roots);
     }
@@ -89,7 +89,7 @@ final class RecordSchemas {
                 .with(Option.DEFINITIONS_FOR_ALL_OBJECTS, Option.INLINE_NULLABLE_SCHEMAS)
                 .without(Option.SCHEMA_VERSION_INDICATOR);
         config.forTypesInGeneral()
-                .withPropertySorter((unusedOne, unusedOther) -> 0) // as they are written
+                .withPropertySorter((unusedOne, unusedOther) -> 0) // keep the declaration order
                 .withDefinitionNamingStrategy((key, context) -> name(key.getType()))
                 .withCustomDefinitionProvider(this::custom);
         config.forFields()
@@ -175,7 +175,7 @@ final class RecordSchemas {
                 if (part == null) {
                     choices.add(record);
                 } else {
-                    ObjectNode unused = reference(part, context); // whose fields are described by it
+                    ObjectNode unused = reference(part, context); // needed for its fields
                     String name = each.record().getSimpleName() + part.getSimpleName();
                     shapes.put(name, each);
                     choices.addObject().put("$ref", REFERENCE + name);
@@ -195,7 +195,7 @@ final class RecordSchemas {
         return new CustomDefinition((ObjectNode) MAPPER.readTree(schema), true);
     }
 
-    /** With what a record is told apart by, and with the fields of records that are written as parts of it. */
+    /** Adds the type field of a variant, and the fields of unwrapped components. */
     private Data.Obj finished(String name, Data.Obj schema, Data.Obj all) {
         Class<?> type = classes.get(name);
         if (type == null
@@ -205,7 +205,7 @@ final class RecordSchemas {
             return schema;
         }
         if (shapes.values().stream().anyMatch(shape -> shape.record() == type)) {
-            return schema; // each of its shapes is described, and not itself
+            return schema; // its variants are described instead
         }
         return finished(new SealedVariant(type, null), schema, all);
     }
@@ -229,7 +229,7 @@ final class RecordSchemas {
                 .put("required", required);
     }
 
-    /** The field by which those of a sealed interface are told apart, or null if this is none of them. */
+    /** Returns the field that distinguishes the records of a sealed interface, or null for other records. */
     private static @Nullable String told(Class<?> type) {
         JsonTypeInfo info = type.getAnnotation(JsonTypeInfo.class);
         return info != null && info.use() != JsonTypeInfo.Id.NONE
@@ -282,7 +282,7 @@ final class RecordSchemas {
                         .anyMatch(item -> item.isAnnotationPresent(Nullable.class));
     }
 
-    /** Whether a record is only ever written as a part of others; these name its fields. */
+    /** Returns whether a record only occurs unwrapped in others, which then contain its fields. */
     private boolean isPart(Class<?> type) {
         boolean unwrapped = shapes.values().stream().anyMatch(each -> each.record() == type || each.part() == type);
         for (Class<?> each : classes.values()) {

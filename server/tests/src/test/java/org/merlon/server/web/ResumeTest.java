@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 
-/** Coming back after a break, and being too slow. */
+/** Reconnecting after a break, and clients that are too slow. */
 final class ResumeTest {
     @AutoClose
     private final LiveServer server = LiveServer.inMemory();
@@ -66,7 +66,7 @@ final class ResumeTest {
         assertFalse(line.take("table").fields().containsKey("entries"));
     }
 
-    /** A client that reads nothing: its queue fills, it is cut off, and it gets everything when it comes back. */
+    /** A client that reads nothing is disconnected when its queue is full, and gets everything when it reconnects. */
     @Test
     void aSlowClientIsCutAndComesBack() {
         Client ann = server.guest();
@@ -78,7 +78,7 @@ final class ResumeTest {
             Data.Obj view = ann.view(id).ok().json();
             int sockets = server.sockets();
             for (int i = 0; i < 20_000 && (i % 50 != 0 || server.sockets() == sockets); i++) {
-                // Undo and play, so that the game never ends.
+                // Play and undo, so that the game never ends.
                 List<String> legal = Seats.legal(view);
                 view = ann.at(id, "move", Seats.body(Answer.whole(view, "number"), legal.getFirst()))
                         .ok()
@@ -96,7 +96,7 @@ final class ResumeTest {
         }
     }
 
-    /** The type of the next message that is not about who is there. */
+    /** Returns the type of the next message that is not about presence. */
     private static String nextButPresence(Line line) {
         while (true) {
             String type = Answer.text(Answer.parse(line.next()), "type");

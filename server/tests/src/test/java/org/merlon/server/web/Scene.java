@@ -6,23 +6,25 @@ import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.merlon.server.game.LiveGame;
 
-/** A table in a phase with everybody around it, made anew whenever a question of the access tests has changed something. */
+/**
+ * A table in a certain phase with people in all roles; recreated whenever a request of the access tests has changed it.
+ */
 final class Scene {
-    /** Who asks. */
+    /** The role of the person who sends a request. */
     enum Role {
-        /** Without a cookie. */
+        /** A client without a session. */
         STRANGER,
-        /** A guest who has nothing to do with the table. */
+        /** A guest who is not involved in the table. */
         OTHER,
-        /** A guest who has been given the invitation. */
+        /** A guest who knows the invitation. */
         INVITED,
-        /** Sits on seat 1. */
+        /** The player of seat 1. */
         PLAYER,
-        /** Sits on seat 0 and made the table. */
+        /** The player of seat 0, who created the table. */
         CREATOR,
-        /** A member who has nothing to do with the table. */
+        /** A member who is not involved in the table. */
         MEMBER,
-        /** A bot account that has nothing to do with it. */
+        /** A bot account that is not involved in the table. */
         BOT
     }
 
@@ -72,7 +74,7 @@ final class Scene {
         return "Tess" + COUNT.incrementAndGet();
     }
 
-    /** Fills in what a question says of the table; only who was invited knows the invitation. */
+    /** Replaces the placeholders of a request; only the invited role gets the real invitation. */
     String fill(String text, Role role) {
         return text.replace("{id}", table)
                 .replace("{number}", "1")

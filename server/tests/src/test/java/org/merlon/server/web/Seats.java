@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Random;
 import org.merlon.engine.data.Data;
 
-/** Reads and plays tables as a client sees them. */
+/** Helpers to create, read and play tables as a client. */
 final class Seats {
     static final String VS_BOT =
             "{\"game\":\"torres\",\"start\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"bot\",\"name\":\"random\"}]}";
 
     private Seats() {}
 
-    /** A listed table where one person plays both seats. */
+    /** Creates a listed table where one person plays both seats. */
     static String alone(Client ann) {
         return alone(ann, "torres");
     }
@@ -50,7 +50,7 @@ final class Seats {
                 + "\",\"ref\":\"m\"}";
     }
 
-    /** A deed as a message, with what is sent for it over HTTP. */
+    /** Returns a command as a WebSocket message, with the fields of its HTTP body. */
     static String message(String deed, String table, String body) {
         String more = body.equals("{}") ? "}" : "," + body.substring(1);
         return "{\"type\":\"" + deed + "\",\"table\":\"" + table + "\",\"ref\":\"r\"" + more;
@@ -69,8 +69,8 @@ final class Seats {
     }
 
     /**
-     * Plays random moves on a socket that watches the table, whenever it is the turn of who holds it, until the game is
-     * over; the last view.
+     * Plays random moves over a WebSocket that watches the table, whenever it is its person's turn, until the game is
+     * over; returns the last view.
      */
     static Data.Obj play(Line line, String table, Data.Obj first, Random random) {
         Data.Obj view = first;
@@ -95,7 +95,7 @@ final class Seats {
         }
     }
 
-    /** Two guests at an unlisted table where the game has begun; the first made it. */
+    /** Starts a game of two people at a new table; the first creates it. Returns the id of the table. */
     static String begin(Client first, Client second, String wish) {
         Answer made = first.post("/api/tables", wish).ok();
         String id = made.text("id");

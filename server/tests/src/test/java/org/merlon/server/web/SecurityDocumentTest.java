@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Holds {@code SECURITY.md} to its word: a test that it names exists. */
+/** Checks that the tests named in {@code SECURITY.md} exist. */
 class SecurityDocumentTest {
     private static final Pattern NAMED = Pattern.compile("`(\\w+Test)\\.(\\w+)`");
 

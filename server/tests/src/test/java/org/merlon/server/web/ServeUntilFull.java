@@ -7,14 +7,14 @@ import java.util.List;
 import org.merlon.server.MerlonServer;
 import org.merlon.server.web.limits.Quotas;
 
-/** A server in a process of its own that runs out of memory as soon as it is told anything. */
+/** A server process that fills its memory as soon as it reads a byte from standard input. */
 final class ServeUntilFull {
     private static final int MIB = 1024 * 1024;
 
     private ServeUntilFull() {}
 
-    /** Takes the folder for the data; prints the port. */
-    @SuppressWarnings({"SystemOut", "ModifiedButNotUsed"}) // the list is there to hold on to what it is given
+    /** Takes the data folder as argument; prints the port. */
+    @SuppressWarnings({"SystemOut", "ModifiedButNotUsed"}) // the list keeps the arrays in memory
     public static void main(String[] args) throws IOException {
         var settings = new MerlonServer.Settings("127.0.0.1", 0, Path.of(args[0]), null, LiveServer.PLAIN);
         MerlonServer server = MerlonServer.start(settings, "test", Quotas.none());

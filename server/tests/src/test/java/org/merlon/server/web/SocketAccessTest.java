@@ -21,18 +21,18 @@ import org.merlon.server.wire.codec.SealedVariant;
 import org.merlon.server.wire.table.TableCommand;
 
 /**
- * The same for the WebSocket: a row for each message, a column for each role. What is done at a table has the row of its
- * route, and is refused for the same reason.
+ * The access rules of WebSocket messages: a row for each message, a column for each role. Table commands have the row
+ * of their HTTP route, and are refused for the same reason.
  */
 final class SocketAccessTest {
     private static final LiveServer SERVER = LiveServer.inMemory();
 
-    /** What is sent, and the answers at an unlisted and at a listed table: ok, or the code of the refusal. */
+    /** A message and the expected results at an unlisted and at a listed table: ok, or an error code. */
     private record Row(Phase phase, String message, String unlisted, String listed) {}
 
     private static final Map<String, Row> ROWS = new TreeMap<>();
 
-    /** What can be done at a table. */
+    /** The names of all table commands. */
     static final List<String> DEEDS = SealedVariant.of(TableCommand.class).stream()
             .map(SealedVariant::name)
             .toList();
@@ -56,7 +56,9 @@ final class SocketAccessTest {
         }
     }
 
-    /** What the statuses of a route are over the WebSocket, where nobody becomes a guest: a stranger is told so. */
+    /**
+     * Converts HTTP statuses to error codes. Over the WebSocket strangers do not become guests, so they are refused.
+     */
     private static String codes(String statuses) {
         String codes = statuses.replace("200", "ok")
                 .replace("403", "forbidden")
@@ -75,7 +77,7 @@ final class SocketAccessTest {
     void everyMessageHasARow() {
         var known = new TreeSet<String>();
         SealedVariant.of(Inbound.class).forEach(each -> known.add(each.name()));
-        known.remove("gate"); // is not answered
+        known.remove("gate"); // has no response
         assertEquals(known, ROWS.keySet());
     }
 
@@ -83,7 +85,7 @@ final class SocketAccessTest {
     void everyAnswerIsAsTheTableSays() {
         var wrong = new ArrayList<String>();
         for (boolean listed : new boolean[] {false, true}) {
-            var scenes = new EnumMap<Phase, Scene>(Phase.class); // in which nothing has changed yet
+            var scenes = new EnumMap<Phase, Scene>(Phase.class); // unchanged so far
             ROWS.forEach((type, row) -> {
                 String[] expected = (listed ? row.listed : row.unlisted).split(" ", -1);
                 for (Scene.Role role : Scene.Role.values()) {
@@ -113,7 +115,7 @@ final class SocketAccessTest {
         assertEquals(List.of(), wrong);
     }
 
-    /** Whether somebody who is refused over the WebSocket is told the same over HTTP. */
+    /** Returns whether HTTP gives the same refusal as the WebSocket. */
     private static boolean isRefusedBothWays(String type, Data.Obj refused, Scene scene, Scene.Role role) {
         String body = scene.fill(AccessTest.rowOf(type).body(), role);
         Data.Obj told = scene.client(role)

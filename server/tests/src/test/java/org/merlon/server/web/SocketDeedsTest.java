@@ -14,20 +14,20 @@ import org.merlon.engine.data.Data;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.web.sockets.ClientSessions;
 
-/** Whatever can be done at a table is done over the WebSocket as well, and bounded there in the same way. */
+/** All table commands work over the WebSocket, with the same limits as over HTTP. */
 final class SocketDeedsTest {
     private static final String THREE = "{\"game\":\"torres\",\"players\":3,\"listed\":true}";
 
     private final TreeSet<String> done = new TreeSet<>();
 
-    /** Does something over a line; the table as it is then. */
+    /** Runs a command over a WebSocket; returns the table after it. */
     private Answer act(Client client, Line line, String table, String deed, String body) {
         line.send(Seats.message(deed, table, body));
         Data.Obj answer = line.take("done");
         Answer view = client.view(table).ok();
         assertEquals(table, Answer.text(answer, "table"), deed);
         int number = Answer.whole(answer, "number");
-        boolean bot = deed.equals("call-bot"); // which plays at once
+        boolean bot = deed.equals("call-bot"); // plays immediately
         assertTrue(bot ? number <= view.whole("number") : number == view.whole("number"), deed);
         done.add(deed);
         return view;
@@ -91,7 +91,7 @@ final class SocketDeedsTest {
         assertEquals("over", act(ann, one, table, "resign", "{}").text("phase"));
     }
 
-    /** Plays until one of them may take something back of a few moves; who that is. */
+    /** Plays until one of the players may undo one of several moves; returns that player. */
     private static Client untilUndo(String table, Client ann, Client ben) {
         while (true) {
             for (Client each : List.of(ann, ben)) {
@@ -114,7 +114,7 @@ final class SocketDeedsTest {
         return Answer.text((Data.Obj) seats.items().get(seat), "kind");
     }
 
-    /** Who sits down is looked at closely, whichever way they come. */
+    /** Restrictions on joining also apply over the WebSocket. */
     @Test
     void whoMayNotSitDownMayNotOverTheSocket() {
         try (LiveServer server = LiveServer.inMemory()) {
@@ -159,7 +159,7 @@ final class SocketDeedsTest {
         }
     }
 
-    /** Every deed is a message, and nobody sends them without end: the line is closed. */
+    /** Every command counts as a message; a flood closes the connection. */
     @Test
     void aFloodOfAnyDeedClosesTheLine() {
         for (String deed : SocketAccessTest.DEEDS) {

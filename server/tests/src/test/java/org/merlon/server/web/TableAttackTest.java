@@ -18,7 +18,7 @@ import org.merlon.server.store.log.Attachment;
 import org.merlon.server.table.schedule.GameClock;
 import org.merlon.server.web.limits.Quotas;
 
-/** What somebody tries at a table who has read the source, through the routes. */
+/** Attempts to cheat at a table, through the routes. */
 final class TableAttackTest {
     private static final long START = 1_700_000_000_000L;
 
@@ -29,7 +29,7 @@ final class TableAttackTest {
         return LiveServer.inMemory(() -> Instant.ofEpochMilli(wall.get()));
     }
 
-    /** Plays what comes first until somebody may draw a card; who that is. */
+    /** Plays the first legal move until a player may draw a card; returns that player. */
     private static Client untilDraw(String table, Client first, Client second) {
         for (int i = 0; i < 500; i++) {
             for (Client client : List.of(first, second)) {
@@ -189,7 +189,7 @@ final class TableAttackTest {
         return new Person(id, id, Person.Kind.GUEST, null, null, 0);
     }
 
-    /** A table full of drawings is the longest answer of all. */
+    /** The attachments of a table are the longest response of all. */
     @Test
     void attachmentsCostWhatIsSent() {
         try (LiveServer server = LiveServer.guarded()) {
@@ -210,7 +210,7 @@ final class TableAttackTest {
                     && eve.get("/api/tables/" + table + "/attachments").status() == 200) {
                 answered++;
             }
-            assertTrue(answered < 40, answered + " of them"); // of 600 KB each
+            assertTrue(answered < 40, answered + " of them"); // responses of 600 KB each
             server.stranger()
                     .from("203.0.113.8")
                     .get("/api/tables/" + table + "/attachments")
@@ -268,14 +268,14 @@ final class TableAttackTest {
         try (Duel duel = Duel.ofGuests(
                 LiveServer.inMemory(clock), "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":10}}")) {
             int seen = duel.ann.view(duel.table).whole("number");
-            pass(12_000); // at once: the process was stopped
+            pass(12_000); // in one step: the process was suspended
             assertEquals(10_000, left(duel.ann.view(duel.table), 0));
             assertTrue(duel.ann.view(duel.table).whole("number") > seen, "the log says why");
-            duel.ann.at(duel.table, "move", Seats.body(seen, "setup d8")).ok(); // of what she saw before
-            wall.addAndGet(3_600_000); // the clock on the wall is moved
+            duel.ann.at(duel.table, "move", Seats.body(seen, "setup d8")).ok(); // based on the state she saw before
+            wall.addAndGet(3_600_000); // the system clock is changed
             assertEquals(10_000, left(duel.ben.view(duel.table), 1));
             int number = duel.ben.view(duel.table).whole("number");
-            for (int i = 0; i < 12; i++) { // time that passes as it should
+            for (int i = 0; i < 12; i++) { // time passes normally
                 pass(1_000);
                 assertTrue(clock.millis() > START);
             }
@@ -293,7 +293,7 @@ final class TableAttackTest {
                 pass(1_000);
                 assertTrue(clock.millis() > START);
             }
-            pass(12_000); // at once: the process was stopped
+            pass(12_000); // in one step: the process was suspended
             assertEquals(40_000, left(duel.ann.view(duel.table), 0), "she had thought for 20 s");
             pass(1_000);
             assertEquals(39_000, left(duel.ann.view(duel.table), 0));

@@ -12,12 +12,14 @@ import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.codec.WireMapper;
 import org.merlon.server.wire.table.TableCommand;
 
-/** Asks everything that can be asked of a server, and says everything that can be said to it, in the course of some games. */
+/**
+ * Sends a request to every route and every WebSocket message in the course of some games, and records the responses.
+ */
 final class Tour {
     /**
-     * A question and its answer.
+     * A request and its response.
      *
-     * @param route as the server lists it
+     * @param route as listed by the server
      */
     record Asked(String route, String path, @Nullable String body, Data.Obj answer) {}
 
@@ -26,7 +28,7 @@ final class Tour {
     private final LiveServer server;
     private final List<Asked> asked = new ArrayList<>();
 
-    /** Messages by type, those that were sent by clients and those that were heard by them. */
+    /** The messages sent by clients, by type. */
     private final Map<String, Data.Obj> said = new TreeMap<>();
 
     private final List<Data.Obj> heard = new ArrayList<>();
@@ -36,9 +38,9 @@ final class Tour {
     }
 
     /**
-     * Goes through all of it.
+     * Runs the whole tour.
      *
-     * @param later lets some days pass for the server
+     * @param later advances the server's clock by some days
      */
     static Tour through(LiveServer server, Runnable later) {
         var tour = new Tour(server);
@@ -88,13 +90,13 @@ final class Tour {
         line.send(text);
     }
 
-    /** Does something at a table over the WebSocket. */
+    /** Runs a command over the WebSocket. */
     private void act(Line line, String table, TableCommand deed) {
         say(line, new Inbound.TableAction(table, deed, "done"));
         hear(line, "done");
     }
 
-    /** Listens until a message of a type comes. */
+    /** Reads messages up to one of a type. */
     private Data.Obj hear(Line line, String type) {
         while (true) {
             Data.Obj message = Answer.parse(line.next());
@@ -184,7 +186,7 @@ final class Tour {
         return texts;
     }
 
-    /** Plays until somebody may take something back; who that is. */
+    /** Plays until a player may take back a move; returns that player. */
     private Client untilUndo(String table, Client first, Client second) {
         while (true) {
             Client mover = mover(table, first, second);
@@ -254,7 +256,7 @@ final class Tour {
         ask(server.stranger(), "GET /api/house", null);
     }
 
-    /** How somebody hears of their turn. */
+    /** Requests about notification channels. */
     private void notices() {
         Client ann = server.guest();
         String name = ann.get("/api/me").text("name");
@@ -273,7 +275,7 @@ final class Tour {
         ask(ann, "POST /api/my/days-off", "{\"days\":1}");
     }
 
-    /** What needs a mail server, which another house has. */
+    /** Requests that need a mail server, sent to a second server that has one. */
     private void letters() {
         String origin = "https://castle.example";
         try (var mailroom = new Mailroom();
@@ -285,7 +287,7 @@ final class Tour {
         }
     }
 
-    /** Somebody has gone in their own turn, in several games. */
+    /** Claims against players who have left during their turn. */
     private void vanished(Runnable later) {
         Client ann = server.guest();
         Client ben = server.guest();
@@ -306,7 +308,7 @@ final class Tour {
         ask(waiting, "GET /api/tables/{id}/log", null, tables.get(1));
     }
 
-    /** The same as before a game over HTTP, and the beginning of one. */
+    /** WebSocket commands before and at the start of a game. */
     private void messagesBeforeTheGame() {
         Client ann = server.guest();
         Line line = ann.rawSocket();
@@ -374,7 +376,7 @@ final class Tour {
         server.start();
     }
 
-    /** What other games have in a view, alone and together. */
+    /** Requests for the other games, so that their views are checked. */
     private void otherGames() {
         for (String game : List.of("onceupon", "blackstone")) {
             Client ann = server.guest();

@@ -10,14 +10,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.ServerLimits;
 
-/** What costs the house something costs whoever wants it a part of what they may have. */
+/** Expensive requests count against the quotas of those who send them. */
 final class WasteAttackTest {
     private static final String BOTS = "{\"game\":\"torres\",\"seats\":[{\"kind\":\"bot\",\"name\":\"random\"},"
             + "{\"kind\":\"bot\",\"name\":\"random\"}]}";
 
     private final AtomicLong nanos = new AtomicLong();
 
-    /** How many tables can be made, with a minute between them. */
+    /** Creates tables, one a minute, until that is refused; returns their number. */
     private int make(Client client, String wish) {
         for (int made = 0; made < 2 * ServerLimits.MAX_TABLES_PER_PERSON; made++) {
             nanos.addAndGet(Duration.ofMinutes(1).toNanos());

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
-/** The letter that brings an account back: who gets it, what it opens, and what cannot be done with it. */
+/** Account recovery by e-mail: who gets the e-mail, what its link allows, and what it does not. */
 final class WayBackByMailTest {
     private static final String ORIGIN = "https://castle.example";
     private static final String MAILBOX =
@@ -36,13 +36,13 @@ final class WayBackByMailTest {
         return client;
     }
 
-    /** Ann has a mailbox, and has followed the link that was sent there. */
+    /** Adds an e-mail address to Ann's account and confirms it. */
     private void confirmMailbox() {
         ann.post("/api/my/notices", MAILBOX).ok();
         follow(mailroom.take()).ok();
     }
 
-    /** Somebody follows the link of a letter that asks for consent. */
+    /** Follows the link of an e-mail that asks for consent. */
     private Answer follow(Mailroom.Letter asks) {
         String[] link = asks.after(ORIGIN + "/notices?id=").trim().split("&code=", 2);
         return stranger().post("/api/notices/confirm", "{\"id\":\"" + link[0] + "\",\"code\":\"" + link[1] + "\"}");
@@ -60,7 +60,7 @@ final class WayBackByMailTest {
         return "{\"name\":\"" + name + "\",\"password\":\"moat and drawbridge\"}";
     }
 
-    /** No letter was sent since: the next one is that which a member asks for now. */
+    /** Checks that no e-mail was sent: the next one is one that Ann requests now. */
     private void assertNoLetter() {
         ann.post("/api/my/notices", MAILBOX).ok();
         Mailroom.Letter next = mailroom.take();
@@ -80,7 +80,7 @@ final class WayBackByMailTest {
         Mailroom.Letter letter = mailroom.take();
         assertEquals("ann@example.org", letter.to());
         assertTrue(letter.text().contains("Annette"), letter.text());
-        String code = letter.after(ORIGIN + "/recover#").trim(); // behind a #, so that no server's log has it
+        String code = letter.after(ORIGIN + "/recover#").trim(); // in the fragment, so that it appears in no server log
         elsewhere.post("/api/recover", recover("Benedict", code)).refused(403);
         elsewhere.post("/api/recover", recover("Annette", code)).ok();
         assertEquals("Annette", elsewhere.get("/api/me").ok().text("name"));
@@ -119,7 +119,7 @@ final class WayBackByMailTest {
         assertTrue(ann.get("/api/my/notices").ok().body().contains("\"channels\":[]"));
         Client guest = stranger();
         guest.post("/api/visit", "{}").ok();
-        guest.post("/api/my/notices", MAILBOX.replace("ann@", "guest@")).ok(); // there is no account to be taken
+        guest.post("/api/my/notices", MAILBOX.replace("ann@", "guest@")).ok(); // a guest has no account to protect
         assertEquals("guest@example.org", mailroom.take().to());
     }
 
@@ -137,7 +137,7 @@ final class WayBackByMailTest {
                 .ok();
     }
 
-    /** Whoever sat at a browser before may have left a mailbox of theirs with the guest. */
+    /** A previous user of the browser may have added an e-mail address as a guest. */
     @Test
     void aMailboxThatAGuestHadConfirmedTellsOfTurnsAndOpensNoAccount() {
         Client guest = guestWithMailbox("before@example.org");
@@ -164,7 +164,7 @@ final class WayBackByMailTest {
     void aMailboxThatAGuestHadNotConfirmedIsAskedForAgain() {
         Client guest = guestWithMailbox("before@example.org");
         Mailroom.Letter old = mailroom.take();
-        guest.post("/api/claim", claim("Annette")).refused(422); // that name is taken, and nothing has changed
+        guest.post("/api/claim", claim("Annette")).refused(422); // the name is taken, and nothing has changed
         assertTrue(guest.get("/api/my/notices").ok().body().contains("before@example.org"));
         guest.post("/api/claim", claim("Benedict")).ok();
         assertTrue(guest.get("/api/my/notices").ok().body().contains("\"channels\":[]"));

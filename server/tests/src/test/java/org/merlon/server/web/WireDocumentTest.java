@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 
-/** Runs {@code docs/wire.md} against a live server, line by line, so that it cannot go stale. */
+/** Runs the examples in {@code docs/wire.md} against a server, so that the document stays correct. */
 final class WireDocumentTest {
     private final Pattern pattern = new Pattern();
     private final Map<String, Client> clients = new HashMap<>();
@@ -75,7 +75,7 @@ final class WireDocumentTest {
         return Objects.requireNonNull(lines.get(who), who + " has no socket");
     }
 
-    /** Presence comes and goes as it likes; everything else comes in the order that is written. */
+    /** Reads a message; presence messages may come at any time, all others in the documented order. */
     private void hear(String written, String who, String message) {
         Data.Obj came = Answer.parse(line(who).next());
         while (Answer.text(came, "type").equals("presence")) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.data.Data;
 import org.merlon.server.store.TestDatabase;
 
-/** Whole games over real connections, on both databases. */
+/** Complete games over real connections, on both databases. */
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource

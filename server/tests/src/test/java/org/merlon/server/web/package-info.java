@@ -1,4 +1,4 @@
-/** Tests of the wire, over real connections. */
+/** Tests of the HTTP API and the WebSocket over real connections. */
 @NullMarked
 package org.merlon.server.web;
 

@@ -5,7 +5,7 @@ import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.wire.codec.WireMapper;
 
-/** What goes over the wire, as those at the other end read it. */
+/** Converts wire records to JSON data as clients read it. */
 public final class Told {
     private Told() {}
 

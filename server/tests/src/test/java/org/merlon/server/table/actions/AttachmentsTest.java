@@ -16,7 +16,7 @@ import org.merlon.server.table.TestServer;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.wire.codec.RecordReader;
 import org.merlon.server.wire.codec.WireMapper;
-import org.merlon.server.wire.lists.NewAttachment;
+import org.merlon.server.wire.lists.TableAttachments.NewAttachment;
 
 final class AttachmentsTest {
     /** A request for a game in which players draw. */

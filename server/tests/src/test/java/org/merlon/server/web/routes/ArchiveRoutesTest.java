@@ -39,7 +39,7 @@ import org.merlon.server.web.Client;
 import org.merlon.server.web.LiveServer;
 import org.merlon.server.wire.Told;
 
-/** Games go out, are checked and come in over HTTP, on both databases. */
+/** Export, verification and import of games over HTTP, on both databases. */
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
@@ -78,7 +78,7 @@ class ArchiveRoutesTest {
         return new Data.Truth(true).equals(report.json().fields().get("holds"));
     }
 
-    /** A table of Ann's and Bob's, unlisted, where each has given a word and some moves were played. */
+    /** Plays some moves at an unlisted table of Ann and Bob, who have both contributed a word. */
     private String played(int moves) throws RefusedException {
         Answer made = ann.post("/api/tables", "{\"game\":\"torres\",\"shuffled\":true}")
                 .ok();
@@ -181,7 +181,7 @@ class ArchiveRoutesTest {
         assertFalse(copy.equals(bob.post("/api/import", file).ok().text("id")), "what is another's stays another's");
     }
 
-    /** A game against a bot as a browser plays it by itself, after its first moves. */
+    /** Returns an exported game as a browser creates it without a server, after its first moves. */
     private static String unfinished(String second) {
         int rules = Games.all().stream()
                 .filter(game -> game.id().equals("torres"))
@@ -234,7 +234,7 @@ class ArchiveRoutesTest {
         assertTrue(two.text("reason").contains("one person"), two.toString());
     }
 
-    /** Nobody could move for a stranger whom a file names, and whoever brought it would win when their time is over. */
+    /** A person named in a file could not move, so the importer would win on time. */
     @Test
     void aNamedStrangerIsNotPutIntoAGameThatGoesOn() {
         String bot = "{\"kind\":\"bot\",\"name\":\"greedy\"}";

@@ -27,16 +27,16 @@ import org.merlon.protocol.EncodedFields;
 import org.merlon.protocol.StateView;
 import org.merlon.protocol.Status;
 import org.merlon.server.wire.Outbound;
-import org.merlon.server.wire.table.ClaimCountdown;
-import org.merlon.server.wire.table.EntryInfo;
-import org.merlon.server.wire.table.GameEvent;
-import org.merlon.server.wire.table.OccupantInfo;
-import org.merlon.server.wire.table.SeatInfo;
 import org.merlon.server.wire.table.TableChange;
 import org.merlon.server.wire.table.TableInfo;
+import org.merlon.server.wire.table.TableInfo.ClaimCountdown;
+import org.merlon.server.wire.table.TableLog.EntryInfo;
+import org.merlon.server.wire.table.TableLog.GameEvent;
+import org.merlon.server.wire.table.TableSeats.OccupantInfo;
+import org.merlon.server.wire.table.TableSeats.SeatInfo;
 import org.merlon.testkit.Effort;
 
-/** What is written by hand is what is written from the records, byte for byte, whatever they hold and leave out. */
+/** The hand-written encoding is byte for byte that of the records, whatever they contain. */
 final class ChangeWriterTest {
     private static final int MOVES = Effort.of(100, 300, 2000);
     private static final List<String> TEXTS = List.of("", "ann", "say \"no\"", "Zürich", "王\n", "\ud83c\udff0", "a\\b");
@@ -70,7 +70,7 @@ final class ChangeWriterTest {
             var writer = new ChangeWriter("table", entry, happened);
             TableChange one = change(before, state);
             TableChange two = change(before, state);
-            for (TableChange change : List.of(one, one, two)) { // what is the same is copied
+            for (TableChange change : List.of(one, one, two)) { // equal parts are copied
                 var message = new Outbound.EntryAdded("table", entry, happened, null, change);
                 assertEquals(text(WireMapper.bytes(message)), text(writer.bytes(change)));
             }

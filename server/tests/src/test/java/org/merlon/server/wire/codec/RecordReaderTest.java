@@ -12,14 +12,14 @@ import org.merlon.engine.data.MalformedException;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.wire.Inbound;
-import org.merlon.server.wire.accounts.RelationKind;
 import org.merlon.server.wire.accounts.RelationRequests;
-import org.merlon.server.wire.lists.NewAttachment;
+import org.merlon.server.wire.accounts.RelationResponses.RelationKind;
+import org.merlon.server.wire.lists.TableAttachments.NewAttachment;
 import org.merlon.server.wire.table.NewTable;
 import org.merlon.server.wire.table.PaceInfo;
 import org.merlon.server.wire.table.TableCommand;
 
-/** What comes in is read exactly, and what is wrong with it is said exactly. */
+/** Requests are read strictly, with precise error messages. */
 final class RecordReaderTest {
     private static <T> T read(Class<T> type, String json) throws MalformedException {
         try {
@@ -67,7 +67,7 @@ final class RecordReaderTest {
                 read(Inbound.class, "{'type':'say','table':'t','text':'well then','ref':'r'}"));
     }
 
-    /** The fields of one deed are unknown to another. */
+    /** Fields of one command are refused in another. */
     @Test
     void aMessageHasNoFieldsBesideThoseOfItsDeed() {
         assertEquals("move: unknown field", fault(Inbound.class, "{'type':'resign','table':'t','move':'setup d8'}"));
@@ -156,7 +156,7 @@ final class RecordReaderTest {
                 fault(Inbound.class, "{'type':'juggle','table':1}"));
     }
 
-    /** A number that does not say what it may be is found before anything is served. */
+    /** A number without a range is detected when the reader is created. */
     @Test
     void everyNumberSaysWhatItIsWithin() {
         record Unbounded(int number) {}
