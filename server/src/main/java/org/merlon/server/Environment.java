@@ -32,7 +32,7 @@ public record Environment(
                 System::nanoTime,
                 passwords,
                 ConnectionLimiter.maxConnections(),
-                RequestMemoryBudget.ofThisMachine(),
-                SendMemoryBudget.ofThisMachine());
+                RequestMemoryBudget.forThisProcess(),
+                SendMemoryBudget.forThisProcess());
     }
 }

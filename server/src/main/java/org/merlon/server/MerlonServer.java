@@ -49,7 +49,7 @@ import org.merlon.server.web.routes.ArchiveRoutes;
 import org.merlon.server.web.routes.FriendRoutes;
 import org.merlon.server.web.routes.ListRoutes;
 import org.merlon.server.web.routes.ModerationRoutes;
-import org.merlon.server.web.routes.NoticeRoutes;
+import org.merlon.server.web.routes.NotificationRoutes;
 import org.merlon.server.web.routes.PersonalDataRoutes;
 import org.merlon.server.web.routes.ProfileRoutes;
 import org.merlon.server.web.routes.TableCommands;
@@ -179,7 +179,8 @@ public final class MerlonServer implements AutoCloseable {
                                         accounts)
                                 .routes(),
                         new ArchiveRoutes(tables, newTables, context, pipeline).routes(),
-                        new NoticeRoutes(store.channels(), notificationSender, clock, daysOff, loginThrottle).routes(),
+                        new NotificationRoutes(store.channels(), notificationSender, clock, daysOff, loginThrottle)
+                                .routes(),
                         new ProfileRoutes(
                                         store.accounts(),
                                         store.relations(),

@@ -45,7 +45,7 @@ public sealed interface Inbound {
             @Nullable String ref) implements Inbound {
         @JsonProperty
         String type() {
-            return RecordReader.name(deed.getClass());
+            return RecordReader.typeName(deed.getClass());
         }
     }
 

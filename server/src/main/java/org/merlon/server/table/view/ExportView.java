@@ -83,7 +83,7 @@ public final class ExportView {
             Entry entry = Entry.read(stored);
             EntryInfo info = EntryView.of(entry, stored, game, names);
             return withSecrets
-                    ? info.open(
+                    ? info.revealed(
                             entry instanceof Entry.WordGiven wordGiven ? wordGiven.word() : null,
                             entry instanceof Entry.Moved moved ? moved.move() : null,
                             Digest.hex(stored.hash()))

@@ -76,7 +76,7 @@ public final class TableBroadcaster {
     public void sendEntry(LiveGame after, StoredEntry stored) {
         if (!watchers.hasNoLocalWatchers()) {
             var message = new Outbound.EntryAdded(
-                    table.game().id(), entry(after, stored), GameEvent.all(after.events()), null, null);
+                    table.game().id(), entry(after, stored), GameEvent.fromData(after.events()), null, null);
             var encoded = new EncodedMessage(message);
             watchers.forEach(watcher -> watchers.send(watcher, encoded));
         }
@@ -92,7 +92,7 @@ public final class TableBroadcaster {
         BroadcastContext broadcast = newBroadcast();
         LiveGame game = broadcast.game();
         EntryInfo entry = entry(game, stored);
-        List<GameEvent> events = GameEvent.all(game.events());
+        List<GameEvent> events = GameEvent.fromData(game.events());
         boolean remember = watchers.wantsChanges(game.id());
         boolean deltaPossible = remember && TableView.canSendDelta(before, game);
         ChangeWriter writer = deltaPossible ? new ChangeWriter(game.id(), entry, events) : null;

@@ -64,13 +64,13 @@ public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore game
         List<StoredEntry> stored = entriesSince(checkpoint.number());
         Map<Integer, List<GameEvent>> events = new HashMap<>();
         replayTo(checkpoint, stored, game.lastReplayed(), (entry, before, after) -> {
-            events.put(entry.number(), GameEvent.all(after.events()));
+            events.put(entry.number(), GameEvent.fromData(after.events()));
             return true;
         });
         List<StoredEntry> later =
                 stored.stream().filter(entry -> entry.number() > number).toList();
         return views(later).stream()
-                .map(entry -> entry.with(events.getOrDefault(entry.number(), List.of())))
+                .map(entry -> entry.withEvents(events.getOrDefault(entry.number(), List.of())))
                 .toList();
     }
 

@@ -15,7 +15,7 @@ import org.merlon.protocol.JsonException;
  */
 final class ApiDocument {
     private final String version;
-    private byte @Nullable [] written;
+    private byte @Nullable [] cached;
 
     /** @param version the version of the server, which the document shows */
     ApiDocument(String version) {
@@ -24,13 +24,13 @@ final class ApiDocument {
 
     /** Returns the document as JSON. It is read on the first request, because reading it would delay every start. */
     synchronized byte[] bytes() {
-        if (written == null) {
-            written = write();
+        if (cached == null) {
+            cached = load();
         }
-        return written;
+        return cached;
     }
 
-    private byte[] write() {
+    private byte[] load() {
         try (InputStream file = ApiDocument.class.getResourceAsStream("openapi.json")) {
             if (file == null) {
                 throw new IllegalStateException("openapi.json is not in the jar");

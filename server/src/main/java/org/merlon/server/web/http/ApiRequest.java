@@ -19,11 +19,11 @@ public final class ApiRequest {
     private final @Nullable Person person;
     private final Quotas quotas;
     private final String address;
-    private final byte[] sent;
+    private final byte[] body;
 
-    /** @param sent the bytes of the body */
-    ApiRequest(Context context, @Nullable Person person, Quotas quotas, String address, byte[] sent) {
-        this.sent = sent;
+    /** @param body the bytes of the body */
+    ApiRequest(Context context, @Nullable Person person, Quotas quotas, String address, byte[] body) {
+        this.body = body;
         this.address = address;
         this.context = context;
         this.person = person;
@@ -40,13 +40,13 @@ public final class ApiRequest {
     }
 
     /** Counts work for the sender, or refuses it. */
-    public void work(int entries) throws RefusedException {
-        quotas.work(address, person, entries);
+    public void countWork(int entries) throws RefusedException {
+        quotas.countWork(address, person, entries);
     }
 
     /** Counts a table that the sender is about to create, or refuses it. */
-    public void newTable() throws RefusedException {
-        quotas.newTable(address, id());
+    public void countNewTable() throws RefusedException {
+        quotas.countNewTable(address, personId());
     }
 
     /** Returns the sender, or null for a stranger. */
@@ -54,7 +54,7 @@ public final class ApiRequest {
         return person;
     }
 
-    @Nullable public String idOrNull() {
+    @Nullable public String personIdOrNull() {
         return person == null ? null : person.id();
     }
 
@@ -66,26 +66,26 @@ public final class ApiRequest {
         return person;
     }
 
-    public String id() {
+    public String personId() {
         return person().id();
     }
 
-    public String path(String name) {
+    public String pathParam(String name) {
         return context.pathParam(name);
     }
 
-    @Nullable public String query(String name) {
+    @Nullable public String queryParam(String name) {
         return context.queryParam(name);
     }
 
-    public long number(String name, long absent) throws RefusedException {
-        String text = query(name);
-        return text == null ? absent : number(name, text);
+    public long number(String name, long defaultValue) throws RefusedException {
+        String text = queryParam(name);
+        return text == null ? defaultValue : number(name, text);
     }
 
     /** Returns a number from the path. */
     public long pathNumber(String name) throws RefusedException {
-        return number(name, path(name));
+        return number(name, pathParam(name));
     }
 
     private static long number(String name, String text) throws RefusedException {
@@ -97,8 +97,8 @@ public final class ApiRequest {
     }
 
     /** Returns the body as an object; an empty body counts as an empty object. */
-    public Data.Obj object() throws RefusedException {
-        String text = new String(sent, StandardCharsets.UTF_8);
+    public Data.Obj jsonBody() throws RefusedException {
+        String text = new String(body, StandardCharsets.UTF_8);
         if (text.isBlank()) {
             return new Data.Obj();
         }
@@ -115,7 +115,7 @@ public final class ApiRequest {
     /** Reads the body into a record. */
     <B> B body(RecordReader<B> reader) throws RefusedException {
         try {
-            return reader.read(object());
+            return reader.read(jsonBody());
         } catch (MalformedException e) {
             throw RefusedException.malformed(e.reason());
         }

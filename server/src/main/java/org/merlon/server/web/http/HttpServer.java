@@ -65,12 +65,12 @@ public final class HttpServer {
         config.http.prefer405over404 = true;
         config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(connectionLimiter));
         config.jetty.modifyServer(server -> {
-            server.setErrorHandler(new PlainErrors());
+            server.setErrorHandler(new JsonErrorHandler());
             // Replaces Jetty's statistics, which are not used; Javalin adds its own handler behind it.
             server.setHandler(new WebSocketUpgradeHandler(server, webSocket));
         });
         config.jetty.modifyServletContextHandler(handler -> {
-            handler.setErrorHandler(new PlainErrors());
+            handler.setErrorHandler(new JsonErrorHandler());
             handler.setSessionHandler(withoutSessions());
         });
         config.events.serverStarting(this::limitConnections);
@@ -131,8 +131,8 @@ public final class HttpServer {
     }
 
     /** Returns whether the client has disconnected or was cut off, which is neither answered nor logged as an error. */
-    private static boolean isDisconnect(Throwable problem) {
-        for (Throwable each = problem; each != null; each = each.getCause()) {
+    private static boolean isDisconnect(Throwable error) {
+        for (Throwable each = error; each != null; each = each.getCause()) {
             if (each instanceof EofException || each instanceof ClosedChannelException) {
                 return true;
             }

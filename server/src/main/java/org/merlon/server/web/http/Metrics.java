@@ -18,8 +18,8 @@ import org.merlon.server.web.sockets.SendMemoryBudget;
 /** The metrics of the server, in the text format of Prometheus. */
 public final class Metrics {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-    private final Timer entries;
-    private final DistributionSummary batches;
+    private final Timer entryTimer;
+    private final DistributionSummary batchSizes;
 
     public Metrics(
             TableContext context,
@@ -28,7 +28,7 @@ public final class Metrics {
             ClientSessions sessions,
             ConnectionLimiter connectionLimiter,
             SendMemoryBudget sendMemory) {
-        entries = Timer.builder("merlon.entries")
+        entryTimer = Timer.builder("merlon.entries")
                 .description("Time of log entries from the request to the commit")
                 .serviceLevelObjectives(
                         Duration.ofMillis(1),
@@ -39,18 +39,18 @@ public final class Metrics {
                         Duration.ofMillis(100),
                         Duration.ofMillis(500))
                 .register(registry);
-        batches = DistributionSummary.builder("merlon.commit.batch")
+        batchSizes = DistributionSummary.builder("merlon.commit.batch")
                 .description("Writes in one commit")
                 .register(registry);
         context.addListener(new TableListener() {
             @Override
             public void onEntriesStored(long nanos) {
-                entries.record(Duration.ofNanos(nanos));
+                entryTimer.record(Duration.ofNanos(nanos));
             }
         });
         gauge("merlon.sockets", "Open WebSockets", sessions::count);
         gauge("merlon.connections", "Open connections of any kind", connectionLimiter::count);
-        gauge("merlon.outgoing.bytes", "Bytes queued for WebSockets", sendMemory::held);
+        gauge("merlon.outgoing.bytes", "Bytes queued for WebSockets", sendMemory::heldBytes);
         gauge("merlon.tables", "Tables in memory", tables::countInMemory);
         gauge("merlon.bots.waiting", "Bots waiting for a thread", scheduler::botsWaiting);
         context.cluster().metrics().forEach((name, value) -> gauge("merlon.cluster." + name, name, value));
@@ -62,10 +62,10 @@ public final class Metrics {
 
     /** Records the number of writes in one commit. */
     public void onCommit(int writes) {
-        batches.record(writes);
+        batchSizes.record(writes);
     }
 
-    String text() {
+    String scrape() {
         return registry.scrape();
     }
 }

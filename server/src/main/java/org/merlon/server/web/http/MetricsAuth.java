@@ -16,13 +16,13 @@ public final class MetricsAuth {
     }
 
     boolean isAllowed(Context context) {
-        String shown = RequestPipeline.bearer(context.header("Authorization"));
-        if (token != null && shown != null) {
-            return MessageDigest.isEqual(token, shown.getBytes(StandardCharsets.UTF_8));
+        String sentToken = RequestPipeline.bearerToken(context.header("Authorization"));
+        if (token != null && sentToken != null) {
+            return MessageDigest.isEqual(token, sentToken.getBytes(StandardCharsets.UTF_8));
         }
         // A request that a local proxy forwards comes from another machine, whether or not the proxy is trusted.
-        boolean passedOn = context.header("X-Forwarded-For") != null || context.header("Forwarded") != null;
-        return !passedOn && isLoopback(context.req().getRemoteAddr());
+        boolean isForwarded = context.header("X-Forwarded-For") != null || context.header("Forwarded") != null;
+        return !isForwarded && isLoopback(context.req().getRemoteAddr());
     }
 
     private static boolean isLoopback(@Nullable String address) {

@@ -67,48 +67,48 @@ public final class RequestPipeline {
 
     /** Returns the quotas for an address. */
     public Quotas quotas(String address) {
-        return quotas.of(address);
+        return quotas.forAddress(address);
     }
 
     Quotas quotas(Context context) {
-        return quotas(address(context));
+        return quotas(clientAddress(context));
     }
 
     /** Returns the address that a request is counted under. */
-    public String address(Context context) {
-        return address(context.ip(), context.header("X-Forwarded-For"));
+    public String clientAddress(Context context) {
+        return clientAddress(context.ip(), context.header("X-Forwarded-For"));
     }
 
-    public String address(String peer, @Nullable String forwardedFor) {
+    public String clientAddress(String peer, @Nullable String forwardedFor) {
         return clientAddresses.of(peer, forwardedFor);
     }
 
     /** Handles a request to a route. */
     void handle(Route route, Context context) throws IOException {
-        String address = address(context);
+        String address = clientAddress(context);
         try (RequestMemoryBudget.Body body = requestMemory.new Body(quotas.isLimited(address) ? address : null)) {
             // Requests over a limit and bodies that are too long are refused before they take memory.
             String cookie = context.cookie(AccountService.SESSION_COOKIE);
-            Person known = authenticate(token(context), cookie);
-            quotas(address).request(address, known);
+            Person authenticated = authenticate(token(context), cookie);
+            quotas(address).countRequest(address, authenticated);
             if (!body.read(context.bodyInputStream(), contentLength(context), route.maxBody())) {
-                var tooMuch = Phrase.of("house-no-body").with("most", route.maxBody());
-                respond(context, 413, "limited", Refusal.of(tooMuch));
+                var tooLong = Phrase.of("house-no-body").with("most", route.maxBody());
+                respond(context, 413, "limited", Refusal.of(tooLong));
                 return;
             }
             if (route.changesSomething()
-                    && !accepts(context.header("Origin"), context.header("Host"), token(context), cookie)) {
+                    && !acceptsOrigin(context.header("Origin"), context.header("Host"), token(context), cookie)) {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-foreign-site"));
             }
-            String who = known == null ? null : known.id();
+            String personId = authenticated == null ? null : authenticated.id();
             if (route.changesSomething() && !ALLOWED_WHEN_BANNED.contains(route.path())) {
-                moderation.requireMayAct(who);
+                moderation.requireMayAct(personId);
             }
-            presence.onRequest(who);
-            Person person = identify(route, context, known);
-            var call = new ApiRequest(context, person, quotas(address), address, body.bytes());
+            presence.onRequest(personId);
+            Person person = identify(route, context, authenticated);
+            var request = new ApiRequest(context, person, quotas(address), address, body.bytes());
             context.contentType("application/json")
-                    .result(WireMapper.bytes(route.handler().answer(call)));
+                    .result(WireMapper.bytes(route.handler().handle(request)));
         } catch (RefusedException e) {
             refuse(context, e);
         } catch (StoreException e) {
@@ -119,7 +119,7 @@ public final class RequestPipeline {
     /** Counts a request that does not belong to a route. If it is refused, sends the refusal and returns false. */
     boolean allowsRequest(Context context) {
         try {
-            quotas(context).request(address(context), null);
+            quotas(context).countRequest(clientAddress(context), null);
             return true;
         } catch (RefusedException e) {
             refuse(context, e);
@@ -133,13 +133,13 @@ public final class RequestPipeline {
     }
 
     /** Returns the refusal for a failed database access; clients can only try again. */
-    public static RefusedException unavailable(StoreException problem) {
-        LOG.warn("database access failed: {}", problem.getMessage());
+    public static RefusedException unavailable(StoreException exception) {
+        LOG.warn("database access failed: {}", exception.getMessage());
         return new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-store"));
     }
 
     /** Returns whether a request from an origin may change something or open a WebSocket. */
-    public boolean accepts(
+    public boolean acceptsOrigin(
             @Nullable String origin, @Nullable String host, @Nullable String token, @Nullable String cookie) {
         Origins.Credential credential = Origins.Credential.NONE;
         if (token != null) {
@@ -150,26 +150,27 @@ public final class RequestPipeline {
         return origins.accepts(origin, host, credential);
     }
 
-    private @Nullable Person identify(Route route, Context context, @Nullable Person known) throws RefusedException {
-        Route.Who who = route.who();
-        Person person = known;
+    private @Nullable Person identify(Route route, Context context, @Nullable Person authenticated)
+            throws RefusedException {
+        Route.Audience audience = route.audience();
+        Person person = authenticated;
         if (person == null && token(context) != null) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-token"));
         }
-        if (person == null && who == Route.Who.VISITOR) {
+        if (person == null && audience == Route.Audience.VISITOR) {
             if (!route.changesSomething()) {
                 // Another site can make a browser send GET requests; they must not fill the database with guests.
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-visit"));
             }
-            quotas(context).require(RateLimit.NEW_GUESTS, address(context));
-            IdentifiedPerson visit =
+            quotas(context).require(RateLimit.NEW_GUESTS, clientAddress(context));
+            IdentifiedPerson guest =
                     accountService.identifyOrCreateGuest(context.cookie(AccountService.SESSION_COOKIE));
-            if (visit.newCookie() != null) {
-                setCookie(context, visit.newCookie(), (int) AccountService.SESSION_LIFETIME.toSeconds());
+            if (guest.newCookie() != null) {
+                setCookie(context, guest.newCookie(), (int) AccountService.SESSION_LIFETIME.toSeconds());
             }
-            person = visit.person();
+            person = guest.person();
         }
-        if (who == Route.Who.MEMBER && (person == null || person.kind() != Person.Kind.MEMBER)) {
+        if (audience == Route.Audience.MEMBER && (person == null || person.kind() != Person.Kind.MEMBER)) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-account"));
         }
         return person;
@@ -181,10 +182,10 @@ public final class RequestPipeline {
     }
 
     private static @Nullable String token(Context context) {
-        return bearer(context.header("Authorization"));
+        return bearerToken(context.header("Authorization"));
     }
 
-    static @Nullable public String bearer(@Nullable String authorization) {
+    static @Nullable public String bearerToken(@Nullable String authorization) {
         return authorization != null && authorization.startsWith(BEARER)
                 ? authorization.substring(BEARER.length())
                 : null;
@@ -235,10 +236,10 @@ public final class RequestPipeline {
      */
     private static void discardBody(Context context) {
         try {
-            InputStream rest = context.bodyInputStream();
-            if (rest.read() >= 0) {
+            InputStream body = context.bodyInputStream();
+            if (body.read() >= 0) {
                 context.header("Connection", "close");
-                var unused = rest.skip(4L * ServerLimits.MAX_GAME_FILE_BYTES);
+                var unused = body.skip(4L * ServerLimits.MAX_GAME_FILE_BYTES);
             }
         } catch (IOException e) {
             // The client has disconnected.

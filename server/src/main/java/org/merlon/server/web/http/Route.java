@@ -10,8 +10,8 @@ import org.merlon.server.wire.codec.RecordReader;
  * A route of the HTTP API. The list of routes defines what the server serves, the OpenAPI document, and the access
  * tests.
  *
- * @param who who may use the route
- * @param answer the response: a record of {@link org.merlon.server.wire}
+ * @param audience who may use the route
+ * @param response the response: a record of {@link org.merlon.server.wire}
  * @param query the query parameters
  * @param body the record of the request body, or null if there is none
  * @param maxBody the maximum size of the body in bytes
@@ -19,10 +19,10 @@ import org.merlon.server.wire.codec.RecordReader;
 public record Route(
         Method method,
         String path,
-        Who who,
-        Class<?> answer,
+        Audience audience,
+        Class<?> response,
         String summary,
-        List<Input> query,
+        List<QueryParam> query,
         @Nullable Class<?> body,
         int maxBody,
         Handler<?> handler) {
@@ -33,14 +33,14 @@ public record Route(
 
     private Route(
             String[] address,
-            Who who,
-            Class<?> answer,
+            Audience audience,
+            Class<?> response,
             String summary,
-            List<Input> query,
+            List<QueryParam> query,
             @Nullable Class<?> body,
             int maxBody,
             Handler<?> handler) {
-        this(Method.valueOf(address[0]), address[1], who, answer, summary, query, body, maxBody, handler);
+        this(Method.valueOf(address[0]), address[1], audience, response, summary, query, body, maxBody, handler);
     }
 
     private static String[] split(String address) {
@@ -52,33 +52,39 @@ public record Route(
      *
      * @param address method and path, such as {@code GET /api/me}
      */
-    public <T> Route(String address, Who who, Class<T> answer, String summary, Handler<? extends T> handler) {
-        this(address, who, answer, summary, List.of(), handler);
+    public <T> Route(
+            String address, Audience audience, Class<T> response, String summary, Handler<? extends T> handler) {
+        this(address, audience, response, summary, List.of(), handler);
     }
 
     /** Creates a route with query parameters. */
     public <T> Route(
-            String address, Who who, Class<T> answer, String summary, List<Input> query, Handler<? extends T> handler) {
-        this(split(address), who, answer, summary, query, null, ServerLimits.MAX_BODY_BYTES, handler);
+            String address,
+            Audience audience,
+            Class<T> response,
+            String summary,
+            List<QueryParam> query,
+            Handler<? extends T> handler) {
+        this(split(address), audience, response, summary, query, null, ServerLimits.MAX_BODY_BYTES, handler);
     }
 
     /** Creates a route with a body, which is read before anything else is done. */
     public <B, T> Route(
             String address,
-            Who who,
-            Class<T> answer,
+            Audience audience,
+            Class<T> response,
             String summary,
             Class<B> body,
             BodyHandler<B, ? extends T> handler) {
         this(
                 split(address),
-                who,
-                answer,
+                audience,
+                response,
                 summary,
                 List.of(),
                 body,
                 ServerLimits.MAX_BODY_BYTES,
-                reading(body, handler));
+                withBody(body, handler));
     }
 
     /**
@@ -87,18 +93,18 @@ public record Route(
      */
     public static <T> Route ofFile(
             String address,
-            Who who,
-            Class<T> answer,
+            Audience audience,
+            Class<T> response,
             String summary,
             Class<?> file,
             int maxBody,
             Handler<? extends T> handler) {
-        return new Route(split(address), who, answer, summary, List.of(), file, maxBody, handler);
+        return new Route(split(address), audience, response, summary, List.of(), file, maxBody, handler);
     }
 
-    private static <B, T> Handler<T> reading(Class<B> body, BodyHandler<B, T> handler) {
+    private static <B, T> Handler<T> withBody(Class<B> body, BodyHandler<B, T> handler) {
         var reader = RecordReader.of(body);
-        return call -> handler.answer(call, call.body(reader));
+        return request -> handler.handle(request, request.body(reader));
     }
 
     /** The HTTP method. */
@@ -110,7 +116,7 @@ public record Route(
     }
 
     /** The people who may use a route. */
-    public enum Who {
+    public enum Audience {
         /** Everybody, including strangers. */
         ANYONE,
         /**
@@ -123,24 +129,24 @@ public record Route(
     }
 
     /** A query parameter. */
-    public record Input(String name, String type, boolean required, String about) {
-        public static Input needed(String name, String type, String about) {
-            return new Input(name, type, true, about);
+    public record QueryParam(String name, String type, boolean required, String description) {
+        public static QueryParam required(String name, String type, String description) {
+            return new QueryParam(name, type, true, description);
         }
 
-        public static Input maybe(String name, String type, String about) {
-            return new Input(name, type, false, about);
+        public static QueryParam optional(String name, String type, String description) {
+            return new QueryParam(name, type, false, description);
         }
     }
 
     /** Handles a request. */
     public interface Handler<T> {
-        T answer(ApiRequest call) throws RefusedException;
+        T handle(ApiRequest request) throws RefusedException;
     }
 
     /** Handles a request with a body. */
     public interface BodyHandler<B, T> {
-        T answer(ApiRequest call, B body) throws RefusedException;
+        T handle(ApiRequest request, B body) throws RefusedException;
     }
 
     public boolean changesSomething() {

@@ -38,10 +38,10 @@ public final class SystemEndpoints {
     }
 
     void register(JavalinConfig config) {
-        var description = new ApiDocument(version);
+        var document = new ApiDocument(version);
         config.routes.get(
                 "/api/openapi.json",
-                limited(context -> context.contentType("application/json").result(description.bytes())));
+                limited(context -> context.contentType("application/json").result(document.bytes())));
         for (Game game : Games.all()) {
             Data.Obj shapes = GameShapes.of(game);
             if (shapes != null) {
@@ -79,7 +79,7 @@ public final class SystemEndpoints {
 
     private void metrics(Context context) {
         if (metricsAuth.isAllowed(context)) {
-            context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());
+            context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.scrape());
         } else {
             RequestPipeline.respond(context, 403, "forbidden", Refusal.of(Phrase.of("house-no-metrics")));
         }

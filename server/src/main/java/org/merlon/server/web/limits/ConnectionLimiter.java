@@ -74,20 +74,21 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
 
     @Override
     public void onOpened(Connection connection) {
-        SocketAddress remote = connection.getEndPoint().getRemoteSocketAddress();
-        String peer =
-                remote instanceof InetSocketAddress known ? known.getAddress().getHostAddress() : "";
+        SocketAddress remoteAddress = connection.getEndPoint().getRemoteSocketAddress();
+        String peer = remoteAddress instanceof InetSocketAddress known
+                ? known.getAddress().getHostAddress()
+                : "";
         String address = clientAddresses.of(peer, null);
-        boolean counted = !clientAddresses.isProxy(peer) && quotas.isLimited(address);
-        boolean socket = connection instanceof WebSocketConnection;
+        boolean isCounted = !clientAddresses.isProxy(peer) && quotas.isLimited(address);
+        boolean isWebSocket = connection instanceof WebSocketConnection;
         var tracked = new TrackedConnection(
                 connection,
                 address,
-                counted,
-                socket ? TrackedConnection.Phase.SOCKET : TrackedConnection.Phase.HEADERS,
+                isCounted,
+                isWebSocket ? TrackedConnection.Phase.WEB_SOCKET : TrackedConnection.Phase.HEADERS,
                 awakeNanos);
         connections.put(connection, tracked);
-        add(tracked).forEach(TrackedConnection::end); // outside the lock, because closing may wait for other locks
+        add(tracked).forEach(TrackedConnection::close); // outside the lock, because closing may wait for other locks
     }
 
     @Override
@@ -100,42 +101,42 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
 
     /** Adds a connection; returns the connections that must be closed to make room for it. */
     private synchronized List<TrackedConnection> add(TrackedConnection tracked) {
-        List<TrackedConnection> leaving = new ArrayList<>();
-        if (tracked.counted()) {
-            Set<TrackedConnection> same = byAddress.computeIfAbsent(tracked.address(), any -> new HashSet<>());
-            same.add(tracked);
-            if (!tracked.isSocket()
-                    && same.stream().filter(each -> !each.isSocket()).count()
+        List<TrackedConnection> evicted = new ArrayList<>();
+        if (tracked.isCounted()) {
+            Set<TrackedConnection> sameAddress = byAddress.computeIfAbsent(tracked.address(), key -> new HashSet<>());
+            sameAddress.add(tracked);
+            if (!tracked.isWebSocket()
+                    && sameAddress.stream().filter(each -> !each.isWebSocket()).count()
                             > ServerLimits.MAX_HTTP_CONNECTIONS_PER_ADDRESS) {
-                leaving.add(idlest(same, tracked));
-                leaving.forEach(this::remove); // before it is closed, or it would be chosen again
+                evicted.add(idlest(sameAddress, tracked));
+                evicted.forEach(this::remove); // before it is closed, or it would be chosen again
             }
         }
         if (connections.size() > maxConnections) {
-            Collection<TrackedConnection> heaviest = byAddress.values().stream()
+            Collection<TrackedConnection> largestGroup = byAddress.values().stream()
                     .max(Comparator.comparingInt(Set::size))
                     .orElse(Set.of());
-            TrackedConnection idlest = idlest(heaviest.size() > 1 ? heaviest : connections.values(), tracked);
-            leaving.add(idlest);
+            TrackedConnection idlest = idlest(largestGroup.size() > 1 ? largestGroup : connections.values(), tracked);
+            evicted.add(idlest);
             remove(idlest);
         }
-        return leaving;
+        return evicted;
     }
 
     /** Chooses the connection to close; WebSockets come last because players depend on them. */
-    private TrackedConnection idlest(Collection<TrackedConnection> some, TrackedConnection newcomer) {
-        return some.stream()
+    private TrackedConnection idlest(Collection<TrackedConnection> candidates, TrackedConnection newcomer) {
+        return candidates.stream()
                 .filter(each -> each != newcomer)
-                .max(Comparator.comparing((TrackedConnection each) -> !each.isSocket())
+                .max(Comparator.comparing((TrackedConnection each) -> !each.isWebSocket())
                         .thenComparingLong(each -> each.evictionOrder(awakeNanos)))
                 .orElse(newcomer);
     }
 
     private synchronized void remove(TrackedConnection tracked) {
         connections.remove(tracked.connection());
-        byAddress.computeIfPresent(tracked.address(), (any, same) -> {
-            same.remove(tracked);
-            return same.isEmpty() ? null : same;
+        byAddress.computeIfPresent(tracked.address(), (key, sameAddress) -> {
+            sameAddress.remove(tracked);
+            return sameAddress.isEmpty() ? null : sameAddress;
         });
     }
 
@@ -147,10 +148,11 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
         if (tracked == null) {
             return request;
         }
-        boolean body = request.getLength() != 0
+        boolean hasBody = request.getLength() != 0
                 && (request.getLength() > 0 || request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING));
-        tracked.enter(body ? TrackedConnection.Phase.BODY : TrackedConnection.Phase.RESPONSE, awakeNanos);
-        Request.addCompletionListener(request, any -> tracked.enter(TrackedConnection.Phase.KEEP_ALIVE, awakeNanos));
+        tracked.enter(hasBody ? TrackedConnection.Phase.BODY : TrackedConnection.Phase.RESPONSE, awakeNanos);
+        Request.addCompletionListener(
+                request, ignored -> tracked.enter(TrackedConnection.Phase.KEEP_ALIVE, awakeNanos));
         return new TrackedRequest(request, tracked);
     }
 
@@ -206,7 +208,7 @@ public final class ConnectionLimiter implements Connection.Listener, HttpConfigu
     /** Returns the number of bytes received over all open WebSockets. */
     public long bytesReceived() {
         return connections.values().stream()
-                .filter(TrackedConnection::isSocket)
+                .filter(TrackedConnection::isWebSocket)
                 .mapToLong(TrackedConnection::bytesReceived)
                 .sum();
     }

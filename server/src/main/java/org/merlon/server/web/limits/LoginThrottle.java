@@ -26,15 +26,15 @@ public final class LoginThrottle {
     }
 
     /** Requires the password from a member, so that an unattended browser is not enough. */
-    public void requirePassword(ApiRequest call, @Nullable String password) throws RefusedException {
-        Person asker = call.person();
-        if (asker.kind() == Person.Kind.MEMBER) {
+    public void requirePassword(ApiRequest request, @Nullable String password) throws RefusedException {
+        Person person = request.person();
+        if (person.kind() == Person.Kind.MEMBER) {
             if (password == null) {
                 throw RefusedException.malformed("password: is missing");
             }
-            var unused = pass(call, asker.name(), () -> {
-                accountService.requirePassword(asker, password);
-                return asker;
+            var unused = attempt(request, person.name(), () -> {
+                accountService.requirePassword(person, password);
+                return person;
             });
         }
     }
@@ -43,35 +43,35 @@ public final class LoginThrottle {
      * Runs an attempt at the password of a name, unless the name or the sender must wait. A wrong password is {@link
      * RefusedException.Kind#FORBIDDEN}.
      */
-    public <T> T pass(ApiRequest call, String name, Quotas.Hashing<T> attempt) throws RefusedException {
-        String address = pipeline.address(call.context());
-        String counted = AccountService.loginKey(name);
-        Quotas quotas = call.quotas();
-        String device = accountService.knownDevice(name, call.context().cookie(AccountService.DEVICE_COOKIE));
+    public <T> T attempt(ApiRequest request, String name, Quotas.Hashing<T> attempt) throws RefusedException {
+        String address = pipeline.clientAddress(request.context());
+        String countedName = AccountService.loginKey(name);
+        Quotas quotas = request.quotas();
+        String knownDevice = accountService.knownDevice(name, request.context().cookie(AccountService.DEVICE_COOKIE));
         // Not by device, because every login creates a new known device.
-        String from = device == null ? address : "known to " + counted;
-        quotas.require(RateLimit.PASSWORDS_PER_ADDRESS, from);
-        if (device == null) {
-            quotas.require(RateLimit.PASSWORDS_PER_NAME, counted);
+        String sourceKey = knownDevice == null ? address : "known to " + countedName;
+        quotas.require(RateLimit.PASSWORDS_PER_ADDRESS, sourceKey);
+        if (knownDevice == null) {
+            quotas.require(RateLimit.PASSWORDS_PER_NAME, countedName);
         }
-        String key = device == null ? counted + " " + address : device;
-        long wait = quotas.loginBackoff().begin(key);
-        if (wait > 0) {
+        String backoffKey = knownDevice == null ? countedName + " " + address : knownDevice;
+        long waitMillis = quotas.loginBackoff().begin(backoffKey);
+        if (waitMillis > 0) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-wrong-too-often").with("seconds", Math.ceilDiv(wait, 1000L)));
+                    Phrase.of("house-no-wrong-too-often").with("seconds", Math.ceilDiv(waitMillis, 1000L)));
         }
         try {
-            T answer = quotas.hash(from, attempt);
-            quotas.loginBackoff().onSuccess(key);
-            return answer;
+            T result = quotas.hash(sourceKey, attempt);
+            quotas.loginBackoff().onSuccess(backoffKey);
+            return result;
         } catch (RefusedException e) {
             if (e.kind() != RefusedException.Kind.FORBIDDEN) {
-                quotas.loginBackoff().cancel(key);
+                quotas.loginBackoff().cancel(backoffKey);
             }
             throw e;
         } catch (StoreException e) {
-            quotas.loginBackoff().cancel(key); // the password was not checked
+            quotas.loginBackoff().cancel(backoffKey); // the password was not checked
             throw e;
         }
     }

@@ -31,7 +31,7 @@ public final class Quotas {
 
     private final Map<RateLimit, RateLimiter> rates = new EnumMap<>(RateLimit.class);
     private final LoginBackoff loginBackoff;
-    private final ConcurrencyLimiter hashes;
+    private final ConcurrencyLimiter concurrentHashes;
     private final ConcurrencyLimiter socketsByAddress;
     private final ConcurrencyLimiter socketsByPerson;
     private final int maxTablesPerPerson;
@@ -55,13 +55,13 @@ public final class Quotas {
         }
         loginBackoff = new LoginBackoff(
                 strict ? LoginBackoff.FREE_ATTEMPTS : Integer.MAX_VALUE, ServerLimits.MAX_RATE_KEYS, nanoTime);
-        hashes = concurrency(ServerLimits.MAX_CONCURRENT_HASHES);
-        socketsByAddress = concurrency(ServerLimits.MAX_CONNECTIONS_PER_ADDRESS);
-        socketsByPerson = concurrency(ServerLimits.MAX_CONNECTIONS_PER_PERSON);
+        concurrentHashes = concurrencyLimiter(ServerLimits.MAX_CONCURRENT_HASHES);
+        socketsByAddress = concurrencyLimiter(ServerLimits.MAX_CONNECTIONS_PER_ADDRESS);
+        socketsByPerson = concurrencyLimiter(ServerLimits.MAX_CONNECTIONS_PER_PERSON);
         maxTablesPerPerson = strict ? ServerLimits.MAX_TABLES_PER_PERSON : Integer.MAX_VALUE;
     }
 
-    private ConcurrencyLimiter concurrency(int max) {
+    private ConcurrencyLimiter concurrencyLimiter(int max) {
         return new ConcurrencyLimiter(strict ? max : Integer.MAX_VALUE);
     }
 
@@ -88,7 +88,7 @@ public final class Quotas {
     }
 
     /** The limits that apply to an address. */
-    public Quotas of(String address) {
+    public Quotas forAddress(String address) {
         return unlimitedAddresses.contains(address) ? NONE : this;
     }
 
@@ -126,7 +126,7 @@ public final class Quotas {
     }
 
     /** Counts work, in log entries to be read or replayed, or refuses it. */
-    public void work(String address, @Nullable Person person, int entries) throws RefusedException {
+    public void countWork(String address, @Nullable Person person, int entries) throws RefusedException {
         require(RateLimit.WORK_PER_ADDRESS, addressKey(address, person), entries);
         if (person != null) {
             require(RateLimit.WORK_PER_PERSON, person.id(), entries);
@@ -134,13 +134,13 @@ public final class Quotas {
     }
 
     /** Counts a new table, or refuses it. */
-    public void newTable(String address, String person) throws RefusedException {
+    public void countNewTable(String address, String person) throws RefusedException {
         require(RateLimit.NEW_TABLES, person);
         require(RateLimit.NEW_TABLES_PER_ADDRESS, address);
     }
 
     /** Counts a request, or refuses it. */
-    public void request(String address, @Nullable Person person) throws RefusedException {
+    public void countRequest(String address, @Nullable Person person) throws RefusedException {
         require(RateLimit.REQUESTS, person == null ? address : person.id());
         if (person != null) {
             require(RateLimit.REQUESTS_PER_ADDRESS, addressKey(address, person));
@@ -148,7 +148,7 @@ public final class Quotas {
     }
 
     /** Counts a WebSocket that is about to open, or refuses it. */
-    public void handshake(String address, @Nullable Person person) throws RefusedException {
+    public void countHandshake(String address, @Nullable Person person) throws RefusedException {
         require(RateLimit.HANDSHAKES, addressKey(address, person));
     }
 
@@ -170,13 +170,13 @@ public final class Quotas {
 
     /** Hashes a password, unless too many are being hashed for the same key. */
     public <T> T hash(String key, Hashing<T> hashing) throws RefusedException {
-        if (!hashes.tryAcquire(key)) {
+        if (!concurrentHashes.tryAcquire(key)) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-logins-here"));
         }
         try {
             return hashing.run();
         } finally {
-            hashes.release(key);
+            concurrentHashes.release(key);
         }
     }
 

@@ -18,34 +18,34 @@ import org.merlon.server.guard.ServerLimits;
  * refused here.
  */
 public final class RequestMemoryBudget {
-    private final long most;
-    private final long mostOfOne;
-    private final AtomicLong held = new AtomicLong();
+    private final long maxBytes;
+    private final long maxBytesPerAddress;
+    private final AtomicLong heldBytes = new AtomicLong();
     private final ConcurrentHashMap<String, Long> byAddress = new ConcurrentHashMap<>();
 
-    public RequestMemoryBudget(long most) {
-        this.most = most;
-        mostOfOne = Math.max(
+    public RequestMemoryBudget(long maxBytes) {
+        this.maxBytes = maxBytes;
+        maxBytesPerAddress = Math.max(
                 ServerLimits.MAX_GAME_FILE_BYTES,
                 Math.min(
                         ServerLimits.MAX_REQUEST_BYTES_PER_ADDRESS,
-                        most / ServerLimits.ADDRESS_REQUEST_MEMORY_DIVISOR));
+                        maxBytes / ServerLimits.ADDRESS_REQUEST_MEMORY_DIVISOR));
     }
 
     /** Creates a budget that suits the maximum heap size of this process. */
-    public static RequestMemoryBudget ofThisMachine() {
+    public static RequestMemoryBudget forThisProcess() {
         return new RequestMemoryBudget(Runtime.getRuntime().maxMemory() / ServerLimits.REQUEST_MEMORY_DIVISOR);
     }
 
     /** Returns the number of bytes held in total. */
-    public long held() {
-        return held.get();
+    public long heldBytes() {
+        return heldBytes.get();
     }
 
     /** A body in memory. It must be closed when the response has been created. */
     public final class Body implements AutoCloseable {
         private final @Nullable String address;
-        private long counted;
+        private long reservedBytes;
         private byte[] bytes = {};
         private int length;
 
@@ -55,23 +55,24 @@ public final class RequestMemoryBudget {
         }
 
         /** Reads the body to its end; returns false if it is longer than the limit. */
-        public boolean read(InputStream in, long announced, int atMost) throws IOException, RefusedException {
-            if (announced > atMost) {
+        public boolean read(InputStream in, long contentLength, int maxLength) throws IOException, RefusedException {
+            if (contentLength > maxLength) {
                 return false;
             }
-            grow((int)
-                    Math.min(announced < 0 ? ServerLimits.SMALL_BODY_BYTES : announced, ServerLimits.SMALL_BODY_BYTES));
+            grow((int) Math.min(
+                    contentLength < 0 ? ServerLimits.SMALL_BODY_BYTES : contentLength, ServerLimits.SMALL_BODY_BYTES));
             while (true) {
                 if (length == bytes.length) {
                     int next = in.read();
                     if (next < 0) {
                         return true;
                     }
-                    if (length == atMost) {
+                    if (length == maxLength) {
                         return false;
                     }
                     grow((int) Math.min(
-                            Math.max(2L * length, 16), announced < 0 ? atMost : Math.max(announced, length + 1L)));
+                            Math.max(2L * length, 16),
+                            contentLength < 0 ? maxLength : Math.max(contentLength, length + 1L)));
                     bytes[length++] = (byte) next;
                 }
                 int count = in.read(bytes, length, bytes.length - length);
@@ -83,10 +84,10 @@ public final class RequestMemoryBudget {
         }
 
         private void grow(int size) throws RefusedException {
-            long more = Math.max(0, size - ServerLimits.SMALL_BODY_BYTES) - counted;
-            if (more > 0) {
-                reserve(address, more);
-                counted += more;
+            long additional = Math.max(0, size - ServerLimits.SMALL_BODY_BYTES) - reservedBytes;
+            if (additional > 0) {
+                reserve(address, additional);
+                reservedBytes += additional;
             }
             bytes = Arrays.copyOf(bytes, size);
         }
@@ -97,32 +98,32 @@ public final class RequestMemoryBudget {
 
         @Override
         public void close() {
-            release(address, counted);
-            counted = 0;
+            release(address, reservedBytes);
+            reservedBytes = 0;
             bytes = new byte[0];
             length = 0;
         }
     }
 
     private void reserve(@Nullable String address, long count) throws RefusedException {
-        if (address != null && byAddress.merge(address, count, Long::sum) > mostOfOne) {
-            leave(address, count);
+        if (address != null && byAddress.merge(address, count, Long::sum) > maxBytesPerAddress) {
+            releaseAddress(address, count);
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-incoming-here"));
         }
-        if (held.addAndGet(count) > most) {
+        if (heldBytes.addAndGet(count) > maxBytes) {
             release(address, count);
             throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-incoming"));
         }
     }
 
     private void release(@Nullable String address, long count) {
-        held.addAndGet(-count);
+        heldBytes.addAndGet(-count);
         if (address != null) {
-            leave(address, count);
+            releaseAddress(address, count);
         }
     }
 
-    private void leave(String address, long count) {
-        byAddress.computeIfPresent(address, (any, sum) -> sum == count ? null : Long.valueOf(sum - count));
+    private void releaseAddress(String address, long count) {
+        byAddress.computeIfPresent(address, (key, sum) -> sum == count ? null : Long.valueOf(sum - count));
     }
 }

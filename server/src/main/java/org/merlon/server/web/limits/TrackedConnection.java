@@ -20,7 +20,7 @@ final class TrackedConnection {
         /** The request is being handled and answered. */
         RESPONSE(ServerLimits.RESPONSE_TIMEOUT),
         /** A WebSocket; the time counts from the last bytes received. */
-        SOCKET(ServerLimits.SILENCE_TIMEOUT);
+        WEB_SOCKET(ServerLimits.SILENCE_TIMEOUT);
 
         final Duration maxDuration;
 
@@ -33,12 +33,12 @@ final class TrackedConnection {
     private final String address;
     private final boolean counted;
     private volatile Phase phase;
-    private volatile long since;
+    private volatile long phaseStart;
 
     /** The bytes received from a WebSocket as of the last check. */
-    private long bytesIn;
+    private long lastBytesIn;
 
-    private long framesIn;
+    private long lastFramesIn;
 
     /** The session of the WebSocket, once it is known. */
     private volatile @Nullable ClientSession session;
@@ -52,7 +52,7 @@ final class TrackedConnection {
         this.address = address;
         this.counted = counted;
         this.phase = phase;
-        since = now;
+        phaseStart = now;
     }
 
     Connection connection() {
@@ -64,26 +64,26 @@ final class TrackedConnection {
         return address;
     }
 
-    boolean counted() {
+    boolean isCounted() {
         return counted;
     }
 
-    boolean isSocket() {
-        return phase == Phase.SOCKET;
+    boolean isWebSocket() {
+        return phase == Phase.WEB_SOCKET;
     }
 
     void enter(Phase next, long now) {
-        since = now;
+        phaseStart = now;
         phase = next;
     }
 
-    void attachSession(ClientSession known) {
-        session = known;
+    void attachSession(ClientSession attached) {
+        session = attached;
     }
 
     /** Returns the duration of the current phase. */
     long phaseNanos(long now) {
-        return now - since;
+        return now - phaseStart;
     }
 
     /**
@@ -97,10 +97,10 @@ final class TrackedConnection {
 
     /** Ends the connection if it has exceeded its time. */
     void check(long now) {
-        if (isSocket()) {
-            checkSocket(now);
+        if (isWebSocket()) {
+            checkWebSocket(now);
         } else if (phaseNanos(now) > phase.maxDuration.toNanos()) {
-            end();
+            close();
         }
     }
 
@@ -108,38 +108,41 @@ final class TrackedConnection {
         return connection.getBytesIn();
     }
 
-    private void checkSocket(long now) {
-        long heard = bytesReceived();
+    private void checkWebSocket(long now) {
+        long received = bytesReceived();
         long frames = connection.getMessagesIn();
-        boolean flood = counted && frames - framesIn > ServerLimits.MAX_FRAMES_PER_SECOND;
-        framesIn = frames;
-        ClientSession known = session;
-        if (heard != bytesIn) {
-            bytesIn = heard;
-            since = now;
+        boolean isFlooding = counted && frames - lastFramesIn > ServerLimits.MAX_FRAMES_PER_SECOND;
+        lastFramesIn = frames;
+        ClientSession currentSession = session;
+        if (received != lastBytesIn) {
+            lastBytesIn = received;
+            phaseStart = now;
         }
-        if (flood) {
-            endSocket(known, ClientSessions.POLICY, "too many frames a second");
+        if (isFlooding) {
+            closeWebSocket(currentSession, ClientSessions.POLICY, "too many frames a second");
         } else if (phaseNanos(now) > ServerLimits.SILENCE_TIMEOUT.toNanos()) {
-            endSocket(known, ClientSessions.SILENT, "no data received in time; reconnect when the network is better");
-        } else if (known != null) {
-            known.look(now);
+            closeWebSocket(
+                    currentSession,
+                    ClientSessions.SILENT,
+                    "no data received in time; reconnect when the network is better");
+        } else if (currentSession != null) {
+            currentSession.checkProgress(now);
             if (phaseNanos(now) >= ServerLimits.PING_AFTER.toNanos()) {
-                known.ping();
+                currentSession.ping();
             }
         }
     }
 
-    private void endSocket(@Nullable ClientSession known, int code, String reason) {
-        if (known == null) {
-            end();
+    private void closeWebSocket(@Nullable ClientSession currentSession, int code, String reason) {
+        if (currentSession == null) {
+            close();
         } else {
-            known.cut(code, reason);
+            currentSession.disconnect(code, reason);
         }
     }
 
     /** Closes the connection immediately. */
-    void end() {
+    void close() {
         connection.getEndPoint().close();
     }
 }

@@ -1,8 +1,8 @@
 package org.merlon.server.web.routes;
 
-import static org.merlon.server.web.http.Route.Who.ANYONE;
-import static org.merlon.server.web.http.Route.Who.MEMBER;
-import static org.merlon.server.web.http.Route.Who.VISITOR;
+import static org.merlon.server.web.http.Route.Audience.ANYONE;
+import static org.merlon.server.web.http.Route.Audience.MEMBER;
+import static org.merlon.server.web.http.Route.Audience.VISITOR;
 
 import java.util.List;
 import org.merlon.engine.words.Phrase;
@@ -65,31 +65,31 @@ public final class AccountRoutes {
 
     public List<Route> routes() {
         return List.of(
-                new Route("GET /api/me", ANYONE, SessionInfo.class, "Returns your identity.", this::me),
+                new Route("GET /api/me", ANYONE, SessionInfo.class, "Returns your identity.", this::sessionInfo),
                 new Route(
                         "POST /api/visit",
                         VISITOR,
                         SessionInfo.class,
                         "Creates a guest with a generated name and a session cookie.",
-                        this::me),
+                        this::sessionInfo),
                 new Route(
                         "POST /api/claim",
                         VISITOR,
                         NewMember.class,
                         "Turns a guest into a member with a name and a password; games are kept. The recovery code is shown only this once.",
                         AccountRequests.ClaimName.class,
-                        (call, wish) -> {
-                            String address = pipeline.address(call.context());
-                            call.quotas().require(RateLimit.NEW_ACCOUNTS, address);
-                            Session session = call.quotas()
+                        (request, body) -> {
+                            String address = pipeline.clientAddress(request.context());
+                            request.quotas().require(RateLimit.NEW_ACCOUNTS, address);
+                            Session session = request.quotas()
                                     .hash(
                                             address,
-                                            () -> accountService.claim(call.person(), wish.name(), wish.password()));
+                                            () -> accountService.claim(request.person(), body.name(), body.password()));
                             sessions.closeSessionsOf(
-                                    call.id()); // others with the guest's cookie get no access to the account
-                            session(call, session);
+                                    request.personId()); // others with the guest's cookie get no access to the account
+                            startSession(request, session);
                             Person member = session.person();
-                            return new NewMember(member.name(), kind(member), recovery.newCode(member));
+                            return new NewMember(member.name(), accountKind(member), recovery.newCode(member));
                         }),
                 new Route(
                         "POST /api/login",
@@ -98,10 +98,10 @@ public final class AccountRoutes {
                         "Logs in.",
                         AccountRequests.Login.class,
                         this::login),
-                new Route("POST /api/logout", ANYONE, SessionInfo.class, "Logs out.", call -> {
-                    accountService.logout(call.context().cookie(AccountService.SESSION_COOKIE));
-                    sessions.closeSessionsOf(call.idOrNull());
-                    pipeline.setCookie(call.context(), "", 0);
+                new Route("POST /api/logout", ANYONE, SessionInfo.class, "Logs out.", request -> {
+                    accountService.logout(request.context().cookie(AccountService.SESSION_COOKIE));
+                    sessions.closeSessionsOf(request.personIdOrNull());
+                    pipeline.setCookie(request.context(), "", 0);
                     return SessionInfo.STRANGER;
                 }),
                 new Route(
@@ -110,13 +110,13 @@ public final class AccountRoutes {
                         SessionInfo.class,
                         "Changes your password and ends your other sessions.",
                         AccountRequests.NewPassword.class,
-                        (call, wish) -> {
-                            Session session = loginThrottle.pass(
-                                    call,
-                                    call.person().name(),
-                                    () -> accountService.changePassword(call.person(), wish.old(), wish.next()));
-                            sessions.closeSessionsOf(call.id());
-                            return session(call, session);
+                        (request, body) -> {
+                            Session session = loginThrottle.attempt(
+                                    request,
+                                    request.person().name(),
+                                    () -> accountService.changePassword(request.person(), body.old(), body.next()));
+                            sessions.closeSessionsOf(request.personId());
+                            return startSession(request, session);
                         }),
                 new Route(
                         "POST /api/forget-me",
@@ -124,20 +124,21 @@ public final class AccountRoutes {
                         SessionInfo.class,
                         "Deletes your account; your games stay, without your name.",
                         AccountRequests.ForgetMe.class,
-                        (call, wish) -> {
+                        (request, body) -> {
                             Quotas.Hashing<List<String>> deletion =
-                                    () -> accountService.delete(call.person(), wish.password());
-                            boolean checked = call.person().kind() == Person.Kind.MEMBER;
-                            List<String> gone = checked
-                                    ? loginThrottle.pass(call, call.person().name(), deletion)
+                                    () -> accountService.delete(request.person(), body.password());
+                            boolean isMember = request.person().kind() == Person.Kind.MEMBER;
+                            List<String> deletedIds = isMember
+                                    ? loginThrottle.attempt(
+                                            request, request.person().name(), deletion)
                                     : deletion.run();
-                            gone.forEach(sessions::closeSessionsOf); // includes the bots of the account
-                            gone.forEach(scheduler::markStaleTablesOf);
-                            pipeline.setCookie(call.context(), "", 0);
+                            deletedIds.forEach(sessions::closeSessionsOf); // includes the bots of the account
+                            deletedIds.forEach(scheduler::markStaleTablesOf);
+                            pipeline.setCookie(request.context(), "", 0);
                             return SessionInfo.STRANGER;
                         }),
-                new Route("GET /api/bots", MEMBER, OwnBots.class, "Lists your bot accounts.", call -> {
-                    List<Person> bots = accountService.botsOf(call.person());
+                new Route("GET /api/bots", MEMBER, OwnBots.class, "Lists your bot accounts.", request -> {
+                    List<Person> bots = accountService.botsOf(request.person());
                     return new OwnBots(bots.stream().map(Person::name).toList());
                 }),
                 new Route(
@@ -146,22 +147,22 @@ public final class AccountRoutes {
                         Token.class,
                         "Creates a bot account; its token is shown only this once.",
                         AccountRequests.NewBot.class,
-                        (call, wish) -> {
-                            call.quotas().require(RateLimit.NEW_ACCOUNTS, pipeline.address(call.context()));
-                            return token(accountService.createBot(call.person(), wish.name()));
+                        (request, body) -> {
+                            request.quotas().require(RateLimit.NEW_ACCOUNTS, pipeline.clientAddress(request.context()));
+                            return tokenResponse(accountService.createBot(request.person(), body.name()));
                         }),
                 new Route(
                         "POST /api/bots/{name}/token",
                         MEMBER,
                         Token.class,
                         "Replaces the token of a bot account; the old one becomes invalid.",
-                        call -> {
-                            NewBot bot = accountService.renewToken(call.person(), call.path("name"));
+                        request -> {
+                            NewBot bot = accountService.renewToken(request.person(), request.pathParam("name"));
                             sessions.closeSessionsOf(bot.bot().id());
-                            return token(bot);
+                            return tokenResponse(bot);
                         }),
-                new Route("DELETE /api/bots/{name}", MEMBER, EmptyResponse.class, "Deletes a bot account.", call -> {
-                    sessions.closeSessionsOf(accountService.deleteBot(call.person(), call.path("name")));
+                new Route("DELETE /api/bots/{name}", MEMBER, EmptyResponse.class, "Deletes a bot account.", request -> {
+                    sessions.closeSessionsOf(accountService.deleteBot(request.person(), request.pathParam("name")));
                     return new EmptyResponse();
                 }),
                 new Route(
@@ -169,43 +170,43 @@ public final class AccountRoutes {
                         ANYONE,
                         PlayerProfile.class,
                         "Returns a player with ratings, and with records of cooperative and solo games.",
-                        this::player));
+                        this::playerProfile));
     }
 
-    private SessionInfo me(ApiRequest call) {
-        Person person = call.personOrNull();
+    private SessionInfo sessionInfo(ApiRequest request) {
+        Person person = request.personOrNull();
         if (person == null) {
             return SessionInfo.STRANGER;
         }
-        SessionInfo me = me(person);
+        SessionInfo info = sessionInfo(person);
         // Lets a client offer to move the guest's games to an account.
         return person.kind() == Person.Kind.GUEST
-                ? new SessionInfo(me.name(), me.kind(), accountService.hasGames(person))
-                : me;
+                ? new SessionInfo(info.name(), info.kind(), accountService.hasGames(person))
+                : info;
     }
 
-    private SessionInfo login(ApiRequest call, AccountRequests.Login wish) throws RefusedException {
-        boolean bring = wish.bring() != null && wish.bring();
-        Person before = call.personOrNull();
+    private SessionInfo login(ApiRequest request, AccountRequests.Login body) throws RefusedException {
+        boolean takeGames = body.bring() != null && body.bring();
+        Person previous = request.personOrNull();
         Session session =
-                loginThrottle.pass(call, wish.name(), () -> accountService.login(wish.name(), wish.password()));
-        if (before != null && before.kind() == Person.Kind.GUEST && bring) {
-            accountService.handOver(before, session.person());
-            scheduler.mergeGuest(before.id(), session.person().id());
+                loginThrottle.attempt(request, body.name(), () -> accountService.login(body.name(), body.password()));
+        if (previous != null && previous.kind() == Person.Kind.GUEST && takeGames) {
+            accountService.handOver(previous, session.person());
+            scheduler.mergeGuest(previous.id(), session.person().id());
         }
-        if (before != null && before.kind() != Person.Kind.BOT) {
-            accountService.logout(call.context()
+        if (previous != null && previous.kind() != Person.Kind.BOT) {
+            accountService.logout(request.context()
                     .cookie(AccountService.SESSION_COOKIE)); // its cookie is replaced and must not be usable any more
-            sessions.closeSessionsOf(before.id());
+            sessions.closeSessionsOf(previous.id());
         }
-        return session(call, session);
+        return startSession(request, session);
     }
 
-    private static SessionInfo me(Person person) {
-        return new SessionInfo(person.name(), kind(person), null);
+    private static SessionInfo sessionInfo(Person person) {
+        return new SessionInfo(person.name(), accountKind(person), null);
     }
 
-    static SessionInfo.Kind kind(Person person) {
+    static SessionInfo.Kind accountKind(Person person) {
         return switch (person.kind()) {
             case GUEST -> SessionInfo.Kind.GUEST;
             case MEMBER -> SessionInfo.Kind.MEMBER;
@@ -214,31 +215,31 @@ public final class AccountRoutes {
         };
     }
 
-    private SessionInfo session(ApiRequest call, Session session) {
+    private SessionInfo startSession(ApiRequest request, Session session) {
         int seconds = (int) AccountService.SESSION_LIFETIME.toSeconds();
-        pipeline.setCookie(call.context(), session.cookie(), seconds);
-        pipeline.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.deviceCookie(), seconds);
-        return me(session.person());
+        pipeline.setCookie(request.context(), session.cookie(), seconds);
+        pipeline.setCookie(request.context(), AccountService.DEVICE_COOKIE, session.deviceCookie(), seconds);
+        return sessionInfo(session.person());
     }
 
-    private static Token token(NewBot bot) {
+    private static Token tokenResponse(NewBot bot) {
         return new Token(bot.bot().name(), bot.token());
     }
 
-    private PlayerProfile player(ApiRequest call) throws RefusedException {
-        Person person = accounts.personByName(call.path("name"));
+    private PlayerProfile playerProfile(ApiRequest request) throws RefusedException {
+        Person person = accounts.personByName(request.pathParam("name"));
         if (person == null || person.kind() == Person.Kind.DELETED) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
         }
-        call.work(PLAYER_WORK);
-        List<PlayerProfile.RatingOf> known = ratings.ratingsOf(person.id()).stream()
+        request.countWork(PLAYER_WORK);
+        List<PlayerProfile.RatingOf> ratingInfos = ratings.ratingsOf(person.id()).stream()
                 .map(rating -> new PlayerProfile.RatingOf(
                         rating.game(),
                         Math.round(RATING_SCALE * rating.mean()),
                         Math.round(RATING_SCALE * rating.deviation()),
                         rating.games()))
                 .toList();
-        return new PlayerProfile(person.name(), kind(person), known, PersonalBests.of(games, person.id()));
+        return new PlayerProfile(person.name(), accountKind(person), ratingInfos, PersonalBests.of(games, person.id()));
     }
 
     /** The work of reading ratings and records, which takes several queries. */

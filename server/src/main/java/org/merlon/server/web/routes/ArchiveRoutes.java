@@ -1,7 +1,7 @@
 package org.merlon.server.web.routes;
 
-import static org.merlon.server.web.http.Route.Who.ANYONE;
-import static org.merlon.server.web.http.Route.Who.VISITOR;
+import static org.merlon.server.web.http.Route.Audience.ANYONE;
+import static org.merlon.server.web.http.Route.Audience.VISITOR;
 
 import java.util.List;
 import org.merlon.server.archive.Importer;
@@ -41,7 +41,7 @@ public final class ArchiveRoutes {
                         ANYONE,
                         GameFile.class,
                         "Exports a game as a file; a finished game includes its key.",
-                        List.of(TableCommands.INVITATION),
+                        List.of(TableCommands.INVITATION_PARAM),
                         this::export),
                 Route.ofFile(
                         "POST /api/verify",
@@ -61,22 +61,23 @@ public final class ArchiveRoutes {
                         this::importGame));
     }
 
-    private GameFile export(ApiRequest call) throws RefusedException {
-        TableSnapshot now = tables.query(
-                call.path("id"),
-                table -> TableSnapshot.of(table.requireVisibleTo(call.idOrNull(), call.query("invitation"))));
-        call.work(now.replayWork(0)); // outside the table's lock, because the log may be long
-        return now.export();
+    private GameFile export(ApiRequest request) throws RefusedException {
+        TableSnapshot snapshot = tables.query(
+                request.pathParam("id"),
+                table -> TableSnapshot.of(
+                        table.requireVisibleTo(request.personIdOrNull(), request.queryParam("invitation"))));
+        request.countWork(snapshot.replayWork(0)); // outside the table's lock, because the log may be long
+        return snapshot.export();
     }
 
-    private Verification verify(ApiRequest call) throws RefusedException {
-        call.quotas().require(RateLimit.VERIFICATIONS, pipeline.address(call.context()));
-        return Verifier.verify(call.object()).toVerification();
+    private Verification verify(ApiRequest request) throws RefusedException {
+        request.quotas().require(RateLimit.VERIFICATIONS, pipeline.clientAddress(request.context()));
+        return Verifier.verify(request.jsonBody()).toVerification();
     }
 
-    private TableInfo importGame(ApiRequest call) throws RefusedException {
-        call.quotas().require(RateLimit.IMPORTS, pipeline.address(call.context()));
-        String id = Importer.importGame(call.object(), call.id(), newTables, context.now());
-        return tables.query(id, table -> table.viewFor(call.id()));
+    private TableInfo importGame(ApiRequest request) throws RefusedException {
+        request.quotas().require(RateLimit.IMPORTS, pipeline.clientAddress(request.context()));
+        String id = Importer.importGame(request.jsonBody(), request.personId(), newTables, context.now());
+        return tables.query(id, table -> table.viewFor(request.personId()));
     }
 }

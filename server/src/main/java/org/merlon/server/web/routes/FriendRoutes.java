@@ -1,7 +1,7 @@
 package org.merlon.server.web.routes;
 
-import static org.merlon.server.web.http.Route.Who.ANYONE;
-import static org.merlon.server.web.http.Route.Who.VISITOR;
+import static org.merlon.server.web.http.Route.Audience.ANYONE;
+import static org.merlon.server.web.http.Route.Audience.VISITOR;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -67,20 +67,20 @@ public final class FriendRoutes {
                         VISITOR,
                         KnownPeople.class,
                         "Lists the people you follow, block and have muted, and who of them is online.",
-                        this::people),
+                        this::listPeople),
                 new Route(
                         "POST /api/my/people",
                         VISITOR,
                         KnownPeople.class,
                         "Follows, blocks or mutes a person, or stops doing so.",
                         RelationRequests.NewBond.class,
-                        this::bond),
+                        this::changeRelation),
                 new Route(
                         "GET /api/my/challenges",
                         VISITOR,
                         Challenges.class,
                         "Lists the challenges you have received and sent.",
-                        this::challenges),
+                        this::listChallenges),
                 new Route(
                         "POST /api/challenges",
                         VISITOR,
@@ -99,71 +99,71 @@ public final class FriendRoutes {
                         ANYONE,
                         ReservedSeats.class,
                         "Lists the reserved seats of a table.",
-                        List.of(TableCommands.INVITATION),
+                        List.of(TableCommands.INVITATION_PARAM),
                         this::reserved));
     }
 
     /** Shows the presence of followed people only, unless they have blocked the person who asks. */
-    private KnownPeople people(ApiRequest call) {
-        List<Relations.RelatedPerson> others = relations.relationsOf(call.id());
-        List<String> here = others.stream()
-                .filter(bond -> bond.kind() == Relations.Kind.FOLLOW && presence.isOnline(bond.id()))
+    private KnownPeople listPeople(ApiRequest request) {
+        List<Relations.RelatedPerson> others = relations.relationsOf(request.personId());
+        List<String> onlineIds = others.stream()
+                .filter(relation -> relation.kind() == Relations.Kind.FOLLOW && presence.isOnline(relation.id()))
                 .map(Relations.RelatedPerson::id)
                 .toList();
-        Set<String> hidden = relations.blockersOf(call.id(), here);
+        Set<String> blockers = relations.blockersOf(request.personId(), onlineIds);
         return new KnownPeople(others.stream()
-                .map(bond -> new KnownPeople.Known(
-                        bond.name(),
-                        ProfileRoutes.told(bond.kind()),
-                        bond.since(),
-                        bond.kind() == Relations.Kind.FOLLOW
-                                && here.contains(bond.id())
-                                && !hidden.contains(bond.id())))
+                .map(relation -> new KnownPeople.Known(
+                        relation.name(),
+                        ProfileRoutes.relationKind(relation.kind()),
+                        relation.since(),
+                        relation.kind() == Relations.Kind.FOLLOW
+                                && onlineIds.contains(relation.id())
+                                && !blockers.contains(relation.id())))
                 .toList());
     }
 
-    private KnownPeople bond(ApiRequest call, RelationRequests.NewBond wish) throws RefusedException {
-        Person other = ProfileRoutes.player(accounts, wish.name());
-        Relations.Kind kind = kind(wish.kind());
-        if (other.id().equals(call.id())) {
+    private KnownPeople changeRelation(ApiRequest request, RelationRequests.NewBond body) throws RefusedException {
+        Person other = ProfileRoutes.requirePlayer(accounts, body.name());
+        Relations.Kind kind = kind(body.kind());
+        if (other.id().equals(request.personId())) {
             throw new RefusedException(Phrase.of("house-no-oneself"));
         }
-        if (!wish.on()) {
-            relations.removeRelation(call.id(), kind, other.id());
+        if (!body.on()) {
+            relations.removeRelation(request.personId(), kind, other.id());
         } else if (!relations.addRelation(
-                call.id(), kind, other.id(), context.now(), ServerLimits.MAX_RELATIONS_PER_KIND)) {
+                request.personId(), kind, other.id(), context.now(), ServerLimits.MAX_RELATIONS_PER_KIND)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     Phrase.of("house-no-more-people").with("most", ServerLimits.MAX_RELATIONS_PER_KIND));
         }
-        return people(call);
+        return listPeople(request);
     }
 
-    private static Relations.Kind kind(RelationKind bond) {
-        return switch (bond) {
+    private static Relations.Kind kind(RelationKind kind) {
+        return switch (kind) {
             case FOLLOW -> Relations.Kind.FOLLOW;
             case BLOCK -> Relations.Kind.BLOCK;
             case MUTE -> Relations.Kind.MUTE;
         };
     }
 
-    private Challenges challenges(ApiRequest call) {
-        List<Challenges.Challenge> all = relations.challengesOf(call.id(), ServerLimits.MAX_PAGE_SIZE).stream()
-                .map(waiting -> asked(waiting, call.id()))
+    private Challenges listChallenges(ApiRequest request) {
+        List<Challenges.Challenge> all = relations.challengesOf(request.personId(), ServerLimits.MAX_PAGE_SIZE).stream()
+                .map(waiting -> describe(waiting, request.personId()))
                 .toList();
         return new Challenges(all);
     }
 
-    private Challenges.Challenge asked(Relations.PendingChallenge waiting, String asker) {
-        Relations.Challenge it = waiting.challenge();
-        boolean mine = it.challenger().equals(asker);
+    private Challenges.Challenge describe(Relations.PendingChallenge waiting, String personId) {
+        Relations.Challenge challenge = waiting.challenge();
+        boolean mine = challenge.challenger().equals(personId);
         return new Challenges.Challenge(
-                it.table(),
+                challenge.table(),
                 waiting.table().game(),
                 waiting.table().variant(),
-                context.names().name(mine ? it.challenged() : it.challenger()),
+                context.names().name(mine ? challenge.challenged() : challenge.challenger()),
                 mine,
-                it.created(),
+                challenge.created(),
                 invitation(waiting.table().terms()));
     }
 
@@ -178,29 +178,29 @@ public final class FriendRoutes {
         }
     }
 
-    private TableInfo challenge(ApiRequest call, RelationRequests.NewChallenge wish) throws RefusedException {
-        Person other = ProfileRoutes.player(accounts, wish.name());
-        if (other.id().equals(call.id())) {
+    private TableInfo challenge(ApiRequest request, RelationRequests.NewChallenge body) throws RefusedException {
+        Person other = ProfileRoutes.requirePlayer(accounts, body.name());
+        if (other.id().equals(request.personId())) {
             throw new RefusedException(Phrase.of("house-no-oneself"));
         }
-        if (relations.hasBlocked(other.id(), call.id())) {
+        if (relations.hasBlocked(other.id(), request.personId())) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-challenge"));
         }
-        commands.requireRoom(call.id(), call.quotas());
-        TableRequest request = TableRequest.of(wish.table(), call.id());
-        int seat = open(request);
-        call.newTable();
-        String id = newTables.create(request, call.id());
-        var challenge = new Relations.Challenge(id, seat, call.id(), other.id(), context.now());
+        commands.requireBelowTableLimit(request.personId(), request.quotas());
+        TableRequest tableRequest = TableRequest.of(body.table(), request.personId());
+        int seat = firstOpenSeat(tableRequest);
+        request.countNewTable();
+        String tableId = newTables.create(tableRequest, request.personId());
+        var challenge = new Relations.Challenge(tableId, seat, request.personId(), other.id(), context.now());
         if (!relations.addChallenge(challenge, ServerLimits.MAX_OPEN_CHALLENGES)) {
-            tables.run(id, table -> SeatActions.abort(table, call.id()));
+            tables.run(tableId, table -> SeatActions.abort(table, request.personId()));
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-challenges"));
         }
-        return tables.query(id, table -> table.viewFor(call.id()));
+        return tables.query(tableId, table -> table.viewFor(request.personId()));
     }
 
-    private static int open(TableRequest request) throws RefusedException {
-        List<Occupant> seats = request.terms().seats();
+    private static int firstOpenSeat(TableRequest tableRequest) throws RefusedException {
+        List<Occupant> seats = tableRequest.terms().seats();
         for (int seat = 0; seat < seats.size(); seat++) {
             if (seats.get(seat) instanceof Occupant.Nobody) {
                 return seat;
@@ -210,27 +210,27 @@ public final class FriendRoutes {
     }
 
     /** Declines or withdraws a challenge. People who are not involved get the same error as for an unknown table. */
-    private Challenges decline(ApiRequest call) throws RefusedException {
-        String table = call.path("id");
-        List<Relations.Challenge> own = relations.challengesAt(table).stream()
-                .filter(it ->
-                        it.challenged().equals(call.id()) || it.challenger().equals(call.id()))
+    private Challenges decline(ApiRequest request) throws RefusedException {
+        String tableId = request.pathParam("id");
+        List<Relations.Challenge> involved = relations.challengesAt(tableId).stream()
+                .filter(challenge -> challenge.challenged().equals(request.personId())
+                        || challenge.challenger().equals(request.personId()))
                 .toList();
-        if (own.isEmpty()) {
+        if (involved.isEmpty()) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-table"));
         }
-        own.forEach(it -> relations.removeChallenge(table, it.challenged()));
-        return challenges(call);
+        involved.forEach(challenge -> relations.removeChallenge(tableId, challenge.challenged()));
+        return listChallenges(request);
     }
 
-    private ReservedSeats reserved(ApiRequest call) throws RefusedException {
-        String id = tables.query(
-                call.path("id"),
-                table -> table.requireVisibleTo(call.idOrNull(), call.query("invitation"))
+    private ReservedSeats reserved(ApiRequest request) throws RefusedException {
+        String tableId = tables.query(
+                request.pathParam("id"),
+                table -> table.requireVisibleTo(request.personIdOrNull(), request.queryParam("invitation"))
                         .game()
                         .id());
         var seats = new ArrayList<ReservedSeats.Reserved>();
-        for (Relations.Challenge each : relations.challengesAt(Objects.requireNonNull(id))) {
+        for (Relations.Challenge each : relations.challengesAt(Objects.requireNonNull(tableId))) {
             seats.add(new ReservedSeats.Reserved(each.seat(), context.names().name(each.challenged())));
         }
         return new ReservedSeats(seats);

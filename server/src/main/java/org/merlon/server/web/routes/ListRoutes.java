@@ -1,7 +1,7 @@
 package org.merlon.server.web.routes;
 
-import static org.merlon.server.web.http.Route.Input.maybe;
-import static org.merlon.server.web.http.Route.Who.ANYONE;
+import static org.merlon.server.web.http.Route.Audience.ANYONE;
+import static org.merlon.server.web.http.Route.QueryParam.optional;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -66,114 +66,119 @@ public final class ListRoutes {
                         ANYONE,
                         GameCatalog.class,
                         "Lists games, variants, options and bots with their descriptions.",
-                        call -> GameCatalog.now()),
+                        request -> GameCatalog.current()),
                 new Route(
                         "GET /api/games/{id}/about",
                         ANYONE,
                         GameCredits.class,
                         "Returns the sources of a game, its original parts, and rulings on open questions of the rulebooks.",
-                        ListRoutes::about),
+                        ListRoutes::credits),
                 new Route(
                         "GET /api/games/{id}/data",
                         ANYONE,
                         OwnTables.class,
                         "Returns the data files that replace the built-in ones on this server, by file name.",
-                        ListRoutes::changedTables),
+                        ListRoutes::replacedData),
                 new Route(
                         "GET /api/tables",
                         ANYONE,
                         TableList.class,
                         "Lists open tables, newest first.",
-                        call -> list(games.openTables(ServerLimits.MAX_PAGE_SIZE), call.idOrNull())),
+                        request -> list(games.openTables(ServerLimits.MAX_PAGE_SIZE), request.personIdOrNull())),
                 new Route(
                         "GET /api/my/tables",
                         ANYONE,
                         TableList.class,
                         "Lists your unfinished tables, those that are waiting for you first.",
-                        call -> list(mine(call.idOrNull()), call.idOrNull())),
+                        request -> list(unfinishedTables(request.personIdOrNull()), request.personIdOrNull())),
                 new Route(
                         "GET /api/my/next",
                         ANYONE,
                         NextTable.class,
                         "Returns the next table that is waiting for you, or null.",
-                        this::next),
+                        this::nextTable),
                 new Route(
                         "GET /api/finished",
                         ANYONE,
                         FinishedPage.class,
                         "Lists finished listed games, newest first.",
                         List.of(
-                                maybe("player", "string", "only games of this player"),
-                                maybe("game", "string", "only this game"),
-                                maybe("before", "integer", "only games that ended before this time")),
+                                optional("player", "string", "only games of this player"),
+                                optional("game", "string", "only this game"),
+                                optional("before", "integer", "only games that ended before this time")),
                         this::finished));
     }
 
     /** Returns the unfinished tables of a person; a stranger has none. */
-    private List<ListedTable> mine(@Nullable String asker) {
-        return asker == null ? List.of() : games.tablesOf(asker, ServerLimits.MAX_PAGE_SIZE);
+    private List<ListedTable> unfinishedTables(@Nullable String personId) {
+        return personId == null ? List.of() : games.tablesOf(personId, ServerLimits.MAX_PAGE_SIZE);
     }
 
-    private NextTable next(ApiRequest call) {
-        String asker = call.idOrNull();
-        for (ListedTable table : mine(asker)) {
+    private NextTable nextTable(ApiRequest request) {
+        String personId = request.personIdOrNull();
+        for (ListedTable table : unfinishedTables(personId)) {
             if (table.listing().waitingFor() != null
-                    && table.listing().waitingFor().equals(asker)) {
+                    && table.listing().waitingFor().equals(personId)) {
                 return new NextTable(table.table().id());
             }
         }
         return new NextTable(null);
     }
 
-    private FinishedPage finished(ApiRequest call) throws RefusedException {
-        String name = call.query("player");
-        String id = null;
+    private FinishedPage finished(ApiRequest request) throws RefusedException {
+        String name = request.queryParam("player");
+        String playerId = null;
         if (name != null) {
             Person player = accounts.personByName(name);
             if (player == null) {
                 throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
             }
-            id = player.id();
+            playerId = player.id();
         }
-        long before = call.number("before", Long.MAX_VALUE);
-        var shown = new ArrayList<ListedTable>();
+        long before = request.number("before", Long.MAX_VALUE);
+        var visible = new ArrayList<ListedTable>();
         boolean more = true;
         // Unlisted games are left out, so a page of stored games may not fill a page of results.
-        for (int page = 0; more && shown.isEmpty() && page < MAX_PAGES; page++) {
-            call.work(ServerLimits.MAX_PAGE_SIZE);
-            List<ListedTable> found = games.finishedTables(id, call.query("game"), before, ServerLimits.MAX_PAGE_SIZE);
-            found.stream().filter(table -> isShown(table, call.idOrNull())).forEach(shown::add);
+        for (int page = 0; more && visible.isEmpty() && page < MAX_PAGES; page++) {
+            request.countWork(ServerLimits.MAX_PAGE_SIZE);
+            List<ListedTable> found =
+                    games.finishedTables(playerId, request.queryParam("game"), before, ServerLimits.MAX_PAGE_SIZE);
+            found.stream()
+                    .filter(table -> isVisible(table, request.personIdOrNull()))
+                    .forEach(visible::add);
             more = found.size() == ServerLimits.MAX_PAGE_SIZE;
             before = found.isEmpty() ? before : found.getLast().listing().updated();
         }
-        return new FinishedPage(list(shown, call.idOrNull()).tables(), more ? before : null);
+        return new FinishedPage(list(visible, request.personIdOrNull()).tables(), more ? before : null);
     }
 
     /** Describes tables; unlisted tables are left out unless the person has a seat there. */
-    TableList list(List<ListedTable> found, @Nullable String asker) {
-        List<ListedTable> shown =
-                found.stream().filter(table -> isShown(table, asker)).toList();
-        Map<String, Map<String, Rating>> strengths = strengths(shown);
-        return new TableList(shown.stream()
+    TableList list(List<ListedTable> found, @Nullable String personId) {
+        List<ListedTable> visible =
+                found.stream().filter(table -> isVisible(table, personId)).toList();
+        Map<String, Map<String, Rating>> ratingsByGame = ratingsByGame(visible);
+        return new TableList(visible.stream()
                 .map(table -> describe(
-                        table, asker, strengths.getOrDefault(table.table().game(), Map.of())))
+                        table,
+                        personId,
+                        ratingsByGame.getOrDefault(table.table().game(), Map.of())))
                 .toList());
     }
 
-    private static boolean isShown(ListedTable table, @Nullable String asker) {
-        boolean seated =
-                asker != null && table.listing().seats().stream().anyMatch(seat -> asker.equals(seat.person()));
-        return table.listing().listed() || seated;
+    private static boolean isVisible(ListedTable table, @Nullable String personId) {
+        boolean hasSeat =
+                personId != null && table.listing().seats().stream().anyMatch(seat -> personId.equals(seat.person()));
+        return table.listing().listed() || hasSeat;
     }
 
-    private TableSummary describe(ListedTable table, @Nullable String asker, Map<String, Rating> known) {
+    private TableSummary describe(ListedTable table, @Nullable String personId, Map<String, Rating> ratingsByPerson) {
         Listing listing = table.listing();
         Game game = game(table.table().game());
         Ruleset rules = Ruleset.of(table.table());
         TableConditions conditions = Terms.conditions(table.table());
-        boolean byDays = conditions != null
+        boolean hasDayClock = conditions != null
                 && conditions.pace() instanceof PaceInfo.DayClock; // other clocks are not part of the listing
-        boolean playable = game == null || rules.isCurrentFor(game); // otherwise nobody can move there
+        boolean isPlayable = game == null || rules.isCurrentFor(game); // otherwise nobody can move there
         return new TableSummary(
                 table.table().id(),
                 table.table().game(),
@@ -182,18 +187,18 @@ public final class ListRoutes {
                 TableInfo.Phase.valueOf(listing.status().toUpperCase(Locale.ROOT)),
                 table.table().created(),
                 listing.updated(),
-                playable && asker != null && asker.equals(listing.waitingFor()),
+                isPlayable && personId != null && personId.equals(listing.waitingFor()),
                 listing.waitingFor() == null ? null : names.name(listing.waitingFor()),
-                listing.waitingFor() != null && byDays ? listing.due() : null,
-                listing.seats().stream().map(this::seat).toList(),
-                ratings(table, known),
+                listing.waitingFor() != null && hasDayClock ? listing.due() : null,
+                listing.seats().stream().map(this::occupant).toList(),
+                ratings(table, ratingsByPerson),
                 conditions,
                 game == null ? null : rules.info(game),
                 GameResult.parse(listing.result()));
     }
 
     /** Returns the ratings of the people at open tables by game and person, with one query for each game. */
-    private Map<String, Map<String, Rating>> strengths(List<ListedTable> tables) {
+    private Map<String, Map<String, Rating>> ratingsByGame(List<ListedTable> tables) {
         Map<String, Set<String>> people = new HashMap<>();
         for (ListedTable table : tables) {
             for (Listing.Seat seat : table.listing().seats()) {
@@ -204,7 +209,7 @@ public final class ListRoutes {
             }
         }
         Map<String, Map<String, Rating>> all = new HashMap<>();
-        people.forEach((game, some) -> all.put(game, ratings.ratings(game, List.copyOf(some))));
+        people.forEach((game, personIds) -> all.put(game, ratings.ratings(game, List.copyOf(personIds))));
         return all;
     }
 
@@ -212,19 +217,19 @@ public final class ListRoutes {
         return table.listing().status().equals("open");
     }
 
-    private static @Nullable List<@Nullable Long> ratings(ListedTable table, Map<String, Rating> known) {
+    private static @Nullable List<@Nullable Long> ratings(ListedTable table, Map<String, Rating> ratingsByPerson) {
         if (!isOpen(table)) {
             return null;
         }
         var ratings = new ArrayList<@Nullable Long>();
         for (Listing.Seat seat : table.listing().seats()) {
-            Rating rating = seat.person() == null ? null : known.get(seat.person());
-            ratings.add(rating == null ? null : ProfileRoutes.shown(rating.mean()));
+            Rating rating = seat.person() == null ? null : ratingsByPerson.get(seat.person());
+            ratings.add(rating == null ? null : ProfileRoutes.displayRating(rating.mean()));
         }
         return ratings;
     }
 
-    private OccupantInfo seat(Listing.Seat seat) {
+    private OccupantInfo occupant(Listing.Seat seat) {
         String person = seat.person() == null ? null : names.name(seat.person());
         if (seat.bot() != null) {
             return OccupantInfo.bot(seat.bot(), person);
@@ -239,16 +244,16 @@ public final class ListRoutes {
                 .orElse(null);
     }
 
-    private static Game required(ApiRequest call) throws RefusedException {
-        Game game = game(call.path("id"));
+    private static Game requireGame(ApiRequest request) throws RefusedException {
+        Game game = game(request.pathParam("id"));
         if (game == null) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-game"));
         }
         return game;
     }
 
-    private static GameCredits about(ApiRequest call) throws RefusedException {
-        Game game = required(call);
+    private static GameCredits credits(ApiRequest request) throws RefusedException {
+        Game game = requireGame(request);
         return new GameCredits(
                 game.name(),
                 game.about().book(),
@@ -259,7 +264,7 @@ public final class ListRoutes {
                         .toList());
     }
 
-    private static OwnTables changedTables(ApiRequest call) throws RefusedException {
-        return new OwnTables(RulesData.changed(required(call).id()));
+    private static OwnTables replacedData(ApiRequest request) throws RefusedException {
+        return new OwnTables(RulesData.changed(requireGame(request).id()));
     }
 }

@@ -1,7 +1,7 @@
 package org.merlon.server.web.routes;
 
-import static org.merlon.server.web.http.Route.Who.ANYONE;
-import static org.merlon.server.web.http.Route.Who.VISITOR;
+import static org.merlon.server.web.http.Route.Audience.ANYONE;
+import static org.merlon.server.web.http.Route.Audience.VISITOR;
 
 import java.util.List;
 import org.merlon.engine.words.Phrase;
@@ -43,7 +43,7 @@ public final class ModerationRoutes {
                         ANYONE,
                         ServerNews.class,
                         "Returns the announcement, whether the server is read-only, and whether you are banned.",
-                        this::house),
+                        this::serverNews),
                 new Route(
                         "POST /api/reports",
                         VISITOR,
@@ -53,36 +53,37 @@ public final class ModerationRoutes {
                         this::report));
     }
 
-    private ServerNews house(ApiRequest call) {
-        Moderation.Ban ban = guard.ban(call.idOrNull());
+    private ServerNews serverNews(ApiRequest request) {
+        Moderation.Ban ban = guard.ban(request.personIdOrNull());
         return new ServerNews(
                 guard.announcement(),
                 guard.isReadOnly(),
                 ban == null ? null : new ServerNews.Banned(ban.reason(), ban.until()));
     }
 
-    private DoneResponse report(ApiRequest call, RelationRequests.Report told) throws RefusedException {
-        String name = told.name();
-        String table = told.table();
-        String line = told.line();
-        String reason = PlainText.cleanLines(told.reason(), ServerLimits.MAX_REASON_LENGTH);
+    private DoneResponse report(ApiRequest request, RelationRequests.Report body) throws RefusedException {
+        String name = body.name();
+        String table = body.table();
+        String line = body.line();
+        String reason = PlainText.cleanLines(body.reason(), ServerLimits.MAX_REASON_LENGTH);
         if (reason.isEmpty() || (name == null && table == null)) {
             throw new RefusedException(Phrase.of("house-no-report"));
         }
         if (table != null) {
             table = tables.query(
                     table,
-                    found -> found.requireVisibleTo(call.id(), told.invitation())
+                    found -> found.requireVisibleTo(request.personId(), body.invitation())
                             .game()
                             .id());
         }
-        String about =
-                name == null ? null : ProfileRoutes.player(accounts, name).id();
+        String reportedId = name == null
+                ? null
+                : ProfileRoutes.requirePlayer(accounts, name).id();
         var report = new Moderation.Report(
                 0,
                 context.now(),
-                call.id(),
-                about,
+                request.personId(),
+                reportedId,
                 table,
                 line == null ? null : PlainText.clean(line, ServerLimits.MAX_CHAT_LENGTH),
                 reason);

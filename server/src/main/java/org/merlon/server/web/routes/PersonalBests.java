@@ -47,13 +47,13 @@ final class PersonalBests {
         return list;
     }
 
-    private static void count(Map<String, PersonalBests> byVariant, String key, @Nullable String stored) {
-        GameResult result = GameResult.parse(stored);
+    private static void count(Map<String, PersonalBests> byVariant, String key, @Nullable String storedResult) {
+        GameResult result = GameResult.parse(storedResult);
         if (result != null && result.outcome() != null) {
-            PersonalBests record = byVariant.computeIfAbsent(key, any -> new PersonalBests());
-            boolean won = result.outcome() == Status.Ending.WON;
-            record.won += won ? 1 : 0;
-            record.lost += won ? 0 : 1;
+            PersonalBests record = byVariant.computeIfAbsent(key, ignored -> new PersonalBests());
+            boolean isWon = result.outcome() == Status.Ending.WON;
+            record.won += isWon ? 1 : 0;
+            record.lost += isWon ? 0 : 1;
             record.moves += result.moves();
         }
     }

@@ -1,8 +1,8 @@
 package org.merlon.server.web.routes;
 
-import static org.merlon.server.web.http.Route.Who.ANYONE;
-import static org.merlon.server.web.http.Route.Who.MEMBER;
-import static org.merlon.server.web.http.Route.Who.VISITOR;
+import static org.merlon.server.web.http.Route.Audience.ANYONE;
+import static org.merlon.server.web.http.Route.Audience.MEMBER;
+import static org.merlon.server.web.http.Route.Audience.VISITOR;
 
 import java.util.List;
 import org.merlon.engine.words.Phrase;
@@ -34,7 +34,7 @@ public final class PersonalDataRoutes {
     private static final int DATA_WORK = 3_000;
 
     private final AccountService accountService;
-    private final PersonalData personal;
+    private final PersonalData personalData;
     private final RequestPipeline pipeline;
     private final ClientSessions sessions;
     private final LoginThrottle loginThrottle;
@@ -43,13 +43,13 @@ public final class PersonalDataRoutes {
 
     public PersonalDataRoutes(
             AccountService accountService,
-            PersonalData personal,
+            PersonalData personalData,
             Recovery recovery,
             RequestPipeline pipeline,
             ClientSessions sessions,
             RecoveryMail mail) {
         this.accountService = accountService;
-        this.personal = personal;
+        this.personalData = personalData;
         this.pipeline = pipeline;
         this.sessions = sessions;
         this.mail = mail;
@@ -64,14 +64,14 @@ public final class PersonalDataRoutes {
                         VISITOR,
                         OwnData.class,
                         "Exports all data that is stored about you, as one file.",
-                        this::data),
+                        this::exportData),
                 new Route("GET /api/my/notes", VISITOR, Notes.class, "Lists your notes at tables.", this::notes),
                 new Route(
                         "GET /api/my/recovery",
                         MEMBER,
                         RecoveryState.class,
                         "Returns whether you have a recovery code, and whether recovery by e-mail is available.",
-                        call -> new RecoveryState(recovery.hasCode(call.person()), mail.isConfigured())),
+                        request -> new RecoveryState(recovery.hasCode(request.person()), mail.isConfigured())),
                 new Route(
                         "POST /api/my/recovery",
                         MEMBER,
@@ -92,44 +92,46 @@ public final class PersonalDataRoutes {
                         DoneResponse.class,
                         "Sends a recovery link to the confirmed e-mail address of an account, if there is one.",
                         AccountRequests.SendLink.class,
-                        this::link));
+                        this::sendRecoveryLink));
     }
 
-    private OwnData data(ApiRequest call) throws RefusedException {
-        call.quotas().require(RateLimit.PERSONAL_DATA, call.id());
-        call.work(DATA_WORK);
-        call.context().header("Content-Disposition", "attachment; filename=\"merlon-data.json\"");
-        return new OwnData(call.person().name(), personal.export(call.id()));
+    private OwnData exportData(ApiRequest request) throws RefusedException {
+        request.quotas().require(RateLimit.PERSONAL_DATA, request.personId());
+        request.countWork(DATA_WORK);
+        request.context().header("Content-Disposition", "attachment; filename=\"merlon-data.json\"");
+        return new OwnData(request.person().name(), personalData.export(request.personId()));
     }
 
-    private Notes notes(ApiRequest call) throws RefusedException {
-        call.work(ServerLimits.MAX_PAGE_SIZE);
-        return new Notes(personal.notesOf(call.id(), ServerLimits.MAX_PAGE_SIZE).stream()
+    private Notes notes(ApiRequest request) throws RefusedException {
+        request.countWork(ServerLimits.MAX_PAGE_SIZE);
+        return new Notes(personalData.notesOf(request.personId(), ServerLimits.MAX_PAGE_SIZE).stream()
                 .map(note -> new Notes.Note(note.table(), note.game(), note.status(), note.text()))
                 .toList());
     }
 
-    private RecoveryCode newCode(ApiRequest call, AccountRequests.NewCode wish) throws RefusedException {
-        Person member = call.person();
-        return loginThrottle.pass(call, member.name(), () -> {
-            accountService.requirePassword(member, wish.password());
+    private RecoveryCode newCode(ApiRequest request, AccountRequests.NewCode body) throws RefusedException {
+        Person member = request.person();
+        return loginThrottle.attempt(request, member.name(), () -> {
+            accountService.requirePassword(member, body.password());
             return new RecoveryCode(recovery.newCode(member));
         });
     }
 
     /** Resets a password; attempts at codes are limited like attempts at passwords. */
-    private NewMember recover(ApiRequest call, AccountRequests.Recover wish) throws RefusedException {
-        Session session = loginThrottle.pass(
-                call, wish.name(), () -> accountService.recover(wish.name(), wish.code(), wish.password(), recovery));
+    private NewMember recover(ApiRequest request, AccountRequests.Recover body) throws RefusedException {
+        Session session = loginThrottle.attempt(
+                request,
+                body.name(),
+                () -> accountService.recover(body.name(), body.code(), body.password(), recovery));
         sessions.closeSessionsOf(session.person().id());
-        sessions.closeSessionsOf(call.idOrNull());
-        accountService.logout(call.context()
+        sessions.closeSessionsOf(request.personIdOrNull());
+        accountService.logout(request.context()
                 .cookie(AccountService.SESSION_COOKIE)); // its cookie is replaced and must not be usable any more
         int seconds = (int) AccountService.SESSION_LIFETIME.toSeconds();
-        pipeline.setCookie(call.context(), session.cookie(), seconds);
-        pipeline.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.deviceCookie(), seconds);
+        pipeline.setCookie(request.context(), session.cookie(), seconds);
+        pipeline.setCookie(request.context(), AccountService.DEVICE_COOKIE, session.deviceCookie(), seconds);
         Person person = session.person();
-        return new NewMember(person.name(), AccountRoutes.kind(person), recovery.newCode(person));
+        return new NewMember(person.name(), AccountRoutes.accountKind(person), recovery.newCode(person));
     }
 
     /**
@@ -137,10 +139,10 @@ public final class PersonalDataRoutes {
      * Everybody may request a link, so e-mails have a limit of their own: frequent requests must neither fill a mailbox
      * nor lock its owner out.
      */
-    private DoneResponse link(ApiRequest call, AccountRequests.SendLink wish) throws RefusedException {
-        String name = wish.name();
-        call.quotas().require(RateLimit.PASSWORDS_PER_ADDRESS, pipeline.address(call.context()));
-        call.quotas().require(RateLimit.CONSENT_MAILS, "for " + AccountService.loginKey(name));
+    private DoneResponse sendRecoveryLink(ApiRequest request, AccountRequests.SendLink body) throws RefusedException {
+        String name = body.name();
+        request.quotas().require(RateLimit.PASSWORDS_PER_ADDRESS, pipeline.clientAddress(request.context()));
+        request.quotas().require(RateLimit.CONSENT_MAILS, "for " + AccountService.loginKey(name));
         if (!mail.isConfigured()) {
             throw new RefusedException(Phrase.of("house-no-mail"));
         }

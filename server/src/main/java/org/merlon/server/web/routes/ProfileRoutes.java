@@ -1,8 +1,8 @@
 package org.merlon.server.web.routes;
 
-import static org.merlon.server.web.http.Route.Input.maybe;
-import static org.merlon.server.web.http.Route.Input.needed;
-import static org.merlon.server.web.http.Route.Who.ANYONE;
+import static org.merlon.server.web.http.Route.Audience.ANYONE;
+import static org.merlon.server.web.http.Route.QueryParam.optional;
+import static org.merlon.server.web.http.Route.QueryParam.required;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -41,7 +41,7 @@ public final class ProfileRoutes {
     private static final int LEADERS_WORK = 50;
 
     /** The number of seasons to choose from: the current one and those of the year before. */
-    private static final int SEASONS = 5;
+    private static final int SEASON_COUNT = 5;
 
     /** Converts ratings to the scale that players are used to: a newcomer's mean of 25 is shown as 1500. */
     private static final double RATING_SCALE = 60;
@@ -85,12 +85,12 @@ public final class ProfileRoutes {
                         Leaders.class,
                         "Lists the best rated players of a game, for a season or of all time.",
                         List.of(
-                                needed("game", "string", "the id of the game"),
-                                maybe(
+                                required("game", "string", "the id of the game"),
+                                optional(
                                         "season",
                                         "string",
                                         "such as 2026-4, or 'ever' for all time; default: the current season"),
-                                maybe("page", "integer", "the page number, counted from 0")),
+                                optional("page", "integer", "the page number, counted from 0")),
                         this::leaders),
                 new Route(
                         "GET /api/search",
@@ -98,16 +98,16 @@ public final class ProfileRoutes {
                         GameSearchPage.class,
                         "Searches finished games, newest first. A page may be empty without being the last.",
                         List.of(
-                                maybe("player", "string", "only games of this player"),
-                                maybe("game", "string", "only this game"),
-                                maybe("variant", "string", "only this variant; requires a game"),
-                                maybe("result", "string", "won, lost or drawn; requires a player"),
-                                maybe("from", "integer", "only games that ended at this time or later"),
-                                maybe("before", "integer", "only games that ended before this time")),
+                                optional("player", "string", "only games of this player"),
+                                optional("game", "string", "only this game"),
+                                optional("variant", "string", "only this variant; requires a game"),
+                                optional("result", "string", "won, lost or drawn; requires a player"),
+                                optional("from", "integer", "only games that ended at this time or later"),
+                                optional("before", "integer", "only games that ended before this time")),
                         this::search));
     }
 
-    static Person player(Accounts accounts, @Nullable String name) throws RefusedException {
+    static Person requirePlayer(Accounts accounts, @Nullable String name) throws RefusedException {
         Person person = name == null ? null : accounts.personByName(name);
         if (person == null || person.kind() == Person.Kind.DELETED) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
@@ -115,29 +115,31 @@ public final class ProfileRoutes {
         return person;
     }
 
-    private Profile profile(ApiRequest call) throws RefusedException {
-        Person person = player(accounts, call.path("name"));
-        call.work(PROFILE_WORK);
-        String asker = call.idOrNull();
+    private Profile profile(ApiRequest request) throws RefusedException {
+        Person person = requirePlayer(accounts, request.pathParam("name"));
+        request.countWork(PROFILE_WORK);
+        String askerId = request.personIdOrNull();
         // Strangers see no presence, because a blocked person could ask as a stranger.
-        boolean hidden = asker == null || relations.hasBlocked(person.id(), asker);
-        List<RelationKind> own = asker == null
+        boolean isHidden = askerId == null || relations.hasBlocked(person.id(), askerId);
+        List<RelationKind> ownRelations = askerId == null
                 ? List.of()
-                : relations.relationsOf(asker).stream()
-                        .filter(bond -> bond.id().equals(person.id()))
-                        .map(bond -> told(bond.kind()))
+                : relations.relationsOf(askerId).stream()
+                        .filter(relation -> relation.id().equals(person.id()))
+                        .map(relation -> relationKind(relation.kind()))
                         .toList();
         return new Profile(
                 person.name(),
-                AccountRoutes.kind(person),
+                AccountRoutes.accountKind(person),
                 person.created(),
-                !hidden && presence.isOnline(person.id()),
-                ratings.ratingsOf(person.id()).stream().map(this::rated).toList(),
+                !isHidden && presence.isOnline(person.id()),
+                ratings.ratingsOf(person.id()).stream()
+                        .map(this::ratingWithHistory)
+                        .toList(),
                 tallies(finishedGames.playedBy(person.id(), ServerLimits.MAX_GAMES_IN_STATISTICS)),
-                own);
+                ownRelations);
     }
 
-    static RelationKind told(Relations.Kind kind) {
+    static RelationKind relationKind(Relations.Kind kind) {
         return switch (kind) {
             case FOLLOW -> RelationKind.FOLLOW;
             case BLOCK -> RelationKind.BLOCK;
@@ -146,31 +148,35 @@ public final class ProfileRoutes {
     }
 
     /** Converts a rating to the scale that players are used to. */
-    static long shown(double mean) {
+    static long displayRating(double mean) {
         return Math.round(RATING_SCALE * mean);
     }
 
-    private Profile.Rated rated(Rating rating) {
-        List<Profile.Point> course =
+    private Profile.Rated ratingWithHistory(Rating rating) {
+        List<Profile.Point> history =
                 ratingHistory.history(rating.person(), rating.game(), ServerLimits.MAX_RATING_POINTS).stream()
-                        .map(point -> new Profile.Point(point.time(), point.table(), shown(point.mean())))
+                        .map(point -> new Profile.Point(point.time(), point.table(), displayRating(point.mean())))
                         .toList();
         return new Profile.Rated(
-                rating.game(), shown(rating.mean()), shown(rating.deviation()), rating.games(), course);
+                rating.game(),
+                displayRating(rating.mean()),
+                displayRating(rating.deviation()),
+                rating.games(),
+                history);
     }
 
     /** Counts each game once; variants with the most games come first. */
     private static List<Profile.Tally> tallies(List<FinishedGames.PlayedGame> played) {
-        var seats = new HashMap<String, Integer>();
-        played.forEach(seat -> seats.merge(seat.table(), 1, Integer::sum));
+        var seatsByTable = new HashMap<String, Integer>();
+        played.forEach(seat -> seatsByTable.merge(seat.table(), 1, Integer::sum));
         var counts = new TreeMap<String, int[]>();
         var seen = new HashSet<String>();
         for (FinishedGames.PlayedGame game : played) {
             if (seen.add(game.table())) {
                 int[] count = counts.computeIfAbsent(game.game() + " " + game.variant(), any -> new int[4]);
-                boolean several = seats.getOrDefault(game.table(), 1) > 1;
+                boolean hasSeveralSeats = seatsByTable.getOrDefault(game.table(), 1) > 1;
                 SeatResult result = game.result();
-                count[several || result == null ? 3 : result.ordinal()]++;
+                count[hasSeveralSeats || result == null ? 3 : result.ordinal()]++;
             }
         }
         var all = new ArrayList<Profile.Tally>();
@@ -183,34 +189,35 @@ public final class ProfileRoutes {
         return all;
     }
 
-    private Leaders leaders(ApiRequest call) throws RefusedException {
-        String game = call.query("game");
+    private Leaders leaders(ApiRequest request) throws RefusedException {
+        String game = request.queryParam("game");
         if (Games.all().stream().noneMatch(each -> each.id().equals(game)) || game == null) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-game"));
         }
         Season now = Season.of(System.currentTimeMillis());
-        String wanted = call.query("season");
-        boolean ever = "ever".equals(wanted);
-        Season season = wanted == null ? now : Season.parse(wanted);
-        if (season == null && !ever) {
+        String seasonParam = request.queryParam("season");
+        boolean isAllTime = "ever".equals(seasonParam);
+        Season season = seasonParam == null ? now : Season.parse(seasonParam);
+        if (season == null && !isAllTime) {
             throw new RefusedException(Phrase.of("house-no-season"));
         }
-        int page = (int) Math.clamp(call.number("page", 0), 0L, ServerLimits.MAX_LEADER_PAGES - 1L);
-        call.work(LEADERS_WORK * (page + 1));
+        int page = (int) Math.clamp(request.number("page", 0), 0L, ServerLimits.MAX_LEADER_PAGES - 1L);
+        request.countWork(LEADERS_WORK * (page + 1));
         int from = page * ServerLimits.MAX_PAGE_SIZE;
-        List<RatingHistory.LeaderboardRow> found =
-                ratingHistory.leaderboard(game, ever ? null : season, from, ServerLimits.MAX_PAGE_SIZE + 1);
+        List<RatingHistory.LeaderboardRow> rows =
+                ratingHistory.leaderboard(game, isAllTime ? null : season, from, ServerLimits.MAX_PAGE_SIZE + 1);
         var places = new ArrayList<Leaders.Place>();
-        for (RatingHistory.LeaderboardRow each : found.subList(0, Math.min(found.size(), ServerLimits.MAX_PAGE_SIZE))) {
+        for (RatingHistory.LeaderboardRow each : rows.subList(0, Math.min(rows.size(), ServerLimits.MAX_PAGE_SIZE))) {
             int rank = from + places.size() + 1;
-            places.add(new Leaders.Place(rank, each.name(), shown(each.mean()), shown(each.deviation()), each.games()));
+            places.add(new Leaders.Place(
+                    rank, each.name(), displayRating(each.mean()), displayRating(each.deviation()), each.games()));
         }
-        boolean more = found.size() > ServerLimits.MAX_PAGE_SIZE && page + 1 < ServerLimits.MAX_LEADER_PAGES;
+        boolean more = rows.size() > ServerLimits.MAX_PAGE_SIZE && page + 1 < ServerLimits.MAX_LEADER_PAGES;
         return new Leaders(
                 game,
-                ever ? null : String.valueOf(season),
+                isAllTime ? null : String.valueOf(season),
                 seasons(now),
-                ever ? RatingHistory.MIN_GAMES_ALL_TIME : RatingHistory.MIN_GAMES_PER_SEASON,
+                isAllTime ? RatingHistory.MIN_GAMES_ALL_TIME : RatingHistory.MIN_GAMES_PER_SEASON,
                 page,
                 more,
                 places);
@@ -219,29 +226,31 @@ public final class ProfileRoutes {
     private static List<String> seasons(Season now) {
         var all = new ArrayList<String>();
         Season each = now;
-        for (int i = 0; i < SEASONS; i++) {
+        for (int i = 0; i < SEASON_COUNT; i++) {
             all.add(each.toString());
             each = each.previous();
         }
         return all;
     }
 
-    private GameSearchPage search(ApiRequest call) throws RefusedException {
-        String name = call.query("player");
-        String wanted = call.query("result");
-        SeatResult result = SeatResult.parse(wanted);
-        if (wanted != null && (result == null || name == null)) {
+    private GameSearchPage search(ApiRequest request) throws RefusedException {
+        String name = request.queryParam("player");
+        String resultParam = request.queryParam("result");
+        SeatResult result = SeatResult.parse(resultParam);
+        if (resultParam != null && (result == null || name == null)) {
             throw new RefusedException(Phrase.of("house-no-result"));
         }
-        if (call.query("variant") != null && call.query("game") == null) {
+        if (request.queryParam("variant") != null && request.queryParam("game") == null) {
             throw new RefusedException(Phrase.of("house-no-variant-alone"));
         }
-        String person = name == null ? null : player(accounts, name).id();
-        long from = call.number("from", 0);
-        long before = call.number("before", Long.MAX_VALUE);
-        call.work(FinishedGames.MAX_SCANNED / 2);
-        var search = new GameSearch(person, call.query("game"), call.query("variant"), result, from, before);
+        String playerId = name == null ? null : requirePlayer(accounts, name).id();
+        long from = request.number("from", 0);
+        long before = request.number("before", Long.MAX_VALUE);
+        request.countWork(FinishedGames.MAX_SCANNED / 2);
+        var search = new GameSearch(
+                playerId, request.queryParam("game"), request.queryParam("variant"), result, from, before);
         FinishedGames.Page page = finishedGames.search(search, ServerLimits.MAX_PAGE_SIZE);
-        return new GameSearchPage(lists.list(page.tables(), call.idOrNull()).tables(), page.next());
+        return new GameSearchPage(
+                lists.list(page.tables(), request.personIdOrNull()).tables(), page.next());
     }
 }

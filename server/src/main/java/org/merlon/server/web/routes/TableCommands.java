@@ -1,6 +1,6 @@
 package org.merlon.server.web.routes;
 
-import static org.merlon.server.web.http.Route.Input.maybe;
+import static org.merlon.server.web.http.Route.QueryParam.optional;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -29,23 +29,24 @@ import org.merlon.server.wire.table.TableCommand;
 
 /** The commands at a table, defined once for HTTP and WebSocket. */
 public final class TableCommands {
-    static final Route.Input INVITATION = maybe("invitation", "string", "the secret of an unlisted table");
+    static final Route.QueryParam INVITATION_PARAM =
+            optional("invitation", "string", "the secret of an unlisted table");
 
     private final Store store;
 
     private final ModerationGuard moderation;
 
-    private final List<CommandSpec<?>> kinds;
+    private final List<CommandSpec<?>> commands;
 
     private final Map<Class<?>, CommandSpec<?>> byBody = new HashMap<>();
 
     public TableCommands(Store store, ModerationGuard moderation) {
         this.store = store;
         this.moderation = moderation;
-        kinds = kinds();
-        kinds.forEach(kind -> byBody.put(kind.body, kind));
-        for (Class<?> deed : TableCommand.class.getPermittedSubclasses()) {
-            Objects.requireNonNull(byBody.get(deed), () -> deed + " has no CommandSpec");
+        commands = createCommands();
+        commands.forEach(spec -> byBody.put(spec.body, spec));
+        for (Class<?> type : TableCommand.class.getPermittedSubclasses()) {
+            Objects.requireNonNull(byBody.get(type), () -> type + " has no CommandSpec");
         }
     }
 
@@ -58,8 +59,8 @@ public final class TableCommands {
     public record Actor(String id, Quotas quotas, boolean watching) {}
 
     /** Runs a command and returns the number of the last entry. */
-    interface Way<D extends TableCommand> {
-        int run(D deed, Table table, Actor actor) throws RefusedException;
+    interface CommandHandler<D extends TableCommand> {
+        int run(D command, Table table, Actor actor) throws RefusedException;
     }
 
     /**
@@ -67,14 +68,14 @@ public final class TableCommands {
      *
      * @param body the record that is sent for it
      */
-    record CommandSpec<D extends TableCommand>(Class<D> body, String summary, Way<D> way) {
+    record CommandSpec<D extends TableCommand>(Class<D> body, String summary, CommandHandler<D> handler) {
         /** Returns the last part of the HTTP path, which is also the type of the message. */
         String name() {
-            return RecordReader.name(body);
+            return RecordReader.typeName(body);
         }
 
-        private int run(TableCommand deed, Table table, Actor actor) throws RefusedException {
-            return way.run(body.cast(deed), table, actor);
+        private int run(TableCommand command, Table table, Actor actor) throws RefusedException {
+            return handler.run(body.cast(command), table, actor);
         }
     }
 
@@ -84,138 +85,141 @@ public final class TableCommands {
     }
 
     /** Runs a command at a table that the actor may see. */
-    public int run(TableCommand deed, Table table, Actor actor) throws RefusedException {
+    public int run(TableCommand command, Table table, Actor actor) throws RefusedException {
         if (!actor.watching) {
-            Access.requireVisible(table.game(), actor.id, deed.invitation());
+            Access.requireVisible(table.game(), actor.id, command.invitation());
         }
-        return Objects.requireNonNull(byBody.get(deed.getClass())).run(deed, table, actor);
+        return Objects.requireNonNull(byBody.get(command.getClass())).run(command, table, actor);
     }
 
     List<CommandSpec<?>> all() {
-        return kinds;
+        return commands;
     }
 
-    private List<CommandSpec<?>> kinds() {
+    private List<CommandSpec<?>> createCommands() {
         return List.of(
                 new CommandSpec<>(TableCommand.Join.class, "Takes a free seat, or renames your own seat.", this::join),
-                plain(
+                simpleCommand(
                         TableCommand.Leave.class,
                         "Leaves the table; during a game a bot takes over your seat.",
                         SeatActions::leave),
-                plain(
+                simpleCommand(
                         TableCommand.CallBot.class,
                         "Lets a bot play for a player who has left during their turn.",
                         AbsenceClaims::callBot),
-                plain(
+                simpleCommand(
                         TableCommand.Claim.class,
                         "Claims the win over a player who has left during their turn.",
                         AbsenceClaims::claim),
-                plain(
+                simpleCommand(
                         TableCommand.CallOff.class,
                         "Cancels a two-player game without a winner, if the opponent has left.",
                         AbsenceClaims::cancelGame),
-                plain(
+                simpleCommand(
                         TableCommand.TakeBack.class,
                         "Takes back the seats that bots are playing for you.",
                         SeatActions::takeBack),
                 new CommandSpec<>(
                         TableCommand.SeatBot.class,
                         "Puts a bot on a seat, or makes the seat free.",
-                        then((bot, table, who) -> SeatActions.setBot(table, who, bot.seat(), bot.name()))),
+                        handlerOf((command, table, person) ->
+                                SeatActions.setBot(table, person, command.seat(), command.name()))),
                 new CommandSpec<>(
                         TableCommand.GiveWord.class,
                         "Contributes a word to the key that chance is derived from.",
-                        then((given, table, who) -> SeatActions.giveWord(
-                                table, who, PlainText.clean(given.word(), ServerLimits.MAX_WORD_LENGTH)))),
-                plain(TableCommand.Start.class, "Starts the game.", SeatActions::start),
-                plain(TableCommand.Abort.class, "Closes a table before the game has started.", SeatActions::abort),
+                        handlerOf((command, table, person) -> SeatActions.giveWord(
+                                table, person, PlainText.clean(command.word(), ServerLimits.MAX_WORD_LENGTH)))),
+                simpleCommand(TableCommand.Start.class, "Starts the game.", SeatActions::start),
+                simpleCommand(
+                        TableCommand.Abort.class, "Closes a table before the game has started.", SeatActions::abort),
                 new CommandSpec<>(
                         TableCommand.Move.class,
                         "Plays a move.",
-                        (played, table, actor) -> PlayActions.move(table, actor.id, played.number(), played.move())),
+                        (command, table, actor) -> PlayActions.move(table, actor.id, command.number(), command.move())),
                 new CommandSpec<>(
                         TableCommand.Undo.class,
                         "Takes back the last move of your own turn.",
-                        then((undo, table, who) -> PlayActions.undo(
-                                table, who, undo.number() == null ? PlayActions.ANY_NUMBER : undo.number()))),
+                        handlerOf((command, table, person) -> PlayActions.undo(
+                                table, person, command.number() == null ? PlayActions.ANY_NUMBER : command.number()))),
                 new CommandSpec<>(
                         TableCommand.AskUndo.class,
                         "Asks the other players to undo moves.",
-                        then((asked, table, who) -> PlayActions.askUndo(table, who, asked.kept()))),
+                        handlerOf((command, table, person) -> PlayActions.askUndo(table, person, command.kept()))),
                 new CommandSpec<>(
                         TableCommand.AnswerUndo.class,
                         "Agrees to undo moves, or refuses.",
-                        then((given, table, who) ->
-                                PlayActions.answerUndo(table, who, given.kept(), given.number(), given.yes()))),
-                plain(TableCommand.Resign.class, "Resigns.", PlayActions::resign),
+                        handlerOf((command, table, person) -> PlayActions.answerUndo(
+                                table, person, command.kept(), command.number(), command.yes()))),
+                simpleCommand(TableCommand.Resign.class, "Resigns.", PlayActions::resign),
                 new CommandSpec<>(
-                        TableCommand.Chat.class, "Sends a chat message to everybody in the same room.", this::say));
+                        TableCommand.Chat.class, "Sends a chat message to everybody in the same room.", this::chat));
     }
 
     /** An action that needs the command and the person. */
-    private interface Doing<D> {
-        void run(D deed, Table table, String who) throws RefusedException;
+    private interface PersonAction<D> {
+        void run(D command, Table table, String person) throws RefusedException;
     }
 
     /** An action that needs only the person. */
-    private interface Plain {
-        void run(Table table, String who) throws RefusedException;
+    private interface SimpleAction {
+        void run(Table table, String person) throws RefusedException;
     }
 
     /** Turns an action into a handler that returns the number of the last entry. */
-    private static <D extends TableCommand> Way<D> then(Doing<D> doing) {
-        return (deed, table, actor) -> {
-            doing.run(deed, table, actor.id);
+    private static <D extends TableCommand> CommandHandler<D> handlerOf(PersonAction<D> action) {
+        return (command, table, actor) -> {
+            action.run(command, table, actor.id);
             return table.game().number();
         };
     }
 
-    private static <D extends TableCommand> CommandSpec<D> plain(Class<D> body, String summary, Plain plain) {
-        return new CommandSpec<>(body, summary, then((deed, table, who) -> plain.run(table, who)));
+    private static <D extends TableCommand> CommandSpec<D> simpleCommand(
+            Class<D> body, String summary, SimpleAction action) {
+        return new CommandSpec<>(body, summary, handlerOf((command, table, person) -> action.run(table, person)));
     }
 
-    private int join(TableCommand.Join wish, Table table, Actor actor) throws RefusedException {
-        requireRoom(actor.id, actor.quotas);
+    private int join(TableCommand.Join command, Table table, Actor actor) throws RefusedException {
+        requireBelowTableLimit(actor.id, actor.quotas);
         String creator = table.game().terms().creator();
         if (!creator.equals(actor.id) && store.relations().hasBlocked(creator, actor.id)) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-blocked"));
         }
         var reserved = new HashSet<Integer>();
-        boolean asked = false;
+        boolean wasChallenged = false;
         for (Relations.Challenge challenge :
                 store.relations().challengesAt(table.game().id())) {
-            boolean own = challenge.challenged().equals(actor.id);
-            asked |= own;
-            if (!own) {
+            boolean isOwn = challenge.challenged().equals(actor.id);
+            wasChallenged |= isOwn;
+            if (!isOwn) {
                 reserved.add(challenge.seat());
             }
         }
-        int seat = wish.seat() == null ? SeatActions.ANY_SEAT : wish.seat();
-        SeatActions.join(table, actor.id, seat, wish.name(), wish.invitation(), reserved);
-        if (asked) {
+        int seat = command.seat() == null ? SeatActions.ANY_SEAT : command.seat();
+        SeatActions.join(table, actor.id, seat, command.name(), command.invitation(), reserved);
+        if (wasChallenged) {
             store.relations().removeChallenge(table.game().id(), actor.id);
         }
         return table.game().number();
     }
 
-    private int say(TableCommand.Chat said, Table table, Actor actor) throws RefusedException {
+    private int chat(TableCommand.Chat command, Table table, Actor actor) throws RefusedException {
         actor.quotas.require(RateLimit.CHAT, actor.id); // refused messages count too
         TableChat.post(
                 table,
                 actor.id,
-                PlainText.clean(said.text(), ServerLimits.MAX_CHAT_LENGTH),
+                PlainText.clean(command.text(), ServerLimits.MAX_CHAT_LENGTH),
                 store.notes(),
                 store.relations());
         return table.game().number();
     }
 
     /** Refuses a person who has the maximum number of tables. */
-    void requireRoom(String person, Quotas quotas) throws RefusedException {
-        int most = quotas.maxTablesPerPerson();
-        if (store.games().countTablesOf(person) >= most) {
+    void requireBelowTableLimit(String person, Quotas quotas) throws RefusedException {
+        int maxTables = quotas.maxTablesPerPerson();
+        if (store.games().countTablesOf(person) >= maxTables) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-too-many-tables").with("most", most));
+                    Phrase.of("house-no-too-many-tables").with("most", maxTables));
         }
     }
 }

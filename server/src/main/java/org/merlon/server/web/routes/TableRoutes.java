@@ -1,9 +1,9 @@
 package org.merlon.server.web.routes;
 
-import static org.merlon.server.web.http.Route.Input.maybe;
-import static org.merlon.server.web.http.Route.Input.needed;
-import static org.merlon.server.web.http.Route.Who.ANYONE;
-import static org.merlon.server.web.http.Route.Who.VISITOR;
+import static org.merlon.server.web.http.Route.Audience.ANYONE;
+import static org.merlon.server.web.http.Route.Audience.VISITOR;
+import static org.merlon.server.web.http.Route.QueryParam.optional;
+import static org.merlon.server.web.http.Route.QueryParam.required;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -45,10 +45,10 @@ import org.merlon.server.wire.table.TableLog.PastView;
 
 /** Routes for a single table. */
 public final class TableRoutes {
-    private static final Route.Input MOVE = needed("move", "string", "the move in notation");
+    private static final Route.QueryParam MOVE_PARAM = required("move", "string", "the move in notation");
 
     /** The number of attachment bytes that count as much work as one log entry. */
-    private static final int BYTES_OF_AN_ENTRY = 500;
+    private static final int BYTES_PER_ENTRY = 500;
 
     /** The work of a hint, in log entries. */
     private static final int HINT_WORK = 2_000;
@@ -79,13 +79,13 @@ public final class TableRoutes {
     }
 
     public List<Route> routes() {
-        var routes = new ArrayList<>(questions());
-        commands.all().forEach(kind -> routes.add(route(kind)));
-        routes.addAll(besides());
+        var routes = new ArrayList<>(queryRoutes());
+        commands.all().forEach(spec -> routes.add(commandRoute(spec)));
+        routes.addAll(otherRoutes());
         return routes;
     }
 
-    private List<Route> questions() {
+    private List<Route> queryRoutes() {
         return List.of(
                 new Route(
                         "POST /api/tables", VISITOR, TableInfo.class, "Creates a table.", NewTable.class, this::create),
@@ -94,28 +94,30 @@ public final class TableRoutes {
                         ANYONE,
                         TableInfo.class,
                         "Returns a table as you may see it.",
-                        List.of(TableCommands.INVITATION),
-                        call -> watched(call, table -> table.viewFor(call.idOrNull()))),
+                        List.of(TableCommands.INVITATION_PARAM),
+                        request -> queryVisible(request, table -> table.viewFor(request.personIdOrNull()))),
                 new Route(
                         "GET /api/tables/{id}/why",
                         VISITOR,
                         IllegalMoveReason.class,
                         "Returns why you cannot play a move now; null if it can be played.",
-                        List.of(MOVE),
-                        this::why),
+                        List.of(MOVE_PARAM),
+                        this::whyIllegal),
                 new Route(
                         "GET /api/tables/{id}/ways",
                         VISITOR,
                         ReachablePaths.class,
                         "Returns the paths of your pieces in this turn, if it is your move.",
-                        call -> own(call, table -> PlayActions.reachablePaths(table, call.id()))),
+                        request ->
+                                queryAsPlayer(request, table -> PlayActions.reachablePaths(table, request.personId()))),
                 new Route(
                         "GET /api/tables/{id}/worth",
                         VISITOR,
                         MoveGain.class,
                         "Returns the points that a move would add to your score now; null if that is not certain.",
-                        List.of(MOVE),
-                        call -> own(call, table -> PlayActions.moveGain(table, call.id(), move(call)))),
+                        List.of(MOVE_PARAM),
+                        request -> queryAsPlayer(
+                                request, table -> PlayActions.moveGain(table, request.personId(), moveParam(request)))),
                 new Route(
                         "GET /api/tables/{id}/hint",
                         VISITOR,
@@ -128,9 +130,9 @@ public final class TableRoutes {
                         LogResponse.class,
                         "Returns the log of a table.",
                         List.of(
-                                TableCommands.INVITATION,
-                                maybe("after", "integer", "only entries with a higher number"),
-                                maybe("events", "boolean", "whether to include the events of each move")),
+                                TableCommands.INVITATION_PARAM,
+                                optional("after", "integer", "only entries with a higher number"),
+                                optional("events", "boolean", "whether to include the events of each move")),
                         this::log),
                 new Route(
                         "GET /api/tables/{id}/views/{number}",
@@ -138,15 +140,15 @@ public final class TableRoutes {
                         PastView.class,
                         "Returns the game as it was after an entry of the log.",
                         List.of(
-                                TableCommands.INVITATION,
-                                maybe(
+                                TableCommands.INVITATION_PARAM,
+                                optional(
                                         "seat",
                                         "string",
                                         "whose view, once the game is over: the number of a seat, or 'all' to show every hand")),
-                        this::past));
+                        this::pastView));
     }
 
-    private List<Route> besides() {
+    private List<Route> otherRoutes() {
         return List.of(
                 new Route(
                         "POST /api/tables/{id}/rematch",
@@ -159,17 +161,18 @@ public final class TableRoutes {
                         ANYONE,
                         ChatHistory.class,
                         "Lists the chat messages of your room.",
-                        List.of(TableCommands.INVITATION),
+                        List.of(TableCommands.INVITATION_PARAM),
                         this::chat),
                 new Route(
                         "GET /api/tables/{id}/note",
                         VISITOR,
                         OwnNote.class,
                         "Returns your note at a table.",
-                        List.of(TableCommands.INVITATION),
-                        call -> {
-                            String id = watched(call, table -> table.game().id());
-                            return new OwnNote(notes.note(id, call.id()));
+                        List.of(TableCommands.INVITATION_PARAM),
+                        request -> {
+                            String id =
+                                    queryVisible(request, table -> table.game().id());
+                            return new OwnNote(notes.note(id, request.personId()));
                         }),
                 new Route(
                         "PUT /api/tables/{id}/note",
@@ -183,7 +186,7 @@ public final class TableRoutes {
                         ANYONE,
                         AttachmentList.class,
                         "Lists the attachments of the players, such as drawings.",
-                        List.of(TableCommands.INVITATION),
+                        List.of(TableCommands.INVITATION_PARAM),
                         this::attachments),
                 new Route(
                         "PUT /api/tables/{id}/attachment",
@@ -195,111 +198,118 @@ public final class TableRoutes {
     }
 
     /** Creates the route of a command, which responds with the table after it. */
-    private <D extends TableCommand> Route route(TableCommands.CommandSpec<D> kind) {
+    private <D extends TableCommand> Route commandRoute(TableCommands.CommandSpec<D> spec) {
         return new Route(
-                "POST /api/tables/{id}/" + kind.name(),
+                "POST /api/tables/{id}/" + spec.name(),
                 VISITOR,
                 TableInfo.class,
-                kind.summary(),
-                kind.body(),
-                (call, deed) -> tables.query(call.path("id"), table -> {
-                    var unused = commands.run(deed, table, new TableCommands.Actor(call.id(), call.quotas(), false));
-                    return table.viewFor(call.id());
+                spec.summary(),
+                spec.body(),
+                (request, command) -> tables.query(request.pathParam("id"), table -> {
+                    var unused = commands.run(
+                            command, table, new TableCommands.Actor(request.personId(), request.quotas(), false));
+                    return table.viewFor(request.personId());
                 }));
     }
 
     /** Queries a table that the person may watch, with an invitation if required. */
-    private <T> T watched(ApiRequest call, Table.TableQuery<T> action) throws RefusedException {
+    private <T> T queryVisible(ApiRequest request, Table.TableQuery<T> action) throws RefusedException {
         return tables.query(
-                call.path("id"),
-                table -> action.run(table.requireVisibleTo(call.idOrNull(), call.query("invitation"))));
+                request.pathParam("id"),
+                table ->
+                        action.run(table.requireVisibleTo(request.personIdOrNull(), request.queryParam("invitation"))));
     }
 
     /** Queries a table without an invitation, for questions that are for players only. */
-    private <T> T own(ApiRequest call, Table.TableQuery<T> action) throws RefusedException {
-        return tables.query(call.path("id"), table -> action.run(table.requireVisibleTo(call.id(), null)));
+    private <T> T queryAsPlayer(ApiRequest request, Table.TableQuery<T> action) throws RefusedException {
+        return tables.query(
+                request.pathParam("id"), table -> action.run(table.requireVisibleTo(request.personId(), null)));
     }
 
-    private TableInfo create(ApiRequest call, NewTable wish) throws RefusedException {
-        commands.requireRoom(call.id(), call.quotas());
-        TableRequest request = TableRequest.of(wish, call.id());
-        call.newTable();
-        String id = newTables.create(request, call.id());
-        return tables.query(id, table -> table.viewFor(call.id()));
+    private TableInfo create(ApiRequest request, NewTable body) throws RefusedException {
+        commands.requireBelowTableLimit(request.personId(), request.quotas());
+        TableRequest tableRequest = TableRequest.of(body, request.personId());
+        request.countNewTable();
+        String id = newTables.create(tableRequest, request.personId());
+        return tables.query(id, table -> table.viewFor(request.personId()));
     }
 
-    private static String move(ApiRequest call) throws RefusedException {
-        String move = call.query("move");
+    private static String moveParam(ApiRequest request) throws RefusedException {
+        String move = request.queryParam("move");
         if (move == null) {
             throw new RefusedException(Phrase.of("house-no-move-missing"));
         }
         return move;
     }
 
-    private IllegalMoveReason why(ApiRequest call) throws RefusedException {
-        String move = move(call);
-        return own(call, table -> IllegalMoveReason.of(PlayActions.explainRefusal(table, call.id(), move)));
+    private IllegalMoveReason whyIllegal(ApiRequest request) throws RefusedException {
+        String move = moveParam(request);
+        return queryAsPlayer(
+                request, table -> IllegalMoveReason.of(PlayActions.explainRefusal(table, request.personId(), move)));
     }
 
-    private HintResponse hint(ApiRequest call) throws RefusedException {
-        call.quotas().require(RateLimit.HINTS, call.id());
-        call.work(HINT_WORK);
-        return scheduler.hint(call.path("id"), call.id());
+    private HintResponse hint(ApiRequest request) throws RefusedException {
+        request.quotas().require(RateLimit.HINTS, request.personId());
+        request.countWork(HINT_WORK);
+        return scheduler.hint(request.pathParam("id"), request.personId());
     }
 
-    private LogResponse log(ApiRequest call) throws RefusedException {
-        int after = Math.clamp(call.number("after", 0), 0, Integer.MAX_VALUE);
-        boolean events = "true".equals(call.query("events"));
-        TableSnapshot now = watched(call, TableSnapshot::of);
-        call.work(now.replayWork(after)); // outside the table's lock, because a game may have to be read and replayed
-        return new LogResponse(events ? now.entriesWithEvents(after) : now.entriesAfter(after));
+    private LogResponse log(ApiRequest request) throws RefusedException {
+        int after = Math.clamp(request.number("after", 0), 0, Integer.MAX_VALUE);
+        boolean events = "true".equals(request.queryParam("events"));
+        TableSnapshot snapshot = queryVisible(request, TableSnapshot::of);
+        request.countWork(snapshot.replayWork(
+                after)); // outside the table's lock, because a game may have to be read and replayed
+        return new LogResponse(events ? snapshot.entriesWithEvents(after) : snapshot.entriesAfter(after));
     }
 
-    private PastView past(ApiRequest call) throws RefusedException {
-        int number = Math.clamp(call.pathNumber("number"), -1, Integer.MAX_VALUE);
-        TableSnapshot now = watched(call, TableSnapshot::of);
-        call.work(TableSnapshot.maxReplayWork());
-        return now.viewAt(number, call.idOrNull(), call.query("seat"));
+    private PastView pastView(ApiRequest request) throws RefusedException {
+        int number = Math.clamp(request.pathNumber("number"), -1, Integer.MAX_VALUE);
+        TableSnapshot snapshot = queryVisible(request, TableSnapshot::of);
+        request.countWork(TableSnapshot.maxReplayWork());
+        return snapshot.viewAt(number, request.personIdOrNull(), request.queryParam("seat"));
     }
 
-    private ChatHistory chat(ApiRequest call) throws RefusedException {
-        List<ChatLine> lines = watched(
-                call, table -> TableChat.lines(table, call.idOrNull(), ServerLimits.MAX_CHAT_LINES, notes, relations));
+    private ChatHistory chat(ApiRequest request) throws RefusedException {
+        List<ChatLine> lines = queryVisible(
+                request,
+                table -> TableChat.lines(
+                        table, request.personIdOrNull(), ServerLimits.MAX_CHAT_LINES, notes, relations));
         return new ChatHistory(lines.stream()
                 .map(line -> new ChatHistory.ChatMessage(names.name(line.person()), line.text(), line.time()))
                 .toList());
     }
 
-    private TableInfo rematch(ApiRequest call) throws RefusedException {
-        commands.requireRoom(call.id(), call.quotas());
-        call.newTable();
-        String next = newTables.rematch(call.path("id"), call.id());
-        return tables.query(next, table -> table.viewFor(call.id()));
+    private TableInfo rematch(ApiRequest request) throws RefusedException {
+        commands.requireBelowTableLimit(request.personId(), request.quotas());
+        request.countNewTable();
+        String next = newTables.rematch(request.pathParam("id"), request.personId());
+        return tables.query(next, table -> table.viewFor(request.personId()));
     }
 
     /**
      * Reads the attachments outside the table's lock and sends them as stored, since together they may be a megabyte.
      */
-    private AttachmentList attachments(ApiRequest call) throws RefusedException {
-        String id = watched(call, table -> table.game().id());
-        call.work(1); // refuses before anything is read
-        call.work(notes.attachmentsLength(id) / BYTES_OF_AN_ENTRY);
+    private AttachmentList attachments(ApiRequest request) throws RefusedException {
+        String id = queryVisible(request, table -> table.game().id());
+        request.countWork(1); // refuses before anything is read
+        request.countWork(notes.attachmentsLength(id) / BYTES_PER_ENTRY);
         return Attachments.toList(notes.attachments(id));
     }
 
-    private AttachmentInfo attach(ApiRequest call, NewAttachment wish) throws RefusedException {
-        call.quotas().require(RateLimit.ATTACHMENTS, call.id());
-        return tables.query(call.path("id"), table -> Attachments.put(table, call.id(), wish, notes));
+    private AttachmentInfo attach(ApiRequest request, NewAttachment body) throws RefusedException {
+        request.quotas().require(RateLimit.ATTACHMENTS, request.personId());
+        return tables.query(request.pathParam("id"), table -> Attachments.put(table, request.personId(), body, notes));
     }
 
-    private OwnNote putNote(ApiRequest call, NewNote note) throws RefusedException {
+    private OwnNote putNote(ApiRequest request, NewNote body) throws RefusedException {
         String id = tables.query(
-                call.path("id"),
-                table -> table.requireVisibleTo(call.id(), note.invitation())
+                request.pathParam("id"),
+                table -> table.requireVisibleTo(request.personId(), body.invitation())
                         .game()
                         .id());
-        String text = PlainText.cleanLines(note.text(), ServerLimits.MAX_NOTE_LENGTH);
-        notes.putNote(id, call.id(), text);
+        String text = PlainText.cleanLines(body.text(), ServerLimits.MAX_NOTE_LENGTH);
+        notes.putNote(id, request.personId(), text);
         return new OwnNote(text);
     }
 }

@@ -35,13 +35,13 @@ import org.merlon.server.wire.table.TableLog.EntryInfo;
 /** The session of a WebSocket client. Messages are handled one after the other. */
 public final class ClientSession implements Watcher {
     /** The maximum number of tables that a client may watch. */
-    private static final int WATCHED_TABLES = 50;
+    private static final int MAX_WATCHED_TABLES = 50;
 
     /** A client that has missed more entries gets the whole table instead. */
-    private static final int MISSED_ENTRIES = 200;
+    private static final int MAX_MISSED_ENTRIES = 200;
 
     /** The error code for a message that cannot be read. */
-    private static final String BAD_MESSAGE = "bad-message";
+    private static final String BAD_MESSAGE_CODE = "bad-message";
 
     private static final RecordReader<Inbound> INBOUND = RecordReader.of(Inbound.class);
 
@@ -67,7 +67,7 @@ public final class ClientSession implements Watcher {
             TableCommands commands,
             Quotas quotas,
             LobbySubscriptions lobby,
-            SendMemoryBudget all) {
+            SendMemoryBudget sendMemory) {
         this.session = session;
         this.tables = tables;
         this.commands = commands;
@@ -75,11 +75,11 @@ public final class ClientSession implements Watcher {
         this.address = address;
         this.quotas = quotas;
         this.lobby = lobby;
-        outbox = new Outbox(session, all);
+        outbox = new Outbox(session, sendMemory);
     }
 
     /** Sends the welcome message; called once the session is registered, because clients may rely on that. */
-    void greet() {
+    void sendWelcome() {
         send(new Outbound.Welcome(person == null ? null : person.name()));
     }
 
@@ -94,8 +94,8 @@ public final class ClientSession implements Watcher {
     }
 
     @Override
-    public void enqueue(EncodedMessage news) {
-        outbox.add(news);
+    public void enqueue(EncodedMessage message) {
+        outbox.add(message);
     }
 
     @Override
@@ -109,8 +109,8 @@ public final class ClientSession implements Watcher {
     }
 
     /** Disconnects the client if it takes too long to receive a message. */
-    public void look(long now) {
-        outbox.look(now);
+    public void checkProgress(long now) {
+        outbox.checkProgress(now);
     }
 
     /** Sends a ping, which browsers and libraries answer by themselves. */
@@ -119,11 +119,11 @@ public final class ClientSession implements Watcher {
     }
 
     /** Ends the connection and frees its resources, whether or not the client is still reachable. */
-    public void cut(int status, String reason) {
+    public void disconnect(int status, String reason) {
         if (!ended) {
             ended = true;
-            outbox.cut(status, reason);
-            Thread.startVirtualThread(this::lookAway);
+            outbox.disconnect(status, reason);
+            Thread.startVirtualThread(this::endSubscriptions);
         }
     }
 
@@ -135,18 +135,18 @@ public final class ClientSession implements Watcher {
         }
     }
 
-    boolean awaitEnd(Duration most) throws InterruptedException {
-        return outbox.awaitEnd(most);
+    boolean awaitEnd(Duration timeout) throws InterruptedException {
+        return outbox.awaitEnd(timeout);
     }
 
     /** Called when the client has disconnected or is closing. The caller may hold the lock of a table. */
-    void gone() {
+    void onClosed() {
         ended = true;
-        outbox.retire();
-        Thread.startVirtualThread(this::lookAway);
+        outbox.onDisconnected();
+        Thread.startVirtualThread(this::endSubscriptions);
     }
 
-    private void lookAway() {
+    private void endSubscriptions() {
         lobby.unsubscribe(this);
         for (String table : watched.keySet()) {
             tables.removeWatcher(table, this);
@@ -156,38 +156,41 @@ public final class ClientSession implements Watcher {
     /**
      * Handles a message. Errors are sent to the client, never thrown.
      *
-     * @param timely false if too many messages come from the client's address
+     * @param isWithinLimit false if too many messages come from the client's address
      */
-    void receive(String text, boolean timely) {
+    void receive(String text, boolean isWithinLimit) {
         if (ended) {
             return;
         }
         String ref = null;
-        outbox.gather(); // updates caused by a command and its response are sent together, after the table's lock is
+        outbox.beginBatch(); // updates caused by a command and its response are sent together, after the table's lock
+        // is
         // released
         try {
             if (!(Json.read(text) instanceof Data.Obj data)) {
                 throw new RefusedException(Phrase.of("house-no-message"));
             }
-            ref = data.fields().get("ref") instanceof Data.Text given ? given.value() : null;
-            if (!timely) {
+            ref = data.fields().get("ref") instanceof Data.Text refText ? refText.value() : null;
+            if (!isWithinLimit) {
                 throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-messages"));
             }
-            Outbound answer = answer(INBOUND.read(data));
-            if (answer != null) {
-                send(answer);
+            Outbound response = respondTo(INBOUND.read(data));
+            if (response != null) {
+                send(response);
             }
         } catch (JsonException e) {
-            send(Outbound.Refused.of(ref, BAD_MESSAGE, Refusal.of(Phrase.of("house-no-json-message"))));
+            send(Outbound.Refused.of(ref, BAD_MESSAGE_CODE, Refusal.of(Phrase.of("house-no-json-message"))));
         } catch (MalformedException e) {
             send(Outbound.Refused.of(
-                    ref, BAD_MESSAGE, RefusedException.malformed(e.reason()).refusal()));
+                    ref,
+                    BAD_MESSAGE_CODE,
+                    RefusedException.malformed(e.reason()).refusal()));
         } catch (RefusedException e) {
             refuse(ref, e);
         } catch (StoreException e) {
             refuse(ref, RequestPipeline.unavailable(e));
         } finally {
-            outbox.handOver();
+            outbox.endBatch();
         }
     }
 
@@ -196,70 +199,70 @@ public final class ClientSession implements Watcher {
     }
 
     /** Returns the response, or null if it was sent already. */
-    private @Nullable Outbound answer(Inbound message) throws RefusedException {
+    private @Nullable Outbound respondTo(Inbound message) throws RefusedException {
         return switch (message) {
             case Inbound.Ping ping -> new Outbound.Pong(ping.ref());
-            case Inbound.SubscribeLobby here -> {
+            case Inbound.SubscribeLobby subscription -> {
                 lobby.subscribe(this);
                 if (ended) {
                     lobby.unsubscribe(this); // the connection was closed meanwhile
                 }
                 yield null;
             }
-            case Inbound.Watch wish -> {
-                watch(wish);
+            case Inbound.Watch request -> {
+                watch(request);
                 yield null;
             }
-            case Inbound.Unwatch wish -> {
-                watched.remove(wish.table());
-                tables.removeWatcher(wish.table(), this);
-                yield new Outbound.Done(wish.ref(), wish.table(), null);
+            case Inbound.Unwatch request -> {
+                watched.remove(request.table());
+                tables.removeWatcher(request.table(), this);
+                yield new Outbound.Done(request.ref(), request.table(), null);
             }
-            case Inbound.TableAction act -> {
-                act(act);
+            case Inbound.TableAction action -> {
+                runCommand(action);
                 yield null;
             }
         };
     }
 
     /** Runs a command. The response is queued under the lock of the table, so that later updates follow it. */
-    private void act(Inbound.TableAction act) throws RefusedException {
+    private void runCommand(Inbound.TableAction action) throws RefusedException {
         commands.requireMayAct(person());
         if (person == null) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-stranger"));
         }
-        String id = act.table();
+        String id = action.table();
         var actor = new TableCommands.Actor(person.id(), quotas, watched.containsKey(id));
-        tables.run(id, table -> send(new Outbound.Done(act.ref(), id, commands.run(act.deed(), table, actor))));
+        tables.run(id, table -> send(new Outbound.Done(action.ref(), id, commands.run(action.deed(), table, actor))));
     }
 
     /** Starts watching a table. */
-    private void watch(Inbound.Watch wish) throws RefusedException {
-        String id = wish.table();
-        int after = wish.after() == null ? -1 : wish.after();
-        boolean changes = wish.changes() != null && wish.changes();
-        if (watched.size() >= WATCHED_TABLES && !watched.containsKey(id)) {
+    private void watch(Inbound.Watch request) throws RefusedException {
+        String id = request.table();
+        int after = request.after() == null ? -1 : request.after();
+        boolean changes = request.changes() != null && request.changes();
+        if (watched.size() >= MAX_WATCHED_TABLES && !watched.containsKey(id)) {
             throw new RefusedException(
-                    RefusedException.Kind.LIMITED, Phrase.of("house-no-watched").with("most", WATCHED_TABLES));
+                    RefusedException.Kind.LIMITED, Phrase.of("house-no-watched").with("most", MAX_WATCHED_TABLES));
         }
         tables.run(id, table -> {
-            Access.requireVisible(table.game(), person(), wish.invitation());
+            Access.requireVisible(table.game(), person(), request.invitation());
             if (after > table.game().number()) {
                 table.catchUp(); // the client has seen more through another server
             }
             int missed = after < 0 ? Integer.MAX_VALUE : table.game().number() - after;
-            quotas.work(address, person, Math.clamp(missed, 1, MISSED_ENTRIES));
+            quotas.countWork(address, person, Math.clamp(missed, 1, MAX_MISSED_ENTRIES));
             watched.put(id, changes);
             table.addWatcher(this);
             TableInfo view = table.viewFor(person());
-            if (missed >= 0 && missed <= MISSED_ENTRIES) {
+            if (missed >= 0 && missed <= MAX_MISSED_ENTRIES) {
                 List<EntryInfo> entries = TableSnapshot.of(table).entriesAfter(after);
                 send(new Outbound.MissedEntries(id, entries, view));
             } else {
                 send(new Outbound.TableState(id, view));
             }
-            if (wish.ref() != null) {
-                send(new Outbound.Done(wish.ref(), id, table.game().number()));
+            if (request.ref() != null) {
+                send(new Outbound.Done(request.ref(), id, table.game().number()));
             }
         });
         if (ended) {

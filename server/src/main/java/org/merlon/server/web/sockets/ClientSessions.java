@@ -52,7 +52,7 @@ public final class ClientSessions {
     private final ConnectionLimiter connectionLimiter;
     private final SendMemoryBudget sendMemory;
     private final LobbySubscriptions lobby;
-    private final Set<OpenSession> open = ConcurrentHashMap.newKeySet();
+    private final Set<OpenSession> openSessions = ConcurrentHashMap.newKeySet();
 
     /** The number of connections of each person. */
     private final Map<String, Integer> connectionsByPerson = new ConcurrentHashMap<>();
@@ -61,7 +61,7 @@ public final class ClientSessions {
      * Counts calls of {@link #closeLocalSessionsOf}. A session that is opened during such a call is authenticated
      * again.
      */
-    private final AtomicLong dismissals = new AtomicLong();
+    private final AtomicLong revocations = new AtomicLong();
 
     /** The headers of the upgrade request that matter for the session. */
     public record Handshake(
@@ -73,10 +73,10 @@ public final class ClientSessions {
 
     /** A session and the keys that it is counted under. */
     record OpenSession(
-            ClientSession socket,
+            ClientSession session,
             Quotas quotas,
-            String crowd,
-            String sender,
+            String addressKey,
+            String senderKey,
             @Nullable String person) {}
 
     public ClientSessions(
@@ -105,11 +105,11 @@ public final class ClientSessions {
     @Nullable OpenSession connect(Handshake handshake, WebSocketCoreSession session) {
         String token = handshake.token;
         String cookie = handshake.cookie;
-        if (!pipeline.accepts(handshake.origin, handshake.host, token, cookie)) {
+        if (!pipeline.acceptsOrigin(handshake.origin, handshake.host, token, cookie)) {
             return refuse(session, POLICY, "this page is from another site");
         }
-        String address = pipeline.address(peer(session), handshake.forwardedFor);
-        long dismissed = dismissals.get();
+        String address = pipeline.clientAddress(peer(session), handshake.forwardedFor);
+        long revocationsBefore = revocations.get();
         Person person;
         try {
             person = pipeline.authenticate(token, cookie);
@@ -121,35 +121,35 @@ public final class ClientSessions {
             return refuse(session, POLICY, "this token is not valid");
         }
         Quotas quotas = pipeline.quotas(address);
-        String crowd = Quotas.addressKey(address, person);
+        String addressKey = Quotas.addressKey(address, person);
         try {
-            quotas.handshake(address, person);
+            quotas.countHandshake(address, person);
         } catch (RefusedException e) {
             return refuse(session, TRY_AGAIN_LATER, e.reason());
         }
-        if (!quotas.socketsByAddress().tryAcquire(crowd)) {
+        if (!quotas.socketsByAddress().tryAcquire(addressKey)) {
             return refuse(session, POLICY, "too many connections from your address");
         }
         if (person != null && !quotas.socketsByPerson().tryAcquire(person.id())) {
-            quotas.socketsByAddress().release(crowd);
+            quotas.socketsByAddress().release(addressKey);
             return refuse(session, POLICY, "too many connections of this account");
         }
         session.setIdleTimeout(Duration.ZERO); // the ConnectionLimiter checks for idle sessions
         var clientSession = new ClientSession(session, person, address, tables, commands, quotas, lobby, sendMemory);
         String id = person == null ? null : person.id();
-        String sender = id == null ? "line " + session.getRemoteAddress() : id;
-        var connection = new OpenSession(clientSession, quotas, crowd, sender, id);
-        open.add(connection);
+        String senderKey = id == null ? "line " + session.getRemoteAddress() : id;
+        var openSession = new OpenSession(clientSession, quotas, addressKey, senderKey, id);
+        openSessions.add(openSession);
         if (id != null) {
             connectionsByPerson.merge(id, 1, Integer::sum);
         }
-        if (person != null && dismissals.get() != dismissed && !isStill(person, token, cookie)) {
+        if (person != null && revocations.get() != revocationsBefore && !isStillLoggedIn(person, token, cookie)) {
             clientSession.close(POLICY, SESSION_CHANGED);
-            return connection;
+            return openSession;
         }
         connectionLimiter.attachSession(session.getConnection(), clientSession);
-        clientSession.greet();
-        return connection;
+        clientSession.sendWelcome();
+        return openSession;
     }
 
     private static @Nullable OpenSession refuse(CoreSession session, int status, String reason) {
@@ -157,7 +157,7 @@ public final class ClientSessions {
         return null;
     }
 
-    private boolean isStill(Person person, @Nullable String token, @Nullable String cookie) {
+    private boolean isStillLoggedIn(Person person, @Nullable String token, @Nullable String cookie) {
         try {
             Person now = pipeline.authenticate(token, cookie);
             return now != null && now.id().equals(person.id());
@@ -172,33 +172,33 @@ public final class ClientSessions {
                 : "";
     }
 
-    void receive(OpenSession connection, String text) {
-        if (!connection.quotas.allowMessage(connection.sender)) {
-            connection.socket.close(POLICY, "too many messages a second");
+    void receive(OpenSession openSession, String text) {
+        if (!openSession.quotas.allowMessage(openSession.senderKey)) {
+            openSession.session.close(POLICY, "too many messages a second");
             return;
         }
         // Other people at the address may be innocent, so the message is refused and the connection stays open.
-        connection.socket.receive(text, connection.quotas.allowMessageFrom(connection.crowd));
+        openSession.session.receive(text, openSession.quotas.allowMessageFrom(openSession.addressKey));
     }
 
-    void refuseBinary(OpenSession connection) {
-        connection.socket.close(POLICY, "messages must be text");
+    void refuseBinary(OpenSession openSession) {
+        openSession.session.close(POLICY, "messages must be text");
     }
 
     /** Called when a connection has ended or is about to; further calls have no effect. */
-    void onClosed(OpenSession connection) {
-        if (open.remove(connection)) {
-            connection.quotas.socketsByAddress().release(connection.crowd);
-            if (connection.person != null) {
-                connection.quotas.socketsByPerson().release(connection.person);
-                connectionsByPerson.computeIfPresent(connection.person, (any, lines) -> lines == 1 ? null : lines - 1);
+    void onClosed(OpenSession openSession) {
+        if (openSessions.remove(openSession)) {
+            openSession.quotas.socketsByAddress().release(openSession.addressKey);
+            if (openSession.person != null) {
+                openSession.quotas.socketsByPerson().release(openSession.person);
+                connectionsByPerson.computeIfPresent(openSession.person, (key, count) -> count == 1 ? null : count - 1);
             }
-            connection.socket.gone();
+            openSession.session.onClosed();
         }
     }
 
     public int count() {
-        return open.size();
+        return openSessions.size();
     }
 
     /** Returns a live view of the people with an open connection. */
@@ -219,25 +219,25 @@ public final class ClientSessions {
 
     /** Closes the sessions of a person on this server. */
     public void closeLocalSessionsOf(@Nullable String person) {
-        dismissals.incrementAndGet();
-        for (OpenSession connection : open) {
-            if (person != null && person.equals(connection.person)) {
-                connection.socket.close(POLICY, SESSION_CHANGED);
+        revocations.incrementAndGet();
+        for (OpenSession openSession : openSessions) {
+            if (person != null && person.equals(openSession.person)) {
+                openSession.session.close(POLICY, SESSION_CHANGED);
             }
         }
     }
 
     /** Asks all clients to reconnect soon and waits a limited time until the messages are sent. */
     public void closeAll() {
-        for (OpenSession connection : open) {
-            connection.socket.send(new Outbound.Goodbye());
-            connection.socket.close(RESTART, "the server is restarting");
+        for (OpenSession openSession : openSessions) {
+            openSession.session.send(new Outbound.Goodbye());
+            openSession.session.close(RESTART, "the server is restarting");
         }
-        long end = System.nanoTime() + ServerLimits.CLOSE_TIMEOUT.toNanos();
+        long deadline = System.nanoTime() + ServerLimits.CLOSE_TIMEOUT.toNanos();
         try {
-            for (OpenSession connection : open) {
-                long left = Math.max(1, end - System.nanoTime());
-                if (!connection.socket.awaitEnd(Duration.ofNanos(left))) {
+            for (OpenSession openSession : openSessions) {
+                long remaining = Math.max(1, deadline - System.nanoTime());
+                if (!openSession.session.awaitEnd(Duration.ofNanos(remaining))) {
                     LOG.debug("a client did not receive the shutdown message in time");
                 }
             }

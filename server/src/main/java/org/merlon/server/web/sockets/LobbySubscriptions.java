@@ -30,8 +30,10 @@ public final class LobbySubscriptions implements TableListener, AutoCloseable {
      */
     private static final Duration MIN_INTERVAL = Duration.ofSeconds(3);
 
-    private static final EncodedMessage OPEN = new EncodedMessage(new Outbound.ListsChanged(Outbound.Which.OPEN));
-    private static final EncodedMessage MINE = new EncodedMessage(new Outbound.ListsChanged(Outbound.Which.MINE));
+    private static final EncodedMessage OPEN_TABLES_CHANGED =
+            new EncodedMessage(new Outbound.ListsChanged(Outbound.Which.OPEN));
+    private static final EncodedMessage OWN_TABLES_CHANGED =
+            new EncodedMessage(new Outbound.ListsChanged(Outbound.Which.MINE));
 
     private final Set<Watcher> strangers = ConcurrentHashMap.newKeySet();
     private final Map<String, Set<Watcher>> byPerson = new ConcurrentHashMap<>();
@@ -39,7 +41,7 @@ public final class LobbySubscriptions implements TableListener, AutoCloseable {
     /** Listed tables that wait for players, to notice when one no longer does. */
     private final Set<String> openTables = ConcurrentHashMap.newKeySet();
 
-    private final AtomicBoolean changed = new AtomicBoolean();
+    private final AtomicBoolean openTablesChanged = new AtomicBoolean();
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("lobby").daemon().factory());
 
@@ -53,10 +55,10 @@ public final class LobbySubscriptions implements TableListener, AutoCloseable {
         if (person == null) {
             strangers.add(watcher);
         } else {
-            byPerson.compute(person, (any, all) -> {
-                Set<Watcher> some = all == null ? ConcurrentHashMap.newKeySet() : all;
-                some.add(watcher);
-                return some;
+            byPerson.compute(person, (key, watchers) -> {
+                Set<Watcher> updated = watchers == null ? ConcurrentHashMap.newKeySet() : watchers;
+                updated.add(watcher);
+                return updated;
             });
         }
     }
@@ -65,9 +67,9 @@ public final class LobbySubscriptions implements TableListener, AutoCloseable {
         String person = watcher.person();
         strangers.remove(watcher);
         if (person != null) {
-            byPerson.computeIfPresent(person, (any, all) -> {
-                all.remove(watcher);
-                return all.isEmpty() ? null : all;
+            byPerson.computeIfPresent(person, (key, watchers) -> {
+                watchers.remove(watcher);
+                return watchers.isEmpty() ? null : watchers;
             });
         }
     }
@@ -80,41 +82,41 @@ public final class LobbySubscriptions implements TableListener, AutoCloseable {
     @Override
     public void onTableChanged(Table table) {
         LiveGame game = table.game();
-        boolean open = game.terms().listed() && game.phase() == LiveGame.Phase.OPEN;
-        if (open ? openTables.add(game.id()) || game.number() > 0 : openTables.remove(game.id())) {
-            changed.set(true);
+        boolean isOpen = game.terms().listed() && game.phase() == LiveGame.Phase.OPEN;
+        if (isOpen ? openTables.add(game.id()) || game.number() > 0 : openTables.remove(game.id())) {
+            openTablesChanged.set(true);
         }
-        var concerned = new HashSet<@Nullable String>();
-        concerned.add(game.terms().creator());
-        game.seats().forEach(seat -> concerned.add(seat.personOrAbsentee()));
-        concerned.forEach(this::notifyPerson);
+        var affectedPeople = new HashSet<@Nullable String>();
+        affectedPeople.add(game.terms().creator());
+        game.seats().forEach(seat -> affectedPeople.add(seat.personOrAbsentee()));
+        affectedPeople.forEach(this::notifyPerson);
     }
 
     /** Called when other servers have changed tables that are not in memory here. */
-    public void onRemoteListChange(Set<String> concerned, boolean open) {
-        if (open) {
-            changed.set(true);
+    public void onRemoteListChange(Set<String> affectedPeople, boolean openTablesAffected) {
+        if (openTablesAffected) {
+            openTablesChanged.set(true);
         }
-        concerned.forEach(this::notifyPerson);
+        affectedPeople.forEach(this::notifyPerson);
     }
 
     private void notifyPerson(@Nullable String person) {
-        Set<Watcher> those = person == null ? null : byPerson.get(person);
-        if (those != null) {
-            those.forEach(each -> send(each, MINE));
+        Set<Watcher> watchers = person == null ? null : byPerson.get(person);
+        if (watchers != null) {
+            watchers.forEach(each -> send(each, OWN_TABLES_CHANGED));
         }
     }
 
     /** Notifies all subscribers if open tables have changed since the last call. */
     void publishOpenTables() {
-        if (changed.getAndSet(false)) {
-            strangers.forEach(each -> send(each, OPEN));
-            byPerson.values().forEach(all -> all.forEach(each -> send(each, OPEN)));
+        if (openTablesChanged.getAndSet(false)) {
+            strangers.forEach(each -> send(each, OPEN_TABLES_CHANGED));
+            byPerson.values().forEach(watchers -> watchers.forEach(each -> send(each, OPEN_TABLES_CHANGED)));
         }
     }
 
-    private static void send(Watcher watcher, EncodedMessage news) {
-        watcher.enqueue(news);
+    private static void send(Watcher watcher, EncodedMessage message) {
+        watcher.enqueue(message);
         watcher.flush();
     }
 

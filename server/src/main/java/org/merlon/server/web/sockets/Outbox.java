@@ -26,73 +26,73 @@ import org.merlon.server.table.live.EncodedMessage;
  */
 final class Outbox {
     /** The memory that a message needs in addition to its bytes, so that many short messages are limited too. */
-    private static final int OVERHEAD = 100;
+    private static final int MESSAGE_OVERHEAD_BYTES = 100;
 
     /** The maximum size of a frame; longer messages are split. */
-    private static final int FRAME = WebSocketConstants.DEFAULT_MAX_FRAME_SIZE;
+    private static final int MAX_FRAME_BYTES = WebSocketConstants.DEFAULT_MAX_FRAME_SIZE;
 
     private final WebSocketCoreSession session;
-    private final SendMemoryBudget all;
+    private final SendMemoryBudget sendMemory;
     private final Deque<EncodedMessage> queue = new ArrayDeque<>();
-    private final AtomicLong waiting = new AtomicLong();
+    private final AtomicLong queuedBytes = new AtomicLong();
     private final Sender sender = new Sender();
-    private final CountDownLatch ended = new CountDownLatch(1);
+    private final CountDownLatch done = new CountDownLatch(1);
 
     /** The number of callers that are still adding messages, which are then sent together. */
-    private int gathering;
+    private int openBatches;
 
-    private volatile @Nullable Farewell farewell;
+    private volatile @Nullable CloseRequest closeRequest;
 
     /** The message that was being sent at the last check, and the time since when. */
-    private @Nullable EncodedMessage lastSeen;
+    private @Nullable EncodedMessage lastChecked;
 
-    private long lastSeenSince;
+    private long lastCheckedSince;
 
     /** The status and reason of closing. */
-    private record Farewell(int status, String reason) {}
+    private record CloseRequest(int status, String reason) {}
 
     /** Marks a connection that is closed without a close frame. */
-    private static final Farewell SILENT = new Farewell(0, "");
+    private static final CloseRequest WITHOUT_CLOSE_FRAME = new CloseRequest(0, "");
 
-    Outbox(WebSocketCoreSession session, SendMemoryBudget all) {
+    Outbox(WebSocketCoreSession session, SendMemoryBudget sendMemory) {
         this.session = session;
-        this.all = all;
-        all.enter(this);
+        this.sendMemory = sendMemory;
+        sendMemory.register(this);
     }
 
     /** Queues a message; it is sent with the next {@link #flush}. */
     void add(EncodedMessage message) {
-        if (!take(message)) {
+        if (!enqueueIfOpen(message)) {
             return;
         }
         // A single message may be of any length; otherwise its client could never reconnect.
-        if (waiting.get() > Math.max(ServerLimits.MAX_OUTGOING_BYTES, message.length() + OVERHEAD)) {
-            cut();
+        if (queuedBytes.get() > Math.max(ServerLimits.MAX_OUTGOING_BYTES, message.length() + MESSAGE_OVERHEAD_BYTES)) {
+            disconnect();
         }
-        all.makeRoom();
+        sendMemory.enforceLimit();
     }
 
     /** Adds a message unless the outbox is closing, so that every message that was counted is sent or dropped. */
-    private synchronized boolean take(EncodedMessage message) {
-        if (farewell != null) {
+    private synchronized boolean enqueueIfOpen(EncodedMessage message) {
+        if (closeRequest != null) {
             return false;
         }
-        waiting.addAndGet(message.length() + OVERHEAD);
-        all.hold(message);
+        queuedBytes.addAndGet(message.length() + MESSAGE_OVERHEAD_BYTES);
+        sendMemory.retain(message);
         queue.add(message);
         return true;
     }
 
     /**
-     * Holds messages back until {@link #handOver}, so that a response is sent together with the updates it has caused.
+     * Holds messages back until {@link #endBatch}, so that a response is sent together with the updates it has caused.
      */
-    synchronized void gather() {
-        gathering++;
+    synchronized void beginBatch() {
+        openBatches++;
     }
 
-    void handOver() {
+    void endBatch() {
         synchronized (this) {
-            gathering--;
+            openBatches--;
         }
         flush();
     }
@@ -101,35 +101,35 @@ final class Outbox {
      * Sends the queued messages. Must not be called while holding the lock of a table, since others would wait for it.
      */
     void flush() {
-        if (hasMail()) {
+        if (isReadyToSend()) {
             sender.iterate();
         }
     }
 
-    private synchronized boolean hasMail() {
-        return gathering == 0 && !queue.isEmpty();
+    private synchronized boolean isReadyToSend() {
+        return openBatches == 0 && !queue.isEmpty();
     }
 
     /** Returns the number of bytes that are queued for this client. */
-    long waiting() {
-        return waiting.get();
+    long queuedBytes() {
+        return queuedBytes.get();
     }
 
     boolean isOpen() {
-        return farewell == null;
+        return closeRequest == null;
     }
 
     /** Sends the queued messages, then closes. */
     void close(int status, String reason) {
-        if (say(status, reason)) {
+        if (requestClose(status, reason)) {
             // In another thread: the end of a connection locks tables, and the caller may hold such a lock.
             Thread.startVirtualThread(sender::iterate);
         }
     }
 
     /** Disconnects the client because it does not keep up. */
-    void cut() {
-        cut(
+    void disconnect() {
+        disconnect(
                 ClientSessions.TOO_SLOW,
                 "messages were not received fast enough; reconnect and watch from your last entry");
     }
@@ -138,16 +138,16 @@ final class Outbox {
      * Drops the queued messages and closes; if the client does not receive the close frame in time, the connection is
      * aborted.
      */
-    void cut(int status, String reason) {
-        if (say(status, reason)) {
-            drop();
+    void disconnect(int status, String reason) {
+        if (requestClose(status, reason)) {
+            dropQueued();
             // In another thread: the caller may hold the lock of a table, and the end of the connection locks tables
             // too.
             Thread.startVirtualThread(() -> {
                 sender.iterate();
                 try {
                     if (!awaitEnd(ServerLimits.CLOSE_TIMEOUT)) {
-                        abandon();
+                        abortConnection();
                     }
                 } catch (InterruptedException e) {
                     Thread.currentThread().interrupt();
@@ -156,68 +156,68 @@ final class Outbox {
         }
     }
 
-    private boolean say(int status, String reason) {
-        return say(new Farewell(status, reason));
+    private boolean requestClose(int status, String reason) {
+        return requestClose(new CloseRequest(status, reason));
     }
 
-    private synchronized boolean say(Farewell last) {
-        if (farewell != null) {
+    private synchronized boolean requestClose(CloseRequest request) {
+        if (closeRequest != null) {
             return false;
         }
-        farewell = last;
+        closeRequest = request;
         return true;
     }
 
     /** Waits until the last message is sent; returns false on a timeout. */
-    boolean awaitEnd(Duration most) throws InterruptedException {
-        return ended.await(most.toNanos(), TimeUnit.NANOSECONDS);
+    boolean awaitEnd(Duration timeout) throws InterruptedException {
+        return done.await(timeout.toNanos(), TimeUnit.NANOSECONDS);
     }
 
     /** Aborts the connection. */
-    void abandon() {
-        say(SILENT);
+    void abortConnection() {
+        requestClose(WITHOUT_CLOSE_FRAME);
         Thread.startVirtualThread(session::abort);
-        end();
+        cleanUp();
     }
 
     /** Stops sending after the client has disconnected or has sent a close frame. */
-    void retire() {
-        say(SILENT);
+    void onDisconnected() {
+        requestClose(WITHOUT_CLOSE_FRAME);
         if (!session.isClosed()) {
-            disconnectSoon();
+            abortAfterTimeout();
         }
-        end();
+        cleanUp();
     }
 
     /** Aborts the connection if the same message has been in transit for too long; called periodically. */
-    void look(long now) {
-        EncodedMessage underWay = sender.underWay.get();
-        if (underWay == null || underWay != lastSeen) {
-            lastSeen = underWay;
-            lastSeenSince = now;
-        } else if (now - lastSeenSince > ServerLimits.SEND_TIMEOUT.toNanos()) {
-            abandon();
+    void checkProgress(long now) {
+        EncodedMessage inTransit = sender.inTransit.get();
+        if (inTransit == null || inTransit != lastChecked) {
+            lastChecked = inTransit;
+            lastCheckedSince = now;
+        } else if (now - lastCheckedSince > ServerLimits.SEND_TIMEOUT.toNanos()) {
+            abortConnection();
         }
     }
 
     /** Sends one message after the other, in whatever thread makes progress possible. */
     private final class Sender extends IteratingCallback {
-        private final AtomicReference<@Nullable EncodedMessage> underWay = new AtomicReference<>();
+        private final AtomicReference<@Nullable EncodedMessage> inTransit = new AtomicReference<>();
 
         /** Sends the bytes of the message, which all its receivers share. */
         @Override
         protected Action process() {
-            forget(underWay.getAndSet(null));
+            release(inTransit.getAndSet(null));
             boolean more;
             EncodedMessage next;
             synchronized (Outbox.this) {
-                next = gathering > 0 && farewell == null ? null : queue.poll();
-                underWay.set(next);
+                next = openBatches > 0 && closeRequest == null ? null : queue.poll();
+                inTransit.set(next);
                 more = !queue.isEmpty();
             }
             if (next != null) {
                 var frame = new Frame(OpCode.TEXT, ByteBuffer.wrap(next.bytes()));
-                if (next.length() > FRAME) {
+                if (next.length() > MAX_FRAME_BYTES) {
                     session.sendFrame(frame, this, more);
                 } else {
                     // A complete frame needs no fragmentation, extensions or validation by the session.
@@ -228,31 +228,31 @@ final class Outbox {
                 }
                 return Action.SCHEDULED;
             }
-            Farewell last = farewell;
-            if (last == null) {
+            CloseRequest request = closeRequest;
+            if (request == null) {
                 return Action.IDLE;
             }
-            if (!last.equals(SILENT)) {
-                session.close(last.status, last.reason, Callback.NOOP);
-                disconnectSoon();
+            if (!request.equals(WITHOUT_CLOSE_FRAME)) {
+                session.close(request.status, request.reason, Callback.NOOP);
+                abortAfterTimeout();
             }
             return Action.SUCCEEDED;
         }
 
         @Override
         protected void onCompleteSuccess() {
-            end();
+            cleanUp();
         }
 
         /** The connection is lost, so there is nobody to notify. */
         @Override
         protected void onCompleteFailure(Throwable cause) {
-            abandon();
+            abortConnection();
         }
     }
 
     /** Aborts the connection if the client does not answer the close frame in time. */
-    private void disconnectSoon() {
+    private void abortAfterTimeout() {
         Thread.startVirtualThread(() -> {
             try {
                 Thread.sleep(ServerLimits.CLOSE_TIMEOUT);
@@ -263,16 +263,16 @@ final class Outbox {
         });
     }
 
-    private void end() {
-        all.leave(this);
-        drop();
-        forget(sender.underWay.getAndSet(null));
-        ended.countDown();
+    private void cleanUp() {
+        sendMemory.unregister(this);
+        dropQueued();
+        release(sender.inTransit.getAndSet(null));
+        done.countDown();
     }
 
-    private void drop() {
+    private void dropQueued() {
         for (EncodedMessage message = poll(); message != null; message = poll()) {
-            forget(message);
+            release(message);
         }
     }
 
@@ -280,10 +280,10 @@ final class Outbox {
         return queue.poll();
     }
 
-    private void forget(@Nullable EncodedMessage message) {
+    private void release(@Nullable EncodedMessage message) {
         if (message != null) {
-            waiting.addAndGet(-message.length() - OVERHEAD);
-            all.release(message);
+            queuedBytes.addAndGet(-message.length() - MESSAGE_OVERHEAD_BYTES);
+            sendMemory.release(message);
         }
     }
 }

@@ -40,8 +40,8 @@ public final class Presence {
     }
 
     /** Sets the live view of the people with an open connection. */
-    public void setConnectedPeople(Set<String> open) {
-        connectedPeople = open;
+    public void setConnectedPeople(Set<String> people) {
+        connectedPeople = people;
     }
 
     /** Called when a person has sent a request. */
@@ -63,11 +63,11 @@ public final class Presence {
 
     public boolean isOnline(String person) {
         return connectedPeople.contains(person)
-                || within(lastRequest, person, REQUEST_TIMEOUT)
-                || within(lastSeenRemotely, person, REMOTE_TIMEOUT);
+                || isWithin(lastRequest, person, REQUEST_TIMEOUT)
+                || isWithin(lastSeenRemotely, person, REMOTE_TIMEOUT);
     }
 
-    private boolean within(Map<String, Long> times, String person, Duration timeout) {
+    private boolean isWithin(Map<String, Long> times, String person, Duration timeout) {
         synchronized (times) {
             Long time = times.get(person);
             return time != null && clock.millis() - time < timeout.toMillis();

@@ -13,63 +13,63 @@ import org.merlon.server.table.live.EncodedMessage;
  * others.
  */
 public final class SendMemoryBudget {
-    private final long most;
-    private final AtomicLong held = new AtomicLong();
+    private final long maxBytes;
+    private final AtomicLong heldBytes = new AtomicLong();
     private final Set<Outbox> outboxes = ConcurrentHashMap.newKeySet();
 
-    public SendMemoryBudget(long most) {
-        this.most = most;
+    public SendMemoryBudget(long maxBytes) {
+        this.maxBytes = maxBytes;
     }
 
     /** Creates a budget that suits the maximum heap size of this process. */
-    public static SendMemoryBudget ofThisMachine() {
+    public static SendMemoryBudget forThisProcess() {
         return new SendMemoryBudget(Runtime.getRuntime().maxMemory() / ServerLimits.SEND_MEMORY_DIVISOR);
     }
 
-    void enter(Outbox outbox) {
+    void register(Outbox outbox) {
         outboxes.add(outbox);
     }
 
-    void leave(Outbox outbox) {
+    void unregister(Outbox outbox) {
         outboxes.remove(outbox);
     }
 
     /** Counts a message that was added to a queue. */
-    void hold(EncodedMessage message) {
+    void retain(EncodedMessage message) {
         if (message.retain()) {
-            held.addAndGet(message.length());
+            heldBytes.addAndGet(message.length());
         }
     }
 
     /** Releases a message that has left a queue. */
     void release(EncodedMessage message) {
         if (message.release()) {
-            held.addAndGet(-message.length());
+            heldBytes.addAndGet(-message.length());
         }
     }
 
     /** Returns the number of queued bytes in total. */
-    public long held() {
-        return held.get();
+    public long heldBytes() {
+        return heldBytes.get();
     }
 
     /** Disconnects the clients that are furthest behind until the limit is met. */
-    void makeRoom() {
-        if (held.get() > most) {
-            cutSome();
+    void enforceLimit() {
+        if (heldBytes.get() > maxBytes) {
+            disconnectSlowest();
         }
     }
 
-    private synchronized void cutSome() {
-        while (held.get() > most) {
-            Outbox furthest = outboxes.stream()
+    private synchronized void disconnectSlowest() {
+        while (heldBytes.get() > maxBytes) {
+            Outbox slowest = outboxes.stream()
                     .filter(Outbox::isOpen)
-                    .max(Comparator.comparingLong(Outbox::waiting))
+                    .max(Comparator.comparingLong(Outbox::queuedBytes))
                     .orElse(null);
-            if (furthest == null || furthest.waiting() == 0) {
+            if (slowest == null || slowest.queuedBytes() == 0) {
                 return;
             }
-            furthest.cut();
+            slowest.disconnect();
         }
     }
 }

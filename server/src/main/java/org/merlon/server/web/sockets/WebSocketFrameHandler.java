@@ -26,7 +26,7 @@ import org.slf4j.LoggerFactory;
  */
 final class WebSocketFrameHandler implements FrameHandler {
     /** The character that replaces malformed bytes when decoding; it may also be part of a valid text. */
-    private static final char REPLACEMENT = '\uFFFD';
+    private static final char REPLACEMENT_CHARACTER = '\uFFFD';
 
     private static final Logger LOG = LoggerFactory.getLogger(WebSocketFrameHandler.class);
 
@@ -37,15 +37,15 @@ final class WebSocketFrameHandler implements FrameHandler {
     private ClientSessions.@Nullable Handshake handshake;
 
     /** The registered session, or null if the connection was refused. */
-    private volatile ClientSessions.@Nullable OpenSession connection;
+    private volatile ClientSessions.@Nullable OpenSession openSession;
 
     /** True once the connection has ended, which may happen before it is registered. */
     private volatile boolean ended;
 
     /** The bytes of earlier frames of an incomplete message. */
-    private @Nullable ByteArrayOutputStream begun;
+    private @Nullable ByteArrayOutputStream fragments;
 
-    private boolean binary;
+    private boolean isBinary;
 
     WebSocketFrameHandler(ClientSessions sessions, ClientSessions.Handshake handshake) {
         this.sessions = sessions;
@@ -55,10 +55,10 @@ final class WebSocketFrameHandler implements FrameHandler {
     @Override
     public void onOpen(CoreSession opened, Callback callback) {
         session = opened;
-        connection = sessions.connect(Objects.requireNonNull(handshake), (WebSocketCoreSession) opened);
+        openSession = sessions.connect(Objects.requireNonNull(handshake), (WebSocketCoreSession) opened);
         handshake = null;
         if (ended) {
-            leave();
+            onEnded();
         }
         callback.succeeded();
         opened.demand();
@@ -67,23 +67,23 @@ final class WebSocketFrameHandler implements FrameHandler {
     @Override
     public void onFrame(Frame frame, Callback callback) {
         switch (frame.getOpCode()) {
-            case OpCode.PING -> pong(frame, callback);
-            case OpCode.PONG -> next(callback);
+            case OpCode.PING -> answerPing(frame, callback);
+            case OpCode.PONG -> demandNext(callback);
             case OpCode.CLOSE -> {
-                leave();
+                onEnded();
                 callback.succeeded(); // Jetty answers it, and nothing is read after it
             }
-            default -> read(frame, callback);
+            default -> assemble(frame, callback);
         }
     }
 
     /** Answers a ping. The next frame is read only after the pong was sent, so that pongs cannot pile up. */
-    private void pong(Frame ping, Callback callback) {
+    private void answerPing(Frame ping, Callback callback) {
         var pong = new Frame(OpCode.PONG, ping.hasPayload() ? ping.getPayload() : ByteBuffer.allocate(0));
-        session().sendFrame(pong, Callback.from(() -> next(callback), callback::failed), false);
+        session().sendFrame(pong, Callback.from(() -> demandNext(callback), callback::failed), false);
     }
 
-    private void next(Callback callback) {
+    private void demandNext(Callback callback) {
         callback.succeeded();
         session().demand();
     }
@@ -92,17 +92,17 @@ final class WebSocketFrameHandler implements FrameHandler {
         return Objects.requireNonNull(session, "no frame arrives before the WebSocket is open");
     }
 
-    private void read(Frame frame, Callback callback) {
+    private void assemble(Frame frame, Callback callback) {
         if (frame.getOpCode() != OpCode.CONTINUATION) {
-            binary = frame.getOpCode() == OpCode.BINARY;
+            isBinary = frame.getOpCode() == OpCode.BINARY;
         }
-        ByteArrayOutputStream before = begun;
-        int length = frame.getPayloadLength() + (before == null ? 0 : before.size());
+        ByteArrayOutputStream earlier = fragments;
+        int length = frame.getPayloadLength() + (earlier == null ? 0 : earlier.size());
         if (length > ServerLimits.MAX_FRAME_BYTES) {
             callback.failed(new MessageTooLargeException(String.format(
                     Locale.ROOT,
                     "%s message too large: %,d > %,d",
-                    binary ? "Binary" : "Text",
+                    isBinary ? "Binary" : "Text",
                     length,
                     ServerLimits.MAX_FRAME_BYTES)));
             return;
@@ -111,34 +111,34 @@ final class WebSocketFrameHandler implements FrameHandler {
         if (bytes.length > 0) {
             frame.getPayload().get(bytes);
         }
-        if (frame.isFin() && before == null) {
-            take(bytes, callback);
+        if (frame.isFin() && earlier == null) {
+            handleMessage(bytes, callback);
             return;
         }
-        if (before == null) {
-            before = new ByteArrayOutputStream(bytes.length);
-            begun = before;
+        if (earlier == null) {
+            earlier = new ByteArrayOutputStream(bytes.length);
+            fragments = earlier;
         }
-        before.writeBytes(bytes);
+        earlier.writeBytes(bytes);
         if (frame.isFin()) {
-            begun = null;
-            take(before.toByteArray(), callback);
+            fragments = null;
+            handleMessage(earlier.toByteArray(), callback);
         } else {
-            next(callback);
+            demandNext(callback);
         }
     }
 
-    private void take(byte[] message, Callback callback) {
-        ClientSessions.OpenSession known = connection;
-        if (known == null) {
-            next(callback); // refused while connecting
+    private void handleMessage(byte[] message, Callback callback) {
+        ClientSessions.OpenSession current = openSession;
+        if (current == null) {
+            demandNext(callback); // refused while connecting
             return;
         }
         try {
-            if (binary) {
-                sessions.refuseBinary(known);
+            if (isBinary) {
+                sessions.refuseBinary(current);
             } else {
-                sessions.receive(known, text(message));
+                sessions.receive(current, decodeUtf8(message));
             }
         } catch (CharacterCodingException e) {
             callback.failed(new BadPayloadException("Invalid UTF-8"));
@@ -148,16 +148,16 @@ final class WebSocketFrameHandler implements FrameHandler {
             callback.failed(e);
             return;
         }
-        next(callback);
+        demandNext(callback);
     }
 
     /**
      * Decodes UTF-8. The fast decoder does not report malformed bytes, so only a text with replacement characters is
      * decoded again strictly.
      */
-    private static String text(byte[] message) throws CharacterCodingException {
+    private static String decodeUtf8(byte[] message) throws CharacterCodingException {
         String text = new String(message, StandardCharsets.UTF_8);
-        return text.indexOf(REPLACEMENT) < 0
+        return text.indexOf(REPLACEMENT_CHARACTER) < 0
                 ? text
                 : StandardCharsets.UTF_8
                         .newDecoder()
@@ -167,21 +167,21 @@ final class WebSocketFrameHandler implements FrameHandler {
 
     @Override
     public void onError(Throwable cause, Callback callback) {
-        leave();
+        onEnded();
         callback.succeeded();
     }
 
     @Override
     public void onClosed(CloseStatus status, Callback callback) {
-        leave();
+        onEnded();
         callback.succeeded();
     }
 
-    private void leave() {
+    private void onEnded() {
         ended = true;
-        ClientSessions.OpenSession known = connection;
-        if (known != null) {
-            sessions.onClosed(known);
+        ClientSessions.OpenSession current = openSession;
+        if (current != null) {
+            sessions.onClosed(current);
         }
     }
 }

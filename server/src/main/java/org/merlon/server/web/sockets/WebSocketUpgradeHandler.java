@@ -27,13 +27,13 @@ import org.merlon.server.web.http.RequestPipeline;
 public final class WebSocketUpgradeHandler extends Handler.Wrapper {
     private static final String PATH = "/ws";
 
-    private final WebSocketMappings handshake;
+    private final WebSocketMappings mappings;
     private final WebSocketNegotiator negotiator;
 
-    /** @param listener creates the frame handler of a WebSocket that is being opened */
-    public WebSocketUpgradeHandler(Server server, Function<ClientSessions.Handshake, FrameHandler> listener) {
+    /** @param handlerFactory creates the frame handler of a WebSocket that is being opened */
+    public WebSocketUpgradeHandler(Server server, Function<ClientSessions.Handshake, FrameHandler> handlerFactory) {
         // Never started because nothing of it is used: there are no extensions, and the buffers are the connector's.
-        handshake = new WebSocketMappings(
+        mappings = new WebSocketMappings(
                 new WebSocketComponents(null, null, server.getByteBufferPool(), null, null, server.getThreadPool()));
         negotiator = new WebSocketNegotiator() {
             @Override
@@ -44,7 +44,7 @@ public final class WebSocketUpgradeHandler extends Handler.Wrapper {
                     response.setAcceptedSubProtocol(
                             protocols.getFirst()); // a client that requests one would disconnect without it
                 }
-                return listener.apply(arrival(request));
+                return handlerFactory.apply(handshakeOf(request));
             }
 
             @Override
@@ -56,11 +56,11 @@ public final class WebSocketUpgradeHandler extends Handler.Wrapper {
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
-        if (!isAsked(request)) {
+        if (!isUpgrade(request)) {
             return super.handle(request, response, callback);
         }
         try {
-            if (!handshake.upgrade(negotiator, request, response, callback, null)) {
+            if (!mappings.upgrade(negotiator, request, response, callback, null)) {
                 Response.writeError(request, response, callback, HttpStatus.BAD_REQUEST_400);
             }
         } catch (HttpException.RuntimeException e) {
@@ -76,7 +76,7 @@ public final class WebSocketUpgradeHandler extends Handler.Wrapper {
     }
 
     /** Returns the headers that are needed after the upgrade, when the request is no longer available. */
-    private static ClientSessions.Handshake arrival(Request request) {
+    private static ClientSessions.Handshake handshakeOf(Request request) {
         HttpFields headers = request.getHeaders();
         String cookie = Request.getCookies(request).stream()
                 .filter(each -> each.getName().equals(AccountService.SESSION_COOKIE))
@@ -86,12 +86,12 @@ public final class WebSocketUpgradeHandler extends Handler.Wrapper {
         return new ClientSessions.Handshake(
                 headers.get(HttpHeader.ORIGIN),
                 headers.get(HttpHeader.HOST),
-                RequestPipeline.bearer(headers.get(HttpHeader.AUTHORIZATION)),
+                RequestPipeline.bearerToken(headers.get(HttpHeader.AUTHORIZATION)),
                 cookie,
                 headers.get(HttpHeader.X_FORWARDED_FOR));
     }
 
-    private static boolean isAsked(Request request) {
+    private static boolean isUpgrade(Request request) {
         String path = request.getHttpURI().getPath();
         return request.getHeaders().contains(HttpHeader.SEC_WEBSOCKET_VERSION)
                 && (PATH.equals(path) || (PATH + "/").equals(path));

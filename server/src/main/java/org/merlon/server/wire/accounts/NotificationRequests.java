@@ -15,7 +15,7 @@ public final class NotificationRequests {
 
     /** Takes days off. */
     public record DaysAway(
-            @Doc("number of days from now on; 0 ends the days off") @Range(most = DAYS_OFF)
+            @Doc("number of days from now on; 0 ends the days off") @Range(max = DAYS_OFF)
             int days) {}
 
     /** Removes a notification channel. */

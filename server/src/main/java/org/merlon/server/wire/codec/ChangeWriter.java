@@ -25,20 +25,20 @@ import org.merlon.server.wire.table.TableSeats.SeatInfo;
  */
 public final class ChangeWriter {
     /** The initial buffer size, which most changes fit into. */
-    private static final int USUAL = 4096;
+    private static final int INITIAL_BUFFER_SIZE = 4096;
 
-    private final JsonBytes out = new JsonBytes(USUAL);
+    private final JsonBytes out = new JsonBytes(INITIAL_BUFFER_SIZE);
 
     /** The length of the part before the change, which is the same for all watchers. */
-    private final int head;
+    private final int sharedLength;
 
-    private final Last seats = new Last();
-    private final Last status = new Last();
-    private final Last sheets = new Last();
+    private final CachedPart seats = new CachedPart();
+    private final CachedPart status = new CachedPart();
+    private final CachedPart sheets = new CachedPart();
 
     /** The value that was written last, and its bytes. */
-    private static final class Last {
-        private @Nullable Object what;
+    private static final class CachedPart {
+        private @Nullable Object value;
         private byte[] bytes = {};
     }
 
@@ -49,12 +49,12 @@ public final class ChangeWriter {
         for (GameEvent event : events) {
             out.value(event.data());
         }
-        head = out.endList().name("change").length();
+        sharedLength = out.endList().name("change").length();
     }
 
     /** Returns the message for the watchers who have this change. */
     public byte[] bytes(TableChange change) {
-        out.truncate(head)
+        out.truncate(sharedLength)
                 .beginObject()
                 .name("number")
                 .value(change.number())
@@ -64,7 +64,7 @@ public final class ChangeWriter {
             out.name("rest").beginObject().name("days").value(change.rest().days());
             out.name("until").value(change.rest().until()).endObject();
         }
-        again(out.name("seats"), seats, change.seats(), ChangeWriter::seats);
+        writeOrCopy(out.name("seats"), seats, change.seats(), ChangeWriter::seats);
         out.name("watching").value(change.watching()).name("toMove");
         if (change.toMove() == null) {
             out.nullValue();
@@ -72,104 +72,104 @@ public final class ChangeWriter {
             out.value(change.toMove());
         }
         out.name("moves").value(change.moves());
-        again(out.name("status"), status, change.status(), ChangeWriter::status);
+        writeOrCopy(out.name("status"), status, change.status(), ChangeWriter::status);
         if (change.sheets() != null) {
-            again(out.name("sheets"), sheets, change.sheets(), ChangeWriter::sheets);
+            writeOrCopy(out.name("sheets"), sheets, change.sheets(), ChangeWriter::sheets);
         }
         change.view().write(out.name("view"));
         change.facts().write(out.name("facts"));
-        texts(out, "gone", change.gone());
+        textListField(out, "gone", change.gone());
         choices(out, change.choices());
         if (change.patience() != null) {
-            patience(out.name("patience"), change.patience());
+            claimCountdown(out.name("patience"), change.patience());
         }
         return out.endObject().endObject().bytes();
     }
 
     /** Writes a value, or copies its bytes if it is the same object as the last one. */
     @SuppressWarnings("ReferenceEquality") // comparing by value would take as long as writing
-    private static <T> void again(JsonBytes out, Last last, T value, BiConsumer<JsonBytes, T> writer) {
-        if (last.what == value) {
-            out.raw(last.bytes, 0, last.bytes.length);
+    private static <T> void writeOrCopy(JsonBytes out, CachedPart cached, T value, BiConsumer<JsonBytes, T> writer) {
+        if (cached.value == value) {
+            out.raw(cached.bytes, 0, cached.bytes.length);
         } else {
             int start = out.length();
             writer.accept(out, value);
-            last.bytes = out.bytes(start);
-            last.what = value;
+            cached.bytes = out.bytes(start);
+            cached.value = value;
         }
     }
 
     private static void entry(JsonBytes out, EntryInfo entry) {
         out.beginObject().name("number").value(entry.number());
-        kind(out, entry.kind());
+        kindField(out, entry.kind());
         out.name("time").value(entry.time());
-        whole(out, "seat", entry.seat());
+        integerField(out, "seat", entry.seat());
         if (entry.occupant() != null) {
-            sitter(out.name("occupant").beginObject(), entry.occupant());
+            occupant(out.name("occupant").beginObject(), entry.occupant());
             out.endObject();
         }
-        text(out, "wordCommitment", entry.wordCommitment());
+        textField(out, "wordCommitment", entry.wordCommitment());
         if (entry.seats() != null) {
             out.name("seats").beginList();
-            for (OccupantInfo sitter : entry.seats()) {
-                sitter(out.beginObject(), sitter);
+            for (OccupantInfo occupant : entry.seats()) {
+                occupant(out.beginObject(), occupant);
                 out.endObject();
             }
             out.endList();
         }
-        text(out, "move", entry.move());
-        whole(out, "kept", entry.kept());
-        whole(out, "by", entry.by());
-        whole(out, "until", entry.until());
-        whole(out, "away", entry.away());
+        textField(out, "move", entry.move());
+        integerField(out, "kept", entry.kept());
+        integerField(out, "by", entry.by());
+        integerField(out, "until", entry.until());
+        integerField(out, "away", entry.away());
         if (entry.events() != null) {
             out.name("events").beginList();
             entry.events().forEach(event -> out.value(event.data()));
             out.endList();
         }
-        text(out, "word", entry.word());
-        text(out, "hash", entry.hash());
+        textField(out, "word", entry.word());
+        textField(out, "hash", entry.hash());
         out.endObject();
     }
 
     private static void seats(JsonBytes out, List<SeatInfo> seats) {
         out.beginList();
         for (SeatInfo seat : seats) {
-            sitter(out.beginObject(), seat.sitter());
-            truth(out, "present", seat.present());
-            truth(out, "awaited", seat.awaited());
-            truth(out, "yours", seat.yours());
-            whole(out, "thinking", seat.thinking());
-            whole(out, "offUntil", seat.offUntil());
+            occupant(out.beginObject(), seat.sitter());
+            booleanField(out, "present", seat.present());
+            booleanField(out, "awaited", seat.awaited());
+            booleanField(out, "yours", seat.yours());
+            integerField(out, "thinking", seat.thinking());
+            integerField(out, "offUntil", seat.offUntil());
             out.name("forfeited").value(seat.forfeited());
             SeatInfo.GaveUp gaveUp = seat.gaveUp();
             if (gaveUp != null) {
                 out.name("gaveUp").beginObject().name("name").value(gaveUp.name());
                 out.name("you").value(gaveUp.you()).endObject();
             }
-            whole(out, "left", seat.left());
-            truth(out, "running", seat.running());
+            integerField(out, "left", seat.left());
+            booleanField(out, "running", seat.running());
             out.endObject();
         }
         out.endList();
     }
 
-    private static void sitter(JsonBytes out, OccupantInfo sitter) {
-        kind(out, sitter.kind());
-        text(out, "name", sitter.name());
-        text(out, "playedBy", sitter.playedBy());
-        truth(out, "imported", sitter.imported());
-        text(out, "keptFor", sitter.keptFor());
+    private static void occupant(JsonBytes out, OccupantInfo occupant) {
+        kindField(out, occupant.kind());
+        textField(out, "name", occupant.name());
+        textField(out, "playedBy", occupant.playedBy());
+        booleanField(out, "imported", occupant.imported());
+        textField(out, "keptFor", occupant.keptFor());
     }
 
     private static void status(JsonBytes out, Status status) {
         out.beginObject();
-        whole(out, "toMove", status.toMove());
+        integerField(out, "toMove", status.toMove());
         out.name("over").value(status.over());
-        wholes(out.name("scores"), status.scores());
-        wholes(out.name("winners"), status.winners());
-        wholes(out.name("ranks"), status.ranks());
-        text(out, "outcome", status.outcome() == null ? null : Ids.of(status.outcome()));
+        integers(out.name("scores"), status.scores());
+        integers(out.name("winners"), status.winners());
+        integers(out.name("ranks"), status.ranks());
+        textField(out, "outcome", status.outcome() == null ? null : Ids.of(status.outcome()));
         out.endObject();
     }
 
@@ -190,7 +190,7 @@ public final class ChangeWriter {
             out.beginObject().name("phrase");
             phrase(out, part.phrase());
             out.name("points").value(part.points());
-            text(out, "at", part.at());
+            textField(out, "at", part.at());
             out.endObject();
         }
         out.endList();
@@ -222,23 +222,23 @@ public final class ChangeWriter {
     }
 
     private static void choices(JsonBytes out, TableInfo.Choices choices) {
-        texts(out, "legal", choices.legal());
-        texts(out, "lasting", choices.lasting());
+        textListField(out, "legal", choices.legal());
+        textListField(out, "lasting", choices.lasting());
         out.name("mayUndo").value(choices.mayUndo());
-        truth(out, "secret", choices.secret());
+        booleanField(out, "secret", choices.secret());
     }
 
-    private static void patience(JsonBytes out, ClaimCountdown countdown) {
+    private static void claimCountdown(JsonBytes out, ClaimCountdown countdown) {
         out.beginObject().name("seat").value(countdown.seat()).name("claim").value(countdown.claim());
-        whole(out, "bot", countdown.bot());
+        integerField(out, "bot", countdown.bot());
         out.name("off").value(countdown.off()).endObject();
     }
 
-    private static void kind(JsonBytes out, Enum<?> kind) {
+    private static void kindField(JsonBytes out, Enum<?> kind) {
         out.name("kind").value(kind.name().toLowerCase(Locale.ROOT));
     }
 
-    private static void wholes(JsonBytes out, List<Integer> values) {
+    private static void integers(JsonBytes out, List<Integer> values) {
         out.beginList();
         for (int value : values) {
             out.value(value);
@@ -246,7 +246,7 @@ public final class ChangeWriter {
         out.endList();
     }
 
-    private static void texts(JsonBytes out, String name, @Nullable List<String> values) {
+    private static void textListField(JsonBytes out, String name, @Nullable List<String> values) {
         if (values != null) {
             out.name(name).beginList();
             for (String value : values) {
@@ -256,19 +256,19 @@ public final class ChangeWriter {
         }
     }
 
-    private static void text(JsonBytes out, String name, @Nullable String value) {
+    private static void textField(JsonBytes out, String name, @Nullable String value) {
         if (value != null) {
             out.name(name).value(value);
         }
     }
 
-    private static void whole(JsonBytes out, String name, @Nullable Number value) {
+    private static void integerField(JsonBytes out, String name, @Nullable Number value) {
         if (value != null) {
             out.name(name).value(value.longValue());
         }
     }
 
-    private static void truth(JsonBytes out, String name, @Nullable Boolean value) {
+    private static void booleanField(JsonBytes out, String name, @Nullable Boolean value) {
         if (value != null) {
             out.name(name).value(value);
         }

@@ -23,26 +23,26 @@ interface FieldReader {
     /**
      * Creates the reader for a component. A {@link Nullable} component may be absent; a text may also be null.
      *
-     * @param part the concrete record of a sealed component whose fields are among those of the enclosing record
+     * @param variant the concrete record of a sealed component whose fields are among those of the enclosing record
      */
-    static FieldReader of(RecordComponent component, @Nullable Class<?> part) {
+    static FieldReader of(RecordComponent component, @Nullable Class<?> variant) {
         Class<?> type = component.getType();
         if (component.getAccessor().isAnnotationPresent(JsonUnwrapped.class)) {
-            return new RecordFactory(part != null && type.isSealed() ? part : type, null)::read;
+            return new RecordFactory(variant != null && type.isSealed() ? variant : type, null)::read;
         }
-        JsonProperty other = component.getAccessor().getAnnotation(JsonProperty.class);
-        String name = other == null ? component.getName() : other.value();
+        JsonProperty renamed = component.getAccessor().getAnnotation(JsonProperty.class);
+        String name = renamed == null ? component.getName() : renamed.value();
         boolean optional = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
         if (type == String.class) {
             return optional ? fields -> fields.textOrNull(name) : fields -> fields.text(name);
         }
-        FieldReader there = there(component, type, name);
+        FieldReader present = ofPresent(component, type, name);
         if (type == int.class) {
-            return there; // reports a missing field itself
+            return present; // reports a missing field itself
         }
         return fields -> {
             if (fields.has(name)) {
-                return there.read(fields);
+                return present.read(fields);
             }
             if (optional) {
                 return null;
@@ -52,13 +52,13 @@ interface FieldReader {
     }
 
     /** Creates the reader for a field that is present. */
-    private static FieldReader there(RecordComponent component, Class<?> type, String name) {
+    private static FieldReader ofPresent(RecordComponent component, Class<?> type, String name) {
         if (type == int.class || type == Integer.class) {
             Range range =
                     Objects.requireNonNull(component.getAnnotation(Range.class), () -> component + " has no @Range");
-            int least = range.least();
-            int most = range.most();
-            return fields -> fields.whole(name, least, most);
+            int min = range.min();
+            int max = range.max();
+            return fields -> fields.whole(name, min, max);
         }
         if (type == boolean.class || type == Boolean.class) {
             return fields -> fields.truth(name, false);
@@ -76,34 +76,34 @@ interface FieldReader {
             };
         }
         if (type.isEnum()) {
-            return constant(type, name);
+            return enumConstant(type, name);
         }
-        RecordReader.Whole whole = RecordReader.whole(type);
-        return fields -> whole.read(fields.object(name));
+        RecordReader.ObjectReader reader = RecordReader.objectReader(type);
+        return fields -> reader.read(fields.object(name));
     }
 
-    private static FieldReader constant(Class<?> type, String name) {
-        Map<String, Object> known = new LinkedHashMap<>();
+    private static FieldReader enumConstant(Class<?> type, String name) {
+        Map<String, Object> constants = new LinkedHashMap<>();
         Arrays.stream(Objects.requireNonNull(type.getEnumConstants()))
-                .forEach(each -> known.put(Ids.of((Enum<?>) each), each));
-        String wanted = RecordReader.wanted(List.copyOf(known.keySet()));
+                .forEach(each -> constants.put(Ids.of((Enum<?>) each), each));
+        String expected = RecordReader.expectation(List.copyOf(constants.keySet()));
         return fields -> {
             String id = fields.text(name);
-            Object found = known.get(id);
-            if (found == null) {
-                throw fields.wrong(name, wanted + ", not '" + id + "'");
+            Object constant = constants.get(id);
+            if (constant == null) {
+                throw fields.wrong(name, expected + ", not '" + id + "'");
             }
-            return found;
+            return constant;
         };
     }
 
     private static FieldReader list(RecordComponent component, String name) {
         var item = (Class<?>) ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
-        RecordReader.Whole whole = RecordReader.whole(item);
+        RecordReader.ObjectReader reader = RecordReader.objectReader(item);
         return fields -> {
             var items = new ArrayList<Object>();
             for (Fields each : fields.objects(name)) {
-                items.add(whole.read(each));
+                items.add(reader.read(each));
             }
             return items;
         };

@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface Range {
-    int least() default 0;
+    int min() default 0;
 
-    int most() default Integer.MAX_VALUE;
+    int max() default Integer.MAX_VALUE;
 }

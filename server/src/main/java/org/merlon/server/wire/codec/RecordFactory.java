@@ -10,21 +10,21 @@ import org.merlon.engine.data.MalformedException;
 
 /** Reads the components of a record and creates it; further fields are ignored here. */
 final class RecordFactory {
-    private final FieldReader[] parts;
+    private final FieldReader[] fieldReaders;
 
     /** Takes all components as an array, so that a call costs no more than a direct constructor call. */
     private final MethodHandle constructor;
 
-    /** @param part the concrete record of the component that is a sealed interface, or null if there is none */
-    RecordFactory(Class<?> type, @Nullable Class<?> part) {
+    /** @param variant the concrete record of the component that is a sealed interface, or null if there is none */
+    RecordFactory(Class<?> type, @Nullable Class<?> variant) {
         RecordComponent[] components = type.getRecordComponents();
         if (components == null) {
             throw new IllegalArgumentException(type + " is not a record");
         }
-        parts = new FieldReader[components.length];
+        fieldReaders = new FieldReader[components.length];
         var types = new Class<?>[components.length];
         for (int i = 0; i < components.length; i++) {
-            parts[i] = FieldReader.of(components[i], part);
+            fieldReaders[i] = FieldReader.of(components[i], variant);
             types[i] = components[i].getType();
         }
         try {
@@ -38,14 +38,14 @@ final class RecordFactory {
     }
 
     Object read(Fields fields) throws MalformedException {
-        var values = new @Nullable Object[parts.length];
+        var values = new @Nullable Object[fieldReaders.length];
         for (int i = 0; i < values.length; i++) {
-            values[i] = parts[i].read(fields);
+            values[i] = fieldReaders[i].read(fields);
         }
-        return make(values);
+        return create(values);
     }
 
-    private Object make(@Nullable Object[] values) {
+    private Object create(@Nullable Object[] values) {
         try {
             return (Object) constructor.invokeExact(values);
         } catch (RuntimeException | Error e) {

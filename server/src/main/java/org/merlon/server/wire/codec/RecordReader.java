@@ -17,16 +17,16 @@ import org.merlon.engine.data.MalformedException;
  */
 public final class RecordReader<T> {
     /** Reads an object and refuses unknown fields. */
-    interface Whole {
+    interface ObjectReader {
         Object read(Fields fields) throws MalformedException;
     }
 
     private final Class<T> type;
-    private final Whole whole;
+    private final ObjectReader reader;
 
     private RecordReader(Class<T> type) {
         this.type = type;
-        whole = whole(type);
+        reader = objectReader(type);
     }
 
     /**
@@ -39,54 +39,54 @@ public final class RecordReader<T> {
     }
 
     public T read(Data.Obj data) throws MalformedException {
-        return type.cast(whole.read(new Fields(data)));
+        return type.cast(reader.read(new Fields(data)));
     }
 
     /** Returns the type name of a record of a sealed interface. */
-    public static String name(Class<?> choice) {
-        return Objects.requireNonNull(choice.getAnnotation(JsonTypeName.class), choice::toString)
+    public static String typeName(Class<?> variant) {
+        return Objects.requireNonNull(variant.getAnnotation(JsonTypeName.class), variant::toString)
                 .value();
     }
 
-    static Whole whole(Class<?> type) {
+    static ObjectReader objectReader(Class<?> type) {
         if (type.isSealed()) {
-            return choice(type);
+            return variantReader(type);
         }
         var factory = new RecordFactory(type, null);
         return fields -> {
-            Object read = factory.read(fields);
+            Object record = factory.read(fields);
             fields.refuseUnknownFields();
-            return read;
+            return record;
         };
     }
 
-    private static Whole choice(Class<?> sealed) {
+    private static ObjectReader variantReader(Class<?> sealed) {
         String property = Objects.requireNonNull(sealed.getAnnotation(JsonTypeInfo.class), sealed::toString)
                 .property();
-        List<SealedVariant> choices = SealedVariant.of(sealed);
-        String wanted = wanted(choices.stream().map(SealedVariant::name).toList());
-        Map<String, RecordFactory> records = new HashMap<>();
-        for (SealedVariant each : choices) {
+        List<SealedVariant> variants = SealedVariant.of(sealed);
+        String expected = expectation(variants.stream().map(SealedVariant::name).toList());
+        Map<String, RecordFactory> factories = new HashMap<>();
+        for (SealedVariant each : variants) {
             var factory = new RecordFactory(each.record(), each.part());
-            records.put(each.name(), factory);
+            factories.put(each.name(), factory);
             if (each.formerName() != null) {
-                records.put(each.formerName(), factory);
+                factories.put(each.formerName(), factory);
             }
         }
         return fields -> {
             String name = fields.text(property);
-            RecordFactory factory = records.get(name);
+            RecordFactory factory = factories.get(name);
             if (factory == null) {
-                throw fields.wrong(property, wanted + ", not '" + name + "'");
+                throw fields.wrong(property, expected + ", not '" + name + "'");
             }
-            Object read = factory.read(fields);
+            Object record = factory.read(fields);
             fields.refuseUnknownFields();
-            return read;
+            return record;
         };
     }
 
     /** Joins names to a message that one of them is expected. */
-    static String wanted(List<String> names) {
+    static String expectation(List<String> names) {
         int last = names.size() - 1;
         return (last == 0 ? "" : String.join(", ", names.subList(0, last)) + " or ") + names.get(last) + " is wanted";
     }

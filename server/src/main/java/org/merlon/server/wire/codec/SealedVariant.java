@@ -22,18 +22,18 @@ public record SealedVariant(Class<?> record, @Nullable Class<?> part) {
                 all.addAll(of(each));
                 continue;
             }
-            Class<?> open = open(each);
-            if (open == null) {
+            Class<?> component = sealedComponent(each);
+            if (component == null) {
                 all.add(new SealedVariant(each, null));
             } else {
-                of(open).forEach(part -> all.add(new SealedVariant(each, part.record)));
+                of(component).forEach(part -> all.add(new SealedVariant(each, part.record)));
             }
         }
         return all;
     }
 
     /** Returns the sealed interface that an unwrapped component of a record has as its type, or null. */
-    private static @Nullable Class<?> open(Class<?> record) {
+    private static @Nullable Class<?> sealedComponent(Class<?> record) {
         for (RecordComponent component : record.getRecordComponents()) {
             if (component.getType().isSealed() && component.getAccessor().isAnnotationPresent(JsonUnwrapped.class)) {
                 return component.getType();
@@ -44,16 +44,16 @@ public record SealedVariant(Class<?> record, @Nullable Class<?> part) {
 
     /** Returns the type name in JSON. */
     public String name() {
-        return RecordReader.name(named());
+        return RecordReader.typeName(namedRecord());
     }
 
     /** Returns the former type name, or null. */
     public @Nullable String formerName() {
-        FormerName former = named().getAnnotation(FormerName.class);
-        return former == null ? null : former.value();
+        FormerName annotation = namedRecord().getAnnotation(FormerName.class);
+        return annotation == null ? null : annotation.value();
     }
 
-    private Class<?> named() {
+    private Class<?> namedRecord() {
         return part == null ? record : part;
     }
 }

@@ -27,46 +27,46 @@ public final class WireMapper {
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
             .enable(EnumFeature.WRITE_ENUMS_TO_LOWERCASE)
             .addModule(new SimpleModule()
-                    .addSerializer(new OfData())
-                    .addSerializer(new OfPhrase())
-                    .addSerializer(new OfWritten()))
+                    .addSerializer(new DataSerializer())
+                    .addSerializer(new PhraseSerializer())
+                    .addSerializer(new RawJsonSerializer()))
             .build();
 
     /** The initial buffer size for a short response. */
-    private static final int USUAL = 128;
+    private static final int INITIAL_BUFFER_SIZE = 128;
 
     private WireMapper() {}
 
     /** Encodes a message as JSON in UTF-8. */
-    public static byte[] bytes(Object told) {
-        return switch (told) {
+    public static byte[] bytes(Object message) {
+        return switch (message) {
             case Data data -> Json.bytes(data);
-            case Outbound.Done settled -> bytes(settled);
-            default -> MAPPER.writeValueAsBytes(told);
+            case Outbound.Done done -> bytes(done);
+            default -> MAPPER.writeValueAsBytes(message);
         };
     }
 
     /** Writes the same bytes as Jackson would. Written by hand because every command is answered with this message. */
-    private static byte[] bytes(Outbound.Done settled) {
-        var out = new JsonBytes(USUAL).beginObject().name("type").value("done");
-        if (settled.ref() != null) {
-            out.name("ref").value(settled.ref());
+    private static byte[] bytes(Outbound.Done done) {
+        var out = new JsonBytes(INITIAL_BUFFER_SIZE).beginObject().name("type").value("done");
+        if (done.ref() != null) {
+            out.name("ref").value(done.ref());
         }
-        out.name("table").value(settled.table());
-        if (settled.number() != null) {
-            out.name("number").value(settled.number());
+        out.name("table").value(done.table());
+        if (done.number() != null) {
+            out.name("number").value(done.number());
         }
         return out.endObject().bytes();
     }
 
     /** Encodes a message as JSON text. */
-    public static String text(Object told) {
-        return told instanceof Data data ? Json.write(data) : MAPPER.writeValueAsString(told);
+    public static String text(Object message) {
+        return message instanceof Data data ? Json.write(data) : MAPPER.writeValueAsString(message);
     }
 
     /** Writes the data of a game. */
-    private static final class OfData extends StdSerializer<Data> {
-        OfData() {
+    private static final class DataSerializer extends StdSerializer<Data> {
+        DataSerializer() {
             super(Data.class);
         }
 
@@ -77,8 +77,8 @@ public final class WireMapper {
     }
 
     /** Writes a phrase like {@link Phrase#data}, without building a tree. */
-    private static final class OfPhrase extends StdSerializer<Phrase> {
-        OfPhrase() {
+    private static final class PhraseSerializer extends StdSerializer<Phrase> {
+        PhraseSerializer() {
             super(Phrase.class);
         }
 
@@ -122,14 +122,14 @@ public final class WireMapper {
     }
 
     /** Writes a value that is JSON text already. */
-    private static final class OfWritten extends StdSerializer<RawJson> {
-        OfWritten() {
+    private static final class RawJsonSerializer extends StdSerializer<RawJson> {
+        RawJsonSerializer() {
             super(RawJson.class);
         }
 
         @Override
-        public void serialize(RawJson written, JsonGenerator out, SerializationContext context) {
-            out.writeRawValue(written.json());
+        public void serialize(RawJson value, JsonGenerator out, SerializationContext context) {
+            out.writeRawValue(value.json());
         }
     }
 }

@@ -85,7 +85,7 @@ public record GameCatalog(List<GameInfo> games, List<String> bots, List<Level> l
                                     preset.id(),
                                     words.name(game, preset),
                                     words.summary(game, preset),
-                                    OptionValue.all(new TreeMap<>(preset.options()))))
+                                    OptionValue.fromData(new TreeMap<>(preset.options()))))
                             .toList());
         }
     }
@@ -137,14 +137,14 @@ public record GameCatalog(List<GameInfo> games, List<String> bots, List<Level> l
                     words.summary(game, beginning),
                     beginning.variant(),
                     beginning.players(),
-                    OptionValue.all(new TreeMap<>(beginning.options())));
+                    OptionValue.fromData(new TreeMap<>(beginning.options())));
         }
     }
 
     /** A bot and its description. */
     public record Level(String name, String summary) {}
 
-    public static GameCatalog now() {
+    public static GameCatalog current() {
         return new GameCatalog(
                 Games.all().stream().map(GameInfo::of).toList(),
                 Bots.all().stream().map(bot -> bot.name()).toList(),

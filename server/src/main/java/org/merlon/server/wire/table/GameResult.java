@@ -32,10 +32,10 @@ public record GameResult(
                 ? Ids.find(Status.Ending.values(), text.value())
                 : null;
         return new GameResult(
-                wholes(data, "ranks"),
-                wholes(data, "winners"),
-                wholes(data, "scores"),
-                wholes(data, "forfeited"),
+                integers(data, "ranks"),
+                integers(data, "winners"),
+                integers(data, "scores"),
+                integers(data, "forfeited"),
                 data.fields().get("moves") instanceof Data.Whole moves ? (int) moves.value() : 0,
                 outcome);
     }
@@ -52,7 +52,7 @@ public record GameResult(
         }
     }
 
-    private static List<Integer> wholes(Data.Obj data, String name) {
+    private static List<Integer> integers(Data.Obj data, String name) {
         var numbers = new ArrayList<Integer>();
         if (data.fields().get(name) instanceof Data.Arr list) {
             for (Data item : list.items()) {

@@ -13,7 +13,7 @@ public record NewTable(
         @Doc("the id of the game") String game,
         @Doc("default: the game's first variant") @Nullable String variant,
 
-        @Doc("default: the minimum of the variant") @Range(least = 1) @Nullable Integer players,
+        @Doc("default: the minimum of the variant") @Range(min = 1) @Nullable Integer players,
 
         @Doc("option values; absent options have their defaults")
         Data.@Nullable Obj options,

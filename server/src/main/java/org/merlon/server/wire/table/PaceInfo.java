@@ -28,12 +28,12 @@ public sealed interface PaceInfo {
     /** A clock for each seat, with an increment for every turn. */
     @JsonTypeName("live")
     record LiveClock(
-            @Range(least = MIN_BASE, most = MAX_BASE) int base,
+            @Range(min = MIN_BASE, max = MAX_BASE) int base,
 
-            @Doc("default: 0; always present in responses") @Range(most = MAX_INCREMENT) @Nullable Integer increment)
+            @Doc("default: 0; always present in responses") @Range(max = MAX_INCREMENT) @Nullable Integer increment)
             implements PaceInfo {}
 
     /** A number of days for each decision. */
     @JsonTypeName("days")
-    record DayClock(@Range(least = 1, most = MAX_DAYS) int days) implements PaceInfo {}
+    record DayClock(@Range(min = 1, max = MAX_DAYS) int days) implements PaceInfo {}
 }

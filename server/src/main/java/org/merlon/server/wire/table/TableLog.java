@@ -65,7 +65,7 @@ public final class TableLog {
             ABORT
         }
 
-        public EntryInfo with(List<GameEvent> happened) {
+        public EntryInfo withEvents(List<GameEvent> newEvents) {
             return new EntryInfo(
                     number,
                     kind,
@@ -79,13 +79,13 @@ public final class TableLog {
                     by,
                     until,
                     away,
-                    happened,
+                    newEvents,
                     word,
                     hash);
         }
 
         /** Returns a copy with the information that is public after the game. */
-        public EntryInfo open(@Nullable String itsWord, @Nullable String itsMove, String itsHash) {
+        public EntryInfo revealed(@Nullable String revealedWord, @Nullable String revealedMove, String stateHash) {
             return new EntryInfo(
                     number,
                     kind,
@@ -94,14 +94,14 @@ public final class TableLog {
                     occupant,
                     wordCommitment,
                     seats,
-                    itsMove == null ? move : itsMove,
+                    revealedMove == null ? move : revealedMove,
                     kept,
                     by,
                     until,
                     away,
                     events,
-                    itsWord,
-                    itsHash);
+                    revealedWord,
+                    stateHash);
         }
     }
 
@@ -109,7 +109,7 @@ public final class TableLog {
     @SchemaOverride(
             "{\"type\": \"object\", \"properties\": {\"event\": {\"type\": \"string\"}}, \"required\": [\"event\"], \"additionalProperties\": true}")
     public record GameEvent(@JsonValue Data.Obj data) {
-        public static List<GameEvent> all(List<Data.Obj> events) {
+        public static List<GameEvent> fromData(List<Data.Obj> events) {
             var all = new ArrayList<GameEvent>(events.size());
             for (Data.Obj event : events) {
                 all.add(new GameEvent(event));

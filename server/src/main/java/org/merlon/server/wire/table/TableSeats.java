@@ -66,12 +66,12 @@ public final class TableSeats {
         /**
          * Creates the occupant for a person.
          *
-         * @param called the name of the seat, or null for the person's own name
+         * @param seatName the name of the seat, or null for the person's own name
          */
-        public static OccupantInfo person(String name, @Nullable String called) {
-            return called == null
+        public static OccupantInfo person(String name, @Nullable String seatName) {
+            return seatName == null
                     ? new OccupantInfo(Kind.PERSON, name, null, null, null)
-                    : new OccupantInfo(Kind.PERSON, called, name, null, null);
+                    : new OccupantInfo(Kind.PERSON, seatName, name, null, null);
         }
 
         public static OccupantInfo imported(String name) {

@@ -43,7 +43,7 @@ public final class TableTerms {
         public record Fair(long bot, long claim) {}
 
         public static Map<String, OptionValue> options(Data.Obj options) {
-            return OptionValue.all(options.fields());
+            return OptionValue.fromData(options.fields());
         }
     }
 
@@ -71,7 +71,7 @@ public final class TableTerms {
     /** The value of an option of a game. */
     @SchemaOverride("{\"type\": [\"string\", \"boolean\"]}")
     public record OptionValue(@JsonValue Data value) {
-        public static Map<String, OptionValue> all(Map<String, Data> options) {
+        public static Map<String, OptionValue> fromData(Map<String, Data> options) {
             var all = new LinkedHashMap<String, OptionValue>();
             options.forEach((option, value) -> all.put(option, new OptionValue(value)));
             return all;

@@ -28,7 +28,7 @@ import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
 import org.merlon.server.table.live.Ids;
 import org.merlon.server.table.view.ExportView;
-import org.merlon.server.wire.Told;
+import org.merlon.server.wire.WireData;
 
 /** Games of Torres for four players with every kind of entry that a log can have; the same in every run. */
 final class SampleGame {
@@ -155,7 +155,7 @@ final class SampleGame {
 
     /** The exported file of a stored game; people's names are their ids in capitals. */
     static Data.Obj export(StoredGame stored) throws RefusedException {
-        return Told.data(
+        return WireData.parse(
                 ExportView.of(stored, GameLoader.load(stored).game(), id -> id.toUpperCase(java.util.Locale.ROOT)));
     }
 }

@@ -26,7 +26,7 @@ import org.merlon.server.table.actions.AbsenceClaims;
 import org.merlon.server.table.actions.RatedGames;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.view.TableSnapshot;
-import org.merlon.server.wire.Told;
+import org.merlon.server.wire.WireData;
 
 /** Players can claim the win from an absent player, but not because of a short network problem. */
 final class AbsenceClaimsTest {
@@ -249,7 +249,7 @@ final class AbsenceClaimsTest {
         String id = server.startGame(LIVE, "ann", "ben");
         server.advance(ServerRules.CURRENT.liveClaimAfter());
         claim(id, "ben");
-        Data.Obj file = Told.data(
+        Data.Obj file = WireData.parse(
                 server.tables.query(id, table -> TableSnapshot.of(table).export()));
         assertTrue(Verifier.verify(file).holds(), () -> Verifier.verify(file).toString());
         String text = Json.write(file);

@@ -28,7 +28,7 @@ import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.view.ExportView;
 import org.merlon.server.table.view.TableSnapshot;
-import org.merlon.server.wire.Told;
+import org.merlon.server.wire.WireData;
 
 /**
  * Games that were played under older rules stay readable and are marked, whether or not they can still be replayed.
@@ -44,7 +44,7 @@ final class OldRulesTest {
     }
 
     private Data.Obj view(String id) throws RefusedException {
-        return Told.data(server.tables.query(id, table -> table.viewFor(OldRulesGame.OWNER)));
+        return WireData.parse(server.tables.query(id, table -> table.viewFor(OldRulesGame.OWNER)));
     }
 
     private static @Nullable Data field(Data.Obj view, String name) {
@@ -77,7 +77,7 @@ final class OldRulesTest {
 
     private List<Data.Obj> logOf(String id) throws RefusedException {
         return server.tables.query(id, TableSnapshot::of).entriesWithEvents(0).stream()
-                .map(Told::data)
+                .map(WireData::parse)
                 .toList();
     }
 
@@ -92,7 +92,7 @@ final class OldRulesTest {
             Data.Obj exported = (Data.Obj) old.entries().get(i);
             assertEquals(field(exported, "move"), field(log.get(i), "move"), "full moves");
         }
-        Data.Obj export = Told.data(server.tables.query(
+        Data.Obj export = WireData.parse(server.tables.query(
                 id,
                 table -> ExportView.of(
                         Objects.requireNonNull(server.store.games().load(id)), table.game(), server.context.names())));

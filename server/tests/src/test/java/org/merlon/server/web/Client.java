@@ -18,83 +18,83 @@ public final class Client {
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
     private final String base;
-    final Map<String, String> headers = new HashMap<>();
+    public final Map<String, String> headers = new HashMap<>();
     private final Map<String, String> cookies = new TreeMap<>();
 
-    Client(String base) {
+    public Client(String base) {
         this.base = base;
         headers.put("Origin", base);
     }
 
-    Client withToken(String token) {
+    public Client withToken(String token) {
         headers.put("Authorization", "Bearer " + token);
         headers.remove("Origin");
         return this;
     }
 
-    private void showCookies() {
+    private void updateCookieHeader() {
         headers.put("Cookie", cookies.entrySet().stream().map(Object::toString).collect(Collectors.joining("; ")));
     }
 
     /** Copies this client with those cookies whose names have a prefix; an empty prefix copies all. */
-    Client copy(String cookiesOf) {
+    public Client copy(String namePrefix) {
         var copy = new Client(base);
         copy.headers.putAll(headers);
         copy.headers.remove("Cookie");
         cookies.forEach((name, value) -> {
-            if (name.startsWith(cookiesOf)) {
+            if (name.startsWith(namePrefix)) {
                 copy.cookies.put(name, value);
-                copy.showCookies();
+                copy.updateCookieHeader();
             }
         });
         return copy;
     }
 
     /** Makes the server see this client at another address, through a proxy. */
-    Client from(String address) {
+    public Client fromAddress(String address) {
         headers.put("X-Forwarded-For", address);
         return this;
     }
 
     /** Returns the same person connected to another port. */
-    Client through(int port) {
+    public Client onPort(int port) {
         var other = new Client("http://localhost:" + port);
         headers.forEach((name, value) -> other.headers.putIfAbsent(name, value));
         return other;
     }
 
-    @Nullable String cookie() {
+    public @Nullable String cookie() {
         return headers.get("Cookie");
     }
 
-    public Answer get(String path) {
+    public ApiResponse get(String path) {
         return send("GET", path, null);
     }
 
-    public Answer post(String path, String body) {
+    public ApiResponse post(String path, String body) {
         return send("POST", path, body);
     }
 
     /** Runs a command at a table. */
-    public Answer at(String table, String deed, String body) {
-        return post("/api/tables/" + table + "/" + deed, body);
+    public ApiResponse command(String table, String command, String body) {
+        return post("/api/tables/" + table + "/" + command, body);
     }
 
     /** Plays a move at the current state of a table. */
-    Answer move(String table, String move) {
-        return at(table, "move", Seats.body(view(table).ok().whole("number"), move))
+    public ApiResponse move(String table, String move) {
+        return command(table, "move", TestTables.moveBody(view(table).ok().number("number"), move))
                 .ok();
     }
 
-    public Answer view(String table) {
+    public ApiResponse view(String table) {
         return get("/api/tables/" + table);
     }
 
-    Answer send(String method, String path, @Nullable String body) {
-        return publish(method, path, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+    public ApiResponse send(String method, String path, @Nullable String body) {
+        return sendBody(method, path, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
     }
 
-    public Answer publish(String method, String path, HttpRequest.BodyPublisher body) {
+    public ApiResponse sendBody(String method, String path, HttpRequest.BodyPublisher body) {
         var request = HttpRequest.newBuilder(URI.create(base + path)).method(method, body);
         headers.forEach(request::header);
         try {
@@ -102,9 +102,9 @@ public final class Client {
             for (String cookie : response.headers().allValues("Set-Cookie")) {
                 String[] pair = cookie.substring(0, cookie.indexOf(';')).split("=", 2);
                 cookies.put(pair[0], pair[1]);
-                showCookies();
+                updateCookieHeader();
             }
-            return new Answer(response.statusCode(), response.headers(), response.body());
+            return new ApiResponse(response.statusCode(), response.headers(), response.body());
         } catch (IOException e) {
             throw new AssertionError(method + " " + path + " was not answered", e);
         } catch (InterruptedException e) {
@@ -113,14 +113,15 @@ public final class Client {
     }
 
     /** Opens a WebSocket and reads the welcome message. */
-    Line socket() {
-        Line line = Line.open(HTTP, URI.create(base.replace("http:", "ws:") + "/ws"), headers);
-        line.take("welcome");
-        return line;
+    public WebSocketClient openWebSocket() {
+        WebSocketClient webSocket =
+                WebSocketClient.open(HTTP, URI.create(base.replace("http:", "ws:") + "/ws"), headers);
+        webSocket.expect("welcome");
+        return webSocket;
     }
 
     /** Opens a WebSocket without reading from it; the server may refuse it. */
-    Line rawSocket() {
-        return Line.open(HTTP, URI.create(base.replace("http:", "ws:") + "/ws"), headers);
+    public WebSocketClient openRawWebSocket() {
+        return WebSocketClient.open(HTTP, URI.create(base.replace("http:", "ws:") + "/ws"), headers);
     }
 }

@@ -26,13 +26,13 @@ import org.merlon.server.web.sockets.SendMemoryBudget;
 /** A server on a free local port, with fast password hashing. It can be stopped and started again. */
 public final class LiveServer implements AutoCloseable {
     /** A server without other origins and proxies. */
-    static final PublicConfig PLAIN = new PublicConfig(List.of(), List.of());
+    public static final PublicConfig DEFAULT_CONFIG = new PublicConfig(List.of(), List.of());
 
-    private static final PublicConfig BEHIND_A_PROXY = new PublicConfig(List.of(), List.of("127.0.0.1", "::1"));
-    private static final int ANY = Integer.MAX_VALUE;
-    private static final long ANY_BYTES = Long.MAX_VALUE;
+    private static final PublicConfig PROXY_CONFIG = new PublicConfig(List.of(), List.of("127.0.0.1", "::1"));
+    private static final int UNLIMITED = Integer.MAX_VALUE;
+    private static final long UNLIMITED_BYTES = Long.MAX_VALUE;
 
-    private final Supplier<Store> opening;
+    private final Supplier<Store> storeOpener;
     private final @Nullable MemoryDatabase memory;
     private final InstantSource clock;
     private final Quotas quotas;
@@ -42,118 +42,121 @@ public final class LiveServer implements AutoCloseable {
     private final SendMemoryBudget sendMemory;
 
     /**
-     * The clock of the connection limiter. It advances only by {@link #pass} and {@link #stall}, so that a slow
+     * The clock of the connection limiter. It advances only by {@link #advanceTime} and {@link #suspend}, so that a slow
      * machine disconnects nobody.
      */
     private final AtomicLong nanos = new AtomicLong();
 
     /** The executor that hashes passwords. */
-    private Executor hashing = Runnable::run;
+    private Executor hashingExecutor = Runnable::run;
 
     private MerlonServer running;
     private final int port;
 
     private LiveServer(
-            Supplier<Store> opening,
+            Supplier<Store> storeOpener,
             @Nullable MemoryDatabase memory,
             InstantSource clock,
             Quotas quotas,
             PublicConfig publicConfig,
-            int connections,
-            long incoming,
-            long outgoing) {
-        this.opening = opening;
+            int connectionLimit,
+            long maxRequestMemory,
+            long maxSendMemory) {
+        this.storeOpener = storeOpener;
         this.memory = memory;
         this.clock = clock;
         this.quotas = quotas;
         this.publicConfig = publicConfig;
-        maxConnections = connections;
-        requestMemory = new RequestMemoryBudget(incoming);
-        sendMemory = new SendMemoryBudget(outgoing);
+        maxConnections = connectionLimit;
+        requestMemory = new RequestMemoryBudget(maxRequestMemory);
+        sendMemory = new SendMemoryBudget(maxSendMemory);
         running = run(0);
         port = running.port();
     }
 
-    private MerlonServer run(int wanted) {
-        var passwords = new Passwords(new SecureRandom(), 10, hash -> hashing.execute(hash));
+    private MerlonServer run(int requestedPort) {
+        var passwords = new Passwords(new SecureRandom(), 10, hash -> hashingExecutor.execute(hash));
         var environment =
                 new Environment(clock, clock, nanos::get, passwords, maxConnections, requestMemory, sendMemory);
-        return MerlonServer.start(opening.get(), environment, publicConfig, quotas, wanted);
+        return MerlonServer.start(storeOpener.get(), environment, publicConfig, quotas, requestedPort);
     }
 
     private static LiveServer inMemory(
             InstantSource clock,
             Quotas quotas,
             PublicConfig publicConfig,
-            int connections,
-            long incoming,
-            long outgoing) {
+            int maxConnections,
+            long maxRequestMemory,
+            long maxSendMemory) {
         var memory = new MemoryDatabase();
-        return new LiveServer(memory::open, memory, clock, quotas, publicConfig, connections, incoming, outgoing);
+        return new LiveServer(
+                memory::open, memory, clock, quotas, publicConfig, maxConnections, maxRequestMemory, maxSendMemory);
     }
 
     private static LiveServer inMemory(Quotas quotas, PublicConfig publicConfig) {
-        return inMemory(InstantSource.system(), quotas, publicConfig, ANY, ANY_BYTES, ANY_BYTES);
+        return inMemory(InstantSource.system(), quotas, publicConfig, UNLIMITED, UNLIMITED_BYTES, UNLIMITED_BYTES);
     }
 
-    static LiveServer inMemory() {
+    public static LiveServer inMemory() {
         return inMemory(InstantSource.system());
     }
 
-    static LiveServer inMemory(InstantSource clock) {
-        return inMemory(clock, Quotas.none(), PLAIN, ANY, ANY_BYTES, ANY_BYTES);
+    public static LiveServer inMemory(InstantSource clock) {
+        return inMemory(clock, Quotas.none(), DEFAULT_CONFIG, UNLIMITED, UNLIMITED_BYTES, UNLIMITED_BYTES);
     }
 
     /** Returns the quotas of a public server, with a clock. */
-    static Quotas standard(LongSupplier nanoTime) {
+    public static Quotas standardQuotas(LongSupplier nanoTime) {
         return new Quotas(true, List.of(), nanoTime);
     }
 
     /** Starts a server with the quotas of a public server, whose clock stands still. */
     public static LiveServer strict(String... origins) {
-        return inMemory(standard(() -> 0), new PublicConfig(List.of(origins), List.of()));
+        return inMemory(standardQuotas(() -> 0), new PublicConfig(List.of(origins), List.of()));
     }
 
     /** Starts a server with the quotas of a public server, whose clock stands still, behind a local proxy. */
-    static LiveServer guarded() {
-        return guarded(() -> 0);
+    public static LiveServer strictBehindProxy() {
+        return strictBehindProxy(() -> 0);
     }
 
     /** Starts the same server with a clock for the quotas. */
-    static LiveServer guarded(LongSupplier nanoTime) {
-        return inMemory(standard(nanoTime), BEHIND_A_PROXY);
+    public static LiveServer strictBehindProxy(LongSupplier nanoTime) {
+        return inMemory(standardQuotas(nanoTime), PROXY_CONFIG);
     }
 
     /** Starts the same server with a public origin and a mail server. */
-    static LiveServer writing(String origin, String mailServer) {
-        var publicConfig = new PublicConfig(List.of(origin), BEHIND_A_PROXY.trustedProxies(), null, mailServer);
-        return inMemory(standard(() -> 0), publicConfig);
+    public static LiveServer strictWithMail(String origin, String mailServer) {
+        var publicConfig = new PublicConfig(List.of(origin), PROXY_CONFIG.trustedProxies(), null, mailServer);
+        return inMemory(standardQuotas(() -> 0), publicConfig);
     }
 
     /** Starts a server with a maximum number of connections, and with quotas for each address that is not a proxy. */
-    static LiveServer crowded(int connections, String... proxies) {
+    public static LiveServer withMaxConnections(int maxConnections, String... proxies) {
         var publicConfig = new PublicConfig(List.of(), List.of(proxies));
         var quotas = Quotas.standard(List.of());
-        return inMemory(InstantSource.system(), quotas, publicConfig, connections, ANY_BYTES, ANY_BYTES);
+        return inMemory(InstantSource.system(), quotas, publicConfig, maxConnections, UNLIMITED_BYTES, UNLIMITED_BYTES);
     }
 
     /** Starts a server with a limit for the memory of request bodies, behind a local proxy. */
-    static LiveServer small(long incoming) {
-        return inMemory(InstantSource.system(), standard(() -> 0), BEHIND_A_PROXY, ANY, incoming, ANY_BYTES);
+    public static LiveServer withRequestMemory(long maxBytes) {
+        return inMemory(
+                InstantSource.system(), standardQuotas(() -> 0), PROXY_CONFIG, UNLIMITED, maxBytes, UNLIMITED_BYTES);
     }
 
     /** Starts a server with a limit for the memory of outgoing messages. */
-    static LiveServer narrow(long outgoing) {
-        return inMemory(InstantSource.system(), Quotas.none(), PLAIN, ANY, ANY_BYTES, outgoing);
+    public static LiveServer withSendMemory(long maxBytes) {
+        return inMemory(InstantSource.system(), Quotas.none(), DEFAULT_CONFIG, UNLIMITED, UNLIMITED_BYTES, maxBytes);
     }
 
     public static LiveServer on(TestDatabase place) {
         var clock = InstantSource.system();
-        return new LiveServer(place::open, null, clock, Quotas.none(), PLAIN, ANY, ANY_BYTES, ANY_BYTES);
+        return new LiveServer(
+                place::open, null, clock, Quotas.none(), DEFAULT_CONFIG, UNLIMITED, UNLIMITED_BYTES, UNLIMITED_BYTES);
     }
 
     /** Returns the database of a server that stores its data in memory. */
-    MemoryDatabase memory() {
+    public MemoryDatabase memory() {
         return Objects.requireNonNull(memory);
     }
 
@@ -166,7 +169,7 @@ public final class LiveServer implements AutoCloseable {
     }
 
     /** Advances the clock of the connection limiter and checks the connections each second. */
-    void pass(Duration time) {
+    public void advanceTime(Duration time) {
         for (long i = 0; i < time.toSeconds(); i++) {
             nanos.addAndGet(Duration.ofSeconds(1).toNanos());
             running.connectionLimiter().check();
@@ -174,62 +177,62 @@ public final class LiveServer implements AutoCloseable {
     }
 
     /** Advances the clock in one step, as if the process had been suspended. */
-    void stall(Duration time) {
+    public void suspend(Duration time) {
         nanos.addAndGet(time.toNanos());
         running.connectionLimiter().check();
     }
 
     /** Makes the server read operator decisions immediately. */
-    void look() {
+    public void refreshModeration() {
         running.moderation().refresh();
     }
 
-    int sockets() {
+    public int sessionCount() {
         return running.sessions().count();
     }
 
     /** Returns the number of bytes received over all open WebSockets. */
-    long heard() {
+    public long bytesReceived() {
         return running.connectionLimiter().bytesReceived();
     }
 
-    int connections() {
+    public int connectionCount() {
         return running.connectionLimiter().count();
     }
 
-    RequestMemoryBudget incoming() {
+    public RequestMemoryBudget requestMemory() {
         return requestMemory;
     }
 
-    SendMemoryBudget outgoing() {
+    public SendMemoryBudget sendMemory() {
         return sendMemory;
     }
 
     /** Sets the executor for hashing passwords. */
-    LiveServer hashing(Executor other) {
-        hashing = other;
+    public LiveServer useHashingExecutor(Executor executor) {
+        hashingExecutor = executor;
         return this;
     }
 
     /** Stops the server as {@code merlon serve} does. */
-    void stop() {
+    public void stop() {
         running.close();
     }
 
     /** Starts the server again on the same port with the same data. */
-    void start() {
+    public void start() {
         running = run(port);
     }
 
-    List<Route> routes() {
+    public List<Route> routes() {
         return running.routes();
     }
 
-    int port() {
+    public int port() {
         return port;
     }
 
-    String origin() {
+    public String origin() {
         return "http://localhost:" + port;
     }
 
@@ -246,7 +249,7 @@ public final class LiveServer implements AutoCloseable {
     }
 
     /** Creates a member. */
-    Client member(String name) {
+    public Client member(String name) {
         Client client = guest();
         client.post("/api/claim", "{\"name\":\"" + name + "\",\"password\":\"moat and drawbridge\"}")
                 .ok();
@@ -254,9 +257,9 @@ public final class LiveServer implements AutoCloseable {
     }
 
     /** Creates a bot account of a new member. */
-    Client bot(String name) {
-        Answer made = member(name + "-owner").post("/api/bots", "{\"name\":\"" + name + "\"}");
-        return stranger().withToken(made.ok().text("token"));
+    public Client bot(String name) {
+        ApiResponse created = member(name + "-owner").post("/api/bots", "{\"name\":\"" + name + "\"}");
+        return stranger().withToken(created.ok().text("token"));
     }
 
     @Override

@@ -16,14 +16,14 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 /** The example bot plays complete games. */
-final class PythonBotTest {
+public final class PythonBotTest {
     @AutoClose
     private final LiveServer server = LiveServer.inMemory();
 
-    private static final Path BOT = root().resolve("examples/python-bot/bot.py");
+    private static final Path BOT = projectRoot().resolve("examples/python-bot/bot.py");
 
     /** Returns the root folder of the project, whichever module the tests run in. */
-    static Path root() {
+    public static Path projectRoot() {
         Path folder = Path.of("").toAbsolutePath();
         while (!Files.exists(folder.resolve("examples/python-bot"))) {
             Path above = folder.getParent();
@@ -35,10 +35,10 @@ final class PythonBotTest {
         return folder;
     }
 
-    private Process start(String name, String... more) throws IOException {
-        Answer bot = server.member(name + "-owner").post("/api/bots", "{\"name\":\"" + name + "\"}");
+    private Process start(String name, String... extraArguments) throws IOException {
+        ApiResponse bot = server.member(name + "-owner").post("/api/bots", "{\"name\":\"" + name + "\"}");
         var command = new ArrayList<>(List.of("python3", BOT.toString(), "--url", server.origin(), "--seed", "1"));
-        command.addAll(List.of(more));
+        command.addAll(List.of(extraArguments));
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("MERLON_TOKEN", bot.ok().text("token"));
         return builder.start();
@@ -54,26 +54,26 @@ final class PythonBotTest {
         }
     }
 
-    private static String end(Process process) throws IOException, InterruptedException {
+    private static String awaitExit(Process process) throws IOException, InterruptedException {
         try (var out = process.getInputStream()) {
-            String said = new String(out.readAllBytes(), StandardCharsets.UTF_8);
-            assertTrue(process.waitFor(60, TimeUnit.SECONDS), said);
-            assertEquals(0, process.exitValue(), said);
-            return said;
+            String output = new String(out.readAllBytes(), StandardCharsets.UTF_8);
+            assertTrue(process.waitFor(60, TimeUnit.SECONDS), output);
+            assertEquals(0, process.exitValue(), output);
+            return output;
         } finally {
             process.destroy();
         }
     }
 
     @Test
-    void itPlaysABotOfTheServer() throws IOException, InterruptedException {
+    void playsAgainstServerBot() throws IOException, InterruptedException {
         assumeTrue(hasPython(), "python3 is not installed");
-        String said = end(start("rookie", "--against", "random"));
-        assertTrue(said.contains("with scores"), said);
+        String output = awaitExit(start("rookie", "--against", "random"));
+        assertTrue(output.contains("with scores"), output);
     }
 
     @Test
-    void itSeeksATableAndAPersonAccepts() throws IOException, InterruptedException {
+    void opensTableThatPersonJoins() throws IOException, InterruptedException {
         assumeTrue(hasPython(), "python3 is not installed");
         Client ann = server.guest();
         Process bot = start("rookie");
@@ -83,10 +83,10 @@ final class PythonBotTest {
             Thread.sleep(20);
         }
         String id = open.replaceAll("(?s).*?\"id\":\"(.*?)\".*", "$1");
-        Line line = ann.socket().send(Seats.watch(id));
-        line.take("table");
-        Answer joined = ann.at(id, "join", "{}").ok();
-        Seats.play(line, id, joined.json(), new Random(4));
-        assertTrue(end(bot).contains("with scores"));
+        WebSocketClient webSocket = ann.openWebSocket().send(TestTables.watchMessage(id));
+        webSocket.expect("table");
+        ApiResponse joined = ann.command(id, "join", "{}").ok();
+        TestTables.playToEnd(webSocket, id, joined.json(), new Random(4));
+        assertTrue(awaitExit(bot).contains("with scores"));
     }
 }

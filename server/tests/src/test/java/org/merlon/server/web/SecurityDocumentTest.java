@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 
 /** Checks that the tests named in {@code SECURITY.md} exist. */
 class SecurityDocumentTest {
-    private static final Pattern NAMED = Pattern.compile("`(\\w+Test)\\.(\\w+)`");
+    private static final Pattern TEST_NAME = Pattern.compile("`(\\w+Test)\\.(\\w+)`");
 
-    private static String tests(Path root) throws IOException {
+    private static String testSources(Path root) throws IOException {
         var text = new StringBuilder();
         for (String module : List.of("server/tests", "bench")) {
             try (var files = Files.walk(root.resolve(module).resolve("src/test/java"))) {
@@ -30,17 +30,17 @@ class SecurityDocumentTest {
     }
 
     @Test
-    void everyTestThatStandsForAPromiseExists() throws IOException {
-        Path root = PythonBotTest.root();
-        String tests = tests(root);
-        Matcher named = NAMED.matcher(Files.readString(root.resolve("SECURITY.md")));
+    void testsNamedInDocumentExist() throws IOException {
+        Path root = PythonBotTest.projectRoot();
+        String tests = testSources(root);
+        Matcher named = TEST_NAME.matcher(Files.readString(root.resolve("SECURITY.md")));
         var missing = new ArrayList<String>();
         int promises = 0;
         while (named.find()) {
             promises++;
-            Pattern there = Pattern.compile(
+            Pattern declaration = Pattern.compile(
                     "class " + named.group(1) + " (?:(?!\\nclass ).)*?void " + named.group(2) + "\\(", Pattern.DOTALL);
-            if (!there.matcher(tests).find()) {
+            if (!declaration.matcher(tests).find()) {
                 missing.add(named.group());
             }
         }

@@ -34,18 +34,18 @@ import org.merlon.server.store.TestDatabase;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
-import org.merlon.server.web.Answer;
+import org.merlon.server.web.ApiResponse;
 import org.merlon.server.web.Client;
 import org.merlon.server.web.LiveServer;
-import org.merlon.server.wire.Told;
+import org.merlon.server.wire.WireData;
 
 /** Export, verification and import of games over HTTP, on both databases. */
 @Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
 class ArchiveRoutesTest {
-    private static final String MARK = ",\"imported\":true";
-    private static final int TO_THE_END = 10_000;
+    private static final String IMPORTED_MARK = ",\"imported\":true";
+    private static final int MAX_MOVES = 10_000;
 
     @AutoClose
     private final LiveServer server;
@@ -69,25 +69,25 @@ class ArchiveRoutesTest {
                 .id();
     }
 
-    private static Answer export(Client client, String id) {
+    private static ApiResponse export(Client client, String id) {
         return client.get("/api/tables/" + id + "/export");
     }
 
-    private boolean holds(String file) {
-        Answer report = server.stranger().post("/api/verify", file).ok();
+    private boolean isVerified(String file) {
+        ApiResponse report = server.stranger().post("/api/verify", file).ok();
         return new Data.Truth(true).equals(report.json().fields().get("holds"));
     }
 
     /** Plays some moves at an unlisted table of Ann and Bob, who have both contributed a word. */
-    private String played(int moves) throws RefusedException {
-        Answer made = ann.post("/api/tables", "{\"game\":\"torres\",\"shuffled\":true}")
+    private String playGame(int moves) throws RefusedException {
+        ApiResponse created = ann.post("/api/tables", "{\"game\":\"torres\",\"shuffled\":true}")
                 .ok();
-        String id = made.text("id");
-        bob.at(id, "join", "{\"invitation\":\"" + made.text("invitation") + "\"}")
+        String id = created.text("id");
+        bob.command(id, "join", "{\"invitation\":\"" + created.text("invitation") + "\"}")
                 .ok();
-        ann.at(id, "word", "{\"word\":\"portcullis\"}").ok();
-        bob.at(id, "word", "{\"word\":\"moat\"}").ok();
-        ann.at(id, "start", "{}").ok();
+        ann.command(id, "word", "{\"word\":\"portcullis\"}").ok();
+        bob.command(id, "word", "{\"word\":\"moat\"}").ok();
+        ann.command(id, "start", "{}").ok();
         server.tables().run(id, table -> {
             for (int i = 0; i < moves && table.game().phase() == LiveGame.Phase.PLAYING; i++) {
                 LiveGame game = table.game();
@@ -101,14 +101,14 @@ class ArchiveRoutesTest {
     }
 
     @Test
-    void aFinishedGameGoesOutVerifiesAndComesInElsewhere() throws RefusedException {
-        String id = played(TO_THE_END);
-        Answer file = export(bob, id).ok();
+    void finishedGameIsExportedVerifiedAndImported() throws RefusedException {
+        String id = playGame(MAX_MOVES);
+        ApiResponse file = export(bob, id).ok();
         assertEquals("over", file.text("phase"));
-        assertTrue(holds(file.body()));
+        assertTrue(isVerified(file.body()));
 
         server.stranger().post("/api/import", file.body()).ok();
-        Answer imported = bob.post("/api/import", file.body()).ok();
+        ApiResponse imported = bob.post("/api/import", file.body()).ok();
         String copy = imported.text("id");
         assertFalse(copy.equals(id));
         Data.Obj view = imported.json();
@@ -127,34 +127,34 @@ class ArchiveRoutesTest {
 
         ann.view(copy).refused(404);
         export(server.stranger(), copy).refused(404);
-        Answer again = export(bob, copy);
-        assertTrue(holds(again.body()));
+        ApiResponse again = export(bob, copy);
+        assertTrue(isVerified(again.body()));
         String log = bob.get("/api/tables/" + copy + "/log").body();
-        assertTrue(log.contains(MARK), "names out of a file are marked here as well");
-        assertEquals(bob.get("/api/tables/" + id + "/log").body(), log.replace(MARK, ""));
-        assertEquals(entries(file), entries(again).replace(MARK, ""));
+        assertTrue(log.contains(IMPORTED_MARK), "names out of a file are marked here as well");
+        assertEquals(bob.get("/api/tables/" + id + "/log").body(), log.replace(IMPORTED_MARK, ""));
+        assertEquals(entries(file), entries(again).replace(IMPORTED_MARK, ""));
         assertEquals(List.of(), server.store().ratings().ratingsOf(id(bob)));
     }
 
-    private static String entries(Answer file) {
+    private static String entries(ApiResponse file) {
         return Json.write(Objects.requireNonNull(file.json().fields().get("entries")));
     }
 
     @Test
-    void anImportedGameIsThereAfterItHasLeftTheMemory() throws RefusedException {
-        String file = export(ann, played(TO_THE_END)).body();
+    void importedGameCanBeReloaded() throws RefusedException {
+        String file = export(ann, playGame(MAX_MOVES)).body();
         String copy = ann.post("/api/import", file).text("id");
         try (var others = new Tables(new TableContext(
                 server.store().games(), server.store().ratings(), person -> "nobody", InstantSource.system()))) {
-            Data.Obj view = Told.data(others.query(copy, table -> table.viewFor(id(ann))));
+            Data.Obj view = WireData.parse(others.query(copy, table -> table.viewFor(id(ann))));
             assertFalse(view.fields().containsKey("trouble"), view.toString());
             assertEquals(new Data.Text("over"), view.fields().get("phase"));
         }
     }
 
     @Test
-    void onlyThoseWhoMayWatchMayExport() throws RefusedException {
-        String id = played(5);
+    void exportRequiresAccessToTable() throws RefusedException {
+        String id = playGame(5);
         String path = "/api/tables/" + id + "/export";
         Client stranger = server.stranger();
         stranger.get(path).refused(404);
@@ -165,24 +165,24 @@ class ArchiveRoutesTest {
     }
 
     @Test
-    void aRunningGameKeepsItsSecretsAndCannotComeIn() throws RefusedException {
-        String text = export(ann, played(30)).body();
+    void exportOfRunningGameHidesSecretsAndCannotBeImported() throws RefusedException {
+        String text = export(ann, playGame(30)).body();
         assertFalse(text.contains("portcullis") || text.contains("moat"), text);
         assertFalse(text.contains("\"key\"") || text.contains("\"hash\""), text);
-        Answer refused = ann.post("/api/import", text).refused(422);
+        ApiResponse refused = ann.post("/api/import", text).refused(422);
         assertTrue(refused.text("reason").contains("not over"), refused.toString());
     }
 
     @Test
-    void whatIsSentAgainIsTheSameTable() throws RefusedException {
-        String file = export(ann, played(TO_THE_END)).body();
+    void repeatedImportReturnsSameTable() throws RefusedException {
+        String file = export(ann, playGame(MAX_MOVES)).body();
         String copy = ann.post("/api/import", file).ok().text("id");
         assertEquals(copy, ann.post("/api/import", file).ok().text("id"));
         assertFalse(copy.equals(bob.post("/api/import", file).ok().text("id")), "what is another's stays another's");
     }
 
     /** Returns an exported game as a browser creates it without a server, after its first moves. */
-    private static String unfinished(String second) {
+    private static String unfinishedFile(String second) {
         int rules = Games.all().stream()
                 .filter(game -> game.id().equals("torres"))
                 .findFirst()
@@ -212,13 +212,13 @@ class ArchiveRoutesTest {
     }
 
     @Test
-    void aGameThatABrowserHasBegunGoesOnHere() {
-        String file = unfinished("{\"kind\":\"bot\",\"name\":\"greedy\"}");
-        assertTrue(holds(file));
-        Answer taken = ann.post("/api/import", file).ok();
-        String id = taken.text("id");
-        assertEquals("playing", taken.text("phase"));
-        assertTrue(taken.body().contains("\"you\":[0]"), taken.body());
+    void gameStartedInBrowserCanBeContinued() {
+        String file = unfinishedFile("{\"kind\":\"bot\",\"name\":\"greedy\"}");
+        assertTrue(isVerified(file));
+        ApiResponse imported = ann.post("/api/import", file).ok();
+        String id = imported.text("id");
+        assertEquals("playing", imported.text("phase"));
+        assertTrue(imported.body().contains("\"you\":[0]"), imported.body());
         ann.post("/api/import", file).ok();
         bob.view(id).refused(404);
 
@@ -226,34 +226,34 @@ class ArchiveRoutesTest {
         ann.post("/api/import", file.replace("\"phase\":\"playing\"", "\"phase\":\"over\""))
                 .refused(422);
         String seats = "\"firstSeats\":[{\"kind\":\"person\",\"name\":\"";
-        Answer other = ann.post("/api/import", file.replace(seats + "Ann", seats + "Eve"))
+        ApiResponse other = ann.post("/api/import", file.replace(seats + "Ann", seats + "Eve"))
                 .refused(422);
         assertTrue(other.text("reason").contains("taken: Eve, greedy (bot). The log says: Ann, "), other.toString());
-        Answer two = ann.post("/api/import", unfinished("{\"kind\":\"person\",\"name\":\"Bob\"}"))
+        ApiResponse two = ann.post("/api/import", unfinishedFile("{\"kind\":\"person\",\"name\":\"Bob\"}"))
                 .refused(422);
         assertTrue(two.text("reason").contains("one person"), two.toString());
     }
 
     /** A person named in a file could not move, so the importer would win on time. */
     @Test
-    void aNamedStrangerIsNotPutIntoAGameThatGoesOn() {
+    void refusesUnfinishedGameWithOtherPerson() {
         String bot = "{\"kind\":\"bot\",\"name\":\"greedy\"}";
         String stranger = "{\"kind\":\"person\",\"name\":\"Alice\"}";
-        String file = unfinished(bot);
+        String file = unfinishedFile(bot);
         String hash = file.substring(file.lastIndexOf(",\"hash\""), file.length() - 2);
         String joined = file.substring(0, file.length() - 2)
                         .replace(bot + "],\"commitment\"", stranger + "],\"commitment\"")
                 + ",{\"number\":3,\"kind\":\"seat\",\"time\":7,\"seat\":1,\"occupant\":" + stranger + hash + "]}";
-        assertTrue(holds(joined), joined);
-        Answer refused = ann.post("/api/import", joined).refused(422);
+        assertTrue(isVerified(joined), joined);
+        ApiResponse refused = ann.post("/api/import", joined).refused(422);
         assertTrue(refused.text("reason").contains("one person"), refused.toString());
     }
 
     @Test
-    void whatDoesNotVerifyDoesNotComeIn() throws RefusedException {
-        String id = played(TO_THE_END);
+    void refusesImportThatFailsVerification() throws RefusedException {
+        String id = playGame(MAX_MOVES);
         Data.Obj file = export(ann, id).json();
-        Answer refused = ann.post("/api/import", Json.write(file.put("result", new Data.Obj())))
+        ApiResponse refused = ann.post("/api/import", Json.write(file.put("result", new Data.Obj())))
                 .refused(422);
         assertTrue(refused.text("reason").contains("result: "), refused.toString());
         assertEquals(
@@ -264,11 +264,11 @@ class ArchiveRoutesTest {
     }
 
     @Test
-    void namesThatNobodyCouldHaveDoNotComeIn() throws RefusedException {
-        String file = export(ann, played(TO_THE_END)).body();
+    void refusesImportWithInvalidNames() throws RefusedException {
+        String file = export(ann, playGame(MAX_MOVES)).body();
         for (String bad : List.of("x".repeat(100), "a\\nb", "a\\u202eb")) {
             String forged = file.replace("\"" + name(ann) + "\"", "\"" + bad + "\"");
-            assertTrue(holds(forged));
+            assertTrue(isVerified(forged));
             ann.post("/api/import", forged).refused(422);
         }
         String later = file.replaceFirst("\"created\":[0-9]+", "\"created\":99999999999999");
@@ -276,28 +276,28 @@ class ArchiveRoutesTest {
     }
 
     @Test
-    void aFileMayBeLongButNotEndless() {
+    void limitsFileSize() {
         String padding = " ".repeat(ServerLimits.MAX_GAME_FILE_BYTES - 2);
         for (String path : List.of("/api/verify", "/api/import")) {
-            Answer longest = ann.post(path, "{}" + padding);
+            ApiResponse longest = ann.post(path, "{}" + padding);
             assertFalse(longest.status() == 413, longest.toString());
             ann.post(path, "{} " + padding).refused(413);
             byte[] bytes = ("{} " + padding).getBytes(StandardCharsets.UTF_8);
-            ann.publish("POST", path, HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)))
+            ann.sendBody("POST", path, HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)))
                     .refused(413);
         }
     }
 
     @Test
-    void whatIsNoJsonGetsASentence() {
-        Answer refused = ann.post("/api/verify", "{").refused(422);
+    void refusesInvalidJsonWithReason() {
+        ApiResponse refused = ann.post("/api/verify", "{").refused(422);
         assertTrue(refused.text("reason").contains("not JSON"), refused.toString());
         ann.post("/api/verify", "[]").refused(422);
-        assertFalse(holds("{}"));
+        assertFalse(isVerified("{}"));
     }
 
     @Test
-    void nobodyKeepsTheServerVerifyingForEver() {
+    void limitsVerifications() {
         try (LiveServer strict = LiveServer.strict()) {
             Client stranger = strict.stranger();
             int allowed = 0;

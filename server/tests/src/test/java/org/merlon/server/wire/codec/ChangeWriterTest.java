@@ -39,7 +39,8 @@ import org.merlon.testkit.Effort;
 /** The hand-written encoding is byte for byte that of the records, whatever they contain. */
 final class ChangeWriterTest {
     private static final int MOVES = Effort.of(100, 300, 2000);
-    private static final List<String> TEXTS = List.of("", "ann", "say \"no\"", "Zürich", "王\n", "\ud83c\udff0", "a\\b");
+    private static final List<String> SAMPLE_TEXTS =
+            List.of("", "ann", "say \"no\"", "Zürich", "王\n", "\ud83c\udff0", "a\\b");
 
     private final Random random = new Random(9);
 
@@ -53,7 +54,7 @@ final class ChangeWriterTest {
 
     @ParameterizedTest
     @MethodSource("variants")
-    void theBytesAreThoseOfTheRecords(Variant variant) throws SetupException {
+    void bytesMatchRecords(Variant variant) throws SetupException {
         Game game = Games.all().stream()
                 .filter(each -> each.variants().contains(variant))
                 .findFirst()
@@ -65,7 +66,7 @@ final class ChangeWriterTest {
             MoveList moves = MoveList.of(state);
             var events = new EventLog();
             state.play(moves.get(random.nextInt(moves.size())), events);
-            List<GameEvent> happened = GameEvent.all(events.events());
+            List<GameEvent> happened = GameEvent.fromData(events.events());
             EntryInfo entry = entry(happened);
             var writer = new ChangeWriter("table", entry, happened);
             TableChange one = change(before, state);
@@ -78,9 +79,9 @@ final class ChangeWriterTest {
     }
 
     @Test
-    void soAreThoseOfAnAnswer() {
+    void bytesOfResponseMatchRecord() {
         for (int i = 0; i < MOVES; i++) {
-            var settled = new Outbound.Done(maybe(this::text), text(), maybe(this::number));
+            var settled = new Outbound.Done(orNull(this::text), text(), orNull(this::number));
             assertEquals(WireMapper.text(settled), text(WireMapper.bytes(settled)));
         }
     }
@@ -90,18 +91,18 @@ final class ChangeWriterTest {
                 number(),
                 any(EntryInfo.Kind.values()),
                 random.nextLong(),
-                maybe(this::number),
-                maybe(this::sitter),
-                maybe(this::text),
-                maybe(() -> List.of(sitter(), sitter())),
-                maybe(this::text),
-                maybe(this::number),
-                maybe(this::number),
-                maybe(random::nextLong),
-                maybe(random::nextLong),
-                maybe(() -> happened),
-                maybe(this::text),
-                maybe(this::text));
+                orNull(this::number),
+                orNull(this::occupant),
+                orNull(this::text),
+                orNull(() -> List.of(occupant(), occupant())),
+                orNull(this::text),
+                orNull(this::number),
+                orNull(this::number),
+                orNull(random::nextLong),
+                orNull(random::nextLong),
+                orNull(() -> happened),
+                orNull(this::text),
+                orNull(this::text));
     }
 
     private TableChange change(GameState before, GameState now) {
@@ -109,23 +110,23 @@ final class ChangeWriterTest {
         return new TableChange(
                 number(),
                 number(),
-                maybe(() -> new TableInfo.Rest(number(), random.nextLong())),
+                orNull(() -> new TableInfo.Rest(number(), random.nextLong())),
                 List.of(seat(), seat()),
                 number(),
-                maybe(this::number),
+                orNull(this::number),
                 number(),
                 Status.of(now),
-                maybe(() -> StateView.sheets(now)),
+                orNull(() -> StateView.sheets(now)),
                 new FieldDiff(view(before, viewer), view(now, viewer)),
                 new FieldDiff(EncodedFields.of(before.facts(viewer)), EncodedFields.of(now.facts(viewer))),
-                maybe(() -> List.of(text(), text())),
+                orNull(() -> List.of(text(), text())),
                 new TableInfo.Choices(
-                        maybe(() -> List.of(text(), text())),
-                        maybe(List::of),
+                        orNull(() -> List.of(text(), text())),
+                        orNull(List::of),
                         random.nextBoolean(),
-                        maybe(random::nextBoolean)),
-                maybe(() -> new ClaimCountdown(
-                        number(), random.nextLong(), maybe(random::nextLong), random.nextBoolean())));
+                        orNull(random::nextBoolean)),
+                orNull(() -> new ClaimCountdown(
+                        number(), random.nextLong(), orNull(random::nextLong), random.nextBoolean())));
     }
 
     private static EncodedFields view(GameState state, Viewer viewer) {
@@ -134,28 +135,28 @@ final class ChangeWriterTest {
 
     private SeatInfo seat() {
         return new SeatInfo(
-                sitter(),
-                maybe(random::nextBoolean),
-                maybe(random::nextBoolean),
-                maybe(random::nextBoolean),
-                maybe(random::nextLong),
-                maybe(random::nextLong),
+                occupant(),
+                orNull(random::nextBoolean),
+                orNull(random::nextBoolean),
+                orNull(random::nextBoolean),
+                orNull(random::nextLong),
+                orNull(random::nextLong),
                 random.nextBoolean(),
-                maybe(() -> new SeatInfo.GaveUp(text(), random.nextBoolean())),
-                maybe(random::nextLong),
-                maybe(random::nextBoolean));
+                orNull(() -> new SeatInfo.GaveUp(text(), random.nextBoolean())),
+                orNull(random::nextLong),
+                orNull(random::nextBoolean));
     }
 
-    private OccupantInfo sitter() {
+    private OccupantInfo occupant() {
         return new OccupantInfo(
                 any(OccupantInfo.Kind.values()),
-                maybe(this::text),
-                maybe(this::text),
-                maybe(random::nextBoolean),
-                maybe(this::text));
+                orNull(this::text),
+                orNull(this::text),
+                orNull(random::nextBoolean),
+                orNull(this::text));
     }
 
-    private <T> @Nullable T maybe(Supplier<T> made) {
+    private <T> @Nullable T orNull(Supplier<T> made) {
         return random.nextBoolean() ? made.get() : null;
     }
 
@@ -172,6 +173,6 @@ final class ChangeWriterTest {
     }
 
     private String text() {
-        return TEXTS.get(random.nextInt(TEXTS.size()));
+        return SAMPLE_TEXTS.get(random.nextInt(SAMPLE_TEXTS.size()));
     }
 }

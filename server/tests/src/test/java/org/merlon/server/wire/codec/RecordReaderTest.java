@@ -29,26 +29,26 @@ final class RecordReaderTest {
         }
     }
 
-    private static String fault(Class<?> type, String json) {
+    private static String errorOf(Class<?> type, String json) {
         return assertThrows(MalformedException.class, () -> read(type, json)).reason();
     }
 
     @Test
-    void aMessageIsReadWithTheDeedThatIsAPartOfIt() throws MalformedException {
+    void readsMessageWithUnwrappedCommand() throws MalformedException {
         assertEquals(
                 new Inbound.TableAction("t", new TableCommand.Move(3, "setup d8"), "r"),
                 read(Inbound.class, "{'type':'move','table':'t','number':3,'move':'setup d8','ref':'r'}"));
     }
 
     @Test
-    void whatMayBeLeftOutMay() throws MalformedException {
+    void optionalFieldsMayBeAbsent() throws MalformedException {
         assertEquals(
                 new Inbound.Watch("t", null, null, null, null), read(Inbound.class, "{'type':'watch','table':'t'}"));
         assertEquals(new TableCommand.Join(null, null, null), read(TableCommand.Join.class, "{'name':null}"));
     }
 
     @Test
-    void whatIsWrittenIsReadAsItWas() throws MalformedException {
+    void readsWhatMapperWrites() throws MalformedException {
         for (Inbound message : List.of(
                 new Inbound.Watch("t", 4, "secret", true, "r"),
                 new Inbound.TableAction("t", new TableCommand.Undo(2), null),
@@ -61,7 +61,7 @@ final class RecordReaderTest {
     }
 
     @Test
-    void whatOlderClientsCallAMessageIsRead() throws MalformedException {
+    void readsFormerMessageNames() throws MalformedException {
         assertEquals(
                 new Inbound.TableAction("t", new TableCommand.Chat("well then", null), "r"),
                 read(Inbound.class, "{'type':'say','table':'t','text':'well then','ref':'r'}"));
@@ -69,15 +69,15 @@ final class RecordReaderTest {
 
     /** Fields of one command are refused in another. */
     @Test
-    void aMessageHasNoFieldsBesideThoseOfItsDeed() {
-        assertEquals("move: unknown field", fault(Inbound.class, "{'type':'resign','table':'t','move':'setup d8'}"));
-        assertEquals("seat: is missing", fault(Inbound.class, "{'type':'bot','table':'t'}"));
-        assertEquals("table: is missing", fault(Inbound.class, "{'type':'start'}"));
-        assertEquals("deed: unknown field", fault(Inbound.class, "{'type':'start','table':'t','deed':{}}"));
+    void refusesFieldsOfOtherCommands() {
+        assertEquals("move: unknown field", errorOf(Inbound.class, "{'type':'resign','table':'t','move':'setup d8'}"));
+        assertEquals("seat: is missing", errorOf(Inbound.class, "{'type':'bot','table':'t'}"));
+        assertEquals("table: is missing", errorOf(Inbound.class, "{'type':'start'}"));
+        assertEquals("deed: unknown field", errorOf(Inbound.class, "{'type':'start','table':'t','deed':{}}"));
     }
 
     @Test
-    void listsAndChoicesAreReadToTheirEnds() throws MalformedException {
+    void readsListsAndVariants() throws MalformedException {
         NewTable wish = read(
                 NewTable.class,
                 "{'game':'torres','options':{'cards':'open'},'pace':{'kind':'live','base':60},"
@@ -101,9 +101,9 @@ final class RecordReaderTest {
             {'number':3,'move':['end']}         | move: text is wanted, not a list
             {'number':3,'move':null}            | move: text is wanted, not null
             """)
-    void aMoveThatIsNoneIsRefused(String json, String fault) {
-        assertEquals(fault, fault(TableCommand.Move.class, json));
-        assertEquals(fault, fault(Inbound.class, "{'type':'move','table':'t'," + json.substring(1)));
+    void refusesMalformedMoves(String json, String error) {
+        assertEquals(error, errorOf(TableCommand.Move.class, json));
+        assertEquals(error, errorOf(Inbound.class, "{'type':'move','table':'t'," + json.substring(1)));
     }
 
     @ParameterizedTest
@@ -120,45 +120,45 @@ final class RecordReaderTest {
             {'options':[]}                                | options: an object is wanted, not a list
             {'listed':'yes'}                              | listed: true or false is wanted, not text
             """)
-    void aTableThatIsNoneIsRefused(String json, String fault) {
-        assertEquals(fault, fault(NewTable.class, "{'game':'torres'," + json.substring(1)));
+    void refusesMalformedTables(String json, String error) {
+        assertEquals(error, errorOf(NewTable.class, "{'game':'torres'," + json.substring(1)));
     }
 
     @Test
-    void ofAFewWordsNoOtherIsTaken() throws MalformedException {
+    void refusesUnknownEnumConstants() throws MalformedException {
         assertEquals(
                 new RelationRequests.NewBond("ann", RelationKind.MUTE, false),
                 read(RelationRequests.NewBond.class, "{'name':'ann','kind':'mute','on':false}"));
         assertEquals(
                 "kind: follow, block or mute is wanted, not 'MUTE'",
-                fault(RelationRequests.NewBond.class, "{'name':'ann','kind':'MUTE','on':true}"));
-        assertEquals("on: is missing", fault(RelationRequests.NewBond.class, "{'name':'ann','kind':'mute'}"));
+                errorOf(RelationRequests.NewBond.class, "{'name':'ann','kind':'MUTE','on':true}"));
+        assertEquals("on: is missing", errorOf(RelationRequests.NewBond.class, "{'name':'ann','kind':'mute'}"));
     }
 
     @Test
-    void whatAGameReadsIsAnything() throws MalformedException {
+    void acceptsAnyJsonForGames() throws MalformedException {
         assertEquals(
                 new NewAttachment(0, "sun", new Data.Arr().add(7).add("x")),
                 read(NewAttachment.class, "{'seat':0,'part':'sun','content':[7,'x']}"));
         var nothing = new NewAttachment(0, "sun", null);
         assertEquals(nothing, read(NewAttachment.class, "{'seat':0,'part':'sun'}"));
         assertEquals(nothing, read(NewAttachment.class, "{'seat':0,'part':'sun','content':null}"));
-        assertEquals("strokes: unknown field", fault(NewAttachment.class, "{'seat':0,'part':'sun','strokes':[]}"));
-        assertEquals("part: is missing", fault(NewAttachment.class, "{'seat':0,'content':[]}"));
+        assertEquals("strokes: unknown field", errorOf(NewAttachment.class, "{'seat':0,'part':'sun','strokes':[]}"));
+        assertEquals("part: is missing", errorOf(NewAttachment.class, "{'seat':0,'content':[]}"));
     }
 
     @Test
-    void aMessageOfNoKindIsRefused() {
-        assertEquals("type: is missing", fault(Inbound.class, "{}"));
+    void refusesUnknownMessageTypes() {
+        assertEquals("type: is missing", errorOf(Inbound.class, "{}"));
         assertEquals(
                 "type: watch, unwatch, join, leave, call-bot, claim, call-off, take-back, bot, word, start, abort, move, undo,"
                         + " ask-undo, answer-undo, resign, chat, gate or ping is wanted, not 'juggle'",
-                fault(Inbound.class, "{'type':'juggle','table':1}"));
+                errorOf(Inbound.class, "{'type':'juggle','table':1}"));
     }
 
     /** A number without a range is detected when the reader is created. */
     @Test
-    void everyNumberSaysWhatItIsWithin() {
+    void numbersRequireRange() {
         record Unbounded(int number) {}
         assertThrows(NullPointerException.class, () -> RecordReader.of(Unbounded.class));
     }
