@@ -31,7 +31,7 @@ function bar(more: { canAct?: boolean; you?: number[]; busy?: boolean } = {}) {
   return { choice, done };
 }
 
-const yes = (): HTMLElement | null => screen.queryByRole('button', { name: t('house-confirm') });
+const yes = (): HTMLElement | null => screen.queryByRole('button', { name: t('ui-button-confirm') });
 const choices = (): HTMLElement | null => screen.queryByRole('button', { name: 'Build' });
 
 describe('PromptBar', () => {
@@ -51,7 +51,7 @@ describe('PromptBar', () => {
     choice.toggleVerbs(['end']);
     flushSync();
     await fireEvent.click(yes()!);
-    await fireEvent.click(screen.getByRole('button', { name: t('house-cancel') }));
+    await fireEvent.click(screen.getByRole('button', { name: t('ui-button-cancel') }));
     expect(done).toEqual(['confirm end', 'let go']);
     expect([choices() === null, yes() === null]).toEqual([false, true]);
   });

@@ -66,7 +66,7 @@ export class Playing<View, Choice extends MoveSelection = MoveSelection> {
 
   /** Shows why a move is not legal. */
   async explain(move: string, event: Event): Promise<void> {
-    const { text, keys } = (await this.session.explainMove(move)) ?? { text: t('house-why-not-now'), keys: [] };
+    const { text, keys } = (await this.session.explainMove(move)) ?? { text: t('common-illegal-not-now'), keys: [] };
     this.refusal.show(text, event, keys);
   }
 

@@ -13,12 +13,12 @@ export const hash = (text: string): number => [...text].reduce((sum, each) => (s
 
 /** Returns the name of a bot at a seat of a table: always the same, and unique at the table. */
 export function botName(level: string, table: string, seat: number): string {
-  const key = `house-called-${level}-${(hash(table) + seat) % NAMES_PER_LEVEL}`;
+  const key = `ui-bot-name-${level}-${(hash(table) + seat) % NAMES_PER_LEVEL}`;
   return hasMessage(key) ? t(key) : level;
 }
 
 /** Returns the name of a level. */
-export const levelName = (level: string): string => (hasMessage(`house-bot-${level}`) ? t(`house-bot-${level}`) : level);
+export const levelName = (level: string): string => (hasMessage(`common-bot-${level}`) ? t(`common-bot-${level}`) : level);
 
 /**
  * Returns seats with display names: the server names bots by their level, and one person's seats alike; the client gives bots
@@ -30,5 +30,5 @@ export const withDisplayNames = <Seat extends Pick<SeatInfo, 'kind' | 'name' | '
       return { ...seat, level: seat.name ?? '', name: botName(seat.name ?? '', table, i) };
     }
     const alike = seat.kind === 'person' && seats.filter(({ kind, name }) => kind === 'person' && name === seat.name).length > 1;
-    return alike ? { ...seat, name: t('house-seat-alike', { name: seat.name ?? '', colour: seatName(i) }) } : seat;
+    return alike ? { ...seat, name: t('ui-seat-name-with-colour', { name: seat.name ?? '', colour: seatName(i) }) } : seat;
   });

@@ -10,4 +10,4 @@ const SHAPE_PATHS = [
 
 export const shapePath = (seat: number): string => SHAPE_PATHS[seat % SHAPE_PATHS.length] ?? '';
 export const seatColour = (seat: number): string => `var(--seat-${seat % 4})`;
-export const seatName = (seat: number): string => t(`house-seat-${seat % 4}`);
+export const seatName = (seat: number): string => t(`ui-seat-colour-${seat % 4}`);

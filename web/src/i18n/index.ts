@@ -1,5 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import appMessages from '$resources/words/house/en.ftl?raw';
+import commonMessages from '$resources/words/common/en.ftl?raw';
+import errorMessages from '$resources/words/error/en.ftl?raw';
+import uiMessages from '$resources/words/ui/en.ftl?raw';
 
 /** An argument of a message: a text, a number, a message of its own, or a seat, as the server sends them. */
 export type MessageArg = string | number | Phrase | { seat: number } | readonly MessageArg[];
@@ -18,7 +20,7 @@ export function addMessages(text: string): void {
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
-addMessages(appMessages);
+[commonMessages, errorMessages, uiMessages].forEach(addMessages);
 
 /** Whether there is a message, or an attribute after a dot. */
 export function hasMessage(key: string): boolean {
@@ -76,7 +78,7 @@ function toFluentValue(arg: MessageArg): string | FluentNumber {
 const isList = (arg: MessageArg): arg is readonly MessageArg[] => Array.isArray(arg);
 
 /** The name of a player who has none, by the seat. */
-export const playerName = (seat: number): string => t('house-player', { number: seat + 1 });
+export const playerName = (seat: number): string => t('common-default-player-name', { number: seat + 1 });
 
 export const formatPhrase = ({ key, args }: Phrase): string => t(key, args);
 
@@ -87,11 +89,11 @@ export function formatRefusal({ reason, phrases = [] }: { reason: string; phrase
 }
 
 /** Formats a list, such as "a, b and c" or "9 to 7". */
-export function formatList(items: readonly string[], last: 'house-and' | 'house-to' = 'house-and'): string {
+export function formatList(items: readonly string[], last: 'common-list-and' | 'ui-list-to' = 'common-list-and'): string {
   return items.length === 0
     ? ''
     : items.reduce((before, next, i) => {
-        const comma = last === 'house-and' && i < items.length - 1;
-        return t(comma ? 'house-comma' : last, { before, next });
+        const comma = last === 'common-list-and' && i < items.length - 1;
+        return t(comma ? 'common-list-comma' : last, { before, next });
       });
 }

@@ -52,7 +52,7 @@ function firstGame(steps = STEPS, skip?: Source['autoplayUntil']) {
   return session;
 }
 
-const nextButton = (): HTMLElement => screen.getByRole('button', { name: t('house-herald-next') });
+const nextButton = (): HTMLElement => screen.getByRole('button', { name: t('ui-tutorial-continue') });
 
 describe('TutorPanel', () => {
   beforeEach(() => {
@@ -77,7 +77,7 @@ describe('TutorPanel', () => {
   it('skips ahead', async () => {
     const skip = vi.fn(async () => {});
     firstGame([{ id: 'four', skip: [LATER] }], skip);
-    await fireEvent.click(await screen.findByRole('button', { name: t('house-herald-skip') }));
+    await fireEvent.click(await screen.findByRole('button', { name: t('ui-tutorial-skip-ahead') }));
     expect(skip).toHaveBeenCalledWith('greedy', [LATER]);
   });
 
@@ -87,13 +87,13 @@ describe('TutorPanel', () => {
     await screen.findByText('Skip it.');
     await fireEvent.click(nextButton());
     await vi.waitFor(() => expect(screen.queryByText('Skip it.')).toBeNull());
-    const ahead = screen.getByRole('button', { name: t('house-herald-skip') });
+    const ahead = screen.getByRole('button', { name: t('ui-tutorial-skip-ahead') });
     held.add(LATER);
     await advanceTo(2);
     expect(ahead.isConnected).toBe(false);
     held.delete(LATER);
     await advanceTo(3);
-    expect(screen.queryByRole('button', { name: t('house-herald-skip') })).toBeNull();
+    expect(screen.queryByRole('button', { name: t('ui-tutorial-skip-ahead') })).toBeNull();
   });
 
   it('can skip later, and shows that it does', async () => {
@@ -103,18 +103,18 @@ describe('TutorPanel', () => {
     await screen.findByText('Skip it.');
     await fireEvent.click(nextButton());
     await vi.waitFor(() => expect(screen.queryByText('Skip it.')).toBeNull());
-    await fireEvent.click(screen.getByRole('button', { name: t('house-herald-skip') }));
-    await screen.findByText(t('house-herald-skipping'));
+    await fireEvent.click(screen.getByRole('button', { name: t('ui-tutorial-skip-ahead') }));
+    await screen.findByText(t('ui-tutorial-skipping'));
     expect(skip).toHaveBeenCalledWith('greedy', [LATER]);
     arrive();
-    await vi.waitFor(() => expect(screen.queryByText(t('house-herald-skipping'))).toBeNull());
-    expect(screen.queryByRole('button', { name: t('house-herald-skip') })).toBeNull();
+    await vi.waitFor(() => expect(screen.queryByText(t('ui-tutorial-skipping'))).toBeNull());
+    expect(screen.queryByRole('button', { name: t('ui-tutorial-skip-ahead') })).toBeNull();
   });
 
   it('keeps the focus when skipping by keys', async () => {
     const skip = vi.fn(async () => void held.add(LATER));
     firstGame([{ id: 'four', skip: [LATER] }, { id: 'three', when: [LATER], until: [DONE] }], skip);
-    const ahead = await screen.findByRole('button', { name: t('house-herald-skip') });
+    const ahead = await screen.findByRole('button', { name: t('ui-tutorial-skip-ahead') });
     ahead.focus();
     await fireEvent.click(ahead);
     const words = await screen.findByText('Now build.');
@@ -142,7 +142,7 @@ describe('TutorPanel', () => {
   it('offers no skipping at tables with other people', async () => {
     firstGame([{ id: 'four', skip: [LATER] }]);
     await screen.findByText('Skip it.');
-    expect(screen.queryByRole('button', { name: t('house-herald-skip') })).toBeNull();
+    expect(screen.queryByRole('button', { name: t('ui-tutorial-skip-ahead') })).toBeNull();
   });
 
   it('highlights the piece that the step names', async () => {

@@ -11,7 +11,7 @@ const randomHex = (bytes: number): string =>
 /** Starts a local game against bots of these levels and opens its table. The seed may be given. */
 export async function startLocalGame(setup: Pick<StoredGame, 'game' | 'variant' | 'options'> & Partial<Pick<StoredGame, 'seed' | 'guided'>>, levels: readonly string[]): Promise<void> {
   const now = Date.now();
-  const name = app.me.name ?? t('house-local-you');
+  const name = app.me.name ?? t('ui-local-guest-name');
   const seats = [{ kind: 'person' as const, name, present: true }, ...levels.map((level) => ({ kind: 'bot' as const, name: level }))];
   const { game, variant, options, seed = randomHex(32), guided = false } = setup;
   const storedGame: StoredGame = {

@@ -12,7 +12,7 @@ import { gameStorage } from './gameStorage';
 export async function uploadGame(id: string): Promise<string> {
   const game = await gameStorage.read(id);
   if (game === undefined) {
-    throw new ApiError('unknown', t('house-local-unknown'));
+    throw new ApiError('unknown', t('error-unknown-local-game'));
   }
   if (game.handed !== undefined) {
     return game.handed;

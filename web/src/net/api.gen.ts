@@ -2424,7 +2424,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_sqL5-bTbRPvyLr9xAQSHI_2vmOyj5xUrNeTJAi_ugjM"
+                     *       "token": "mb_NkIXagOX8NiYOHNOxjojXB780eFT2T4y3qD0nRxnqQk"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2491,7 +2491,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_01afHjGV8RWs2ylt0w4rEp99qdlHnHGXcdwiLOFQc4o"
+                     *       "token": "mb_tF0ba946MB2WVQDl6DcOiTha9_zdVk8-nNlQwRErQEE"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2517,7 +2517,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "IvoryOak76",
+                 *       "name": "MossyHarp12",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2535,7 +2535,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "P3xT7pLJhQ",
+                     *       "id": "nrGraJPMb2",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2554,7 +2554,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "d12e2b66286fabff54329fb41e9ceec4941853294f0dfc1738583fd21837…",
+                     *       "commitment": "33ea718fa03454be041701fa079faede1ab14ad5ec325320fab6bd374750…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2563,9 +2563,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795302136335
+                     *         "until": 1795302890766
                      *       },
-                     *       "invitation": "2bVMrVxukSmGTbyPrDYXePm",
+                     *       "invitation": "D2uQYA2hHdfYNLs8XhfQCVV",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2664,7 +2664,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "ZN59-4PGW-X6Y8-AM85-N2E6-CAZR"
+                     *       "recovery": "86KX-RHXE-849A-5D9K-89CX-YWQE"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2705,22 +2705,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "Mg3MbEt5S7",
+                     *           "id": "G69B9eNTLs",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1795042936468,
-                     *           "updated": 1795042936669,
+                     *           "created": 1795043690892,
+                     *           "updated": 1795043691070,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "MistyArbour82"
+                     *               "name": "KeenShield40"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "KeenBeacon68"
+                     *               "name": "CopperChapel64"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -2753,7 +2753,7 @@ export interface operations {
                      *             "forfeited": [
                      *               0
                      *             ],
-                     *             "moves": 3
+                     *             "moves": 2
                      *           }
                      *         }
                      *       ],
@@ -3265,8 +3265,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "Mg3MbEt5S7",
-                 *       "created": 1795042936468,
+                 *       "id": "G69B9eNTLs",
+                 *       "created": 1795043690892,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -3286,7 +3286,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "MistyArbour82"
+                 *           "name": "KeenShield40"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -3295,42 +3295,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "MistyArbour82"
+                 *           "name": "KeenShield40"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "KeenBeacon68"
+                 *           "name": "CopperChapel64"
                  *         }
                  *       ],
-                 *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
-                 *       "key": "6c039e2a534dcd5716367e6d5734f2de09e11e8fdf7b711403f76f67212c…",
+                 *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
+                 *       "key": "da2d7730e2f7c5060fb2af6a3a0237d31ffac49af7312edaedbd151ea146…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1795042936474,
+                 *           "time": 1795043690897,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "KeenBeacon68"
+                 *             "name": "CopperChapel64"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1795042936478,
+                 *           "time": 1795043690902,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "MistyArbour82"
+                 *               "name": "KeenShield40"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "KeenBeacon68"
+                 *               "name": "CopperChapel64"
                  *             }
                  *           ],
-                 *           "hash": "395866ae2ab07602"
+                 *           "hash": "ece9017b3a71773d"
                  *         }
                  *       ],
                  *       "result": {
@@ -3348,7 +3348,7 @@ export interface operations {
                  *         "forfeited": [
                  *           0
                  *         ],
-                 *         "moves": 3
+                 *         "moves": 2
                  *       }
                  *     }
                  */
@@ -3364,8 +3364,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jbfNr5xbMV",
-                     *       "number": 14,
+                     *       "id": "gRcXg7BwMM",
+                     *       "number": 13,
                      *       "phase": "over",
                      *       "game": "torres",
                      *       "variant": "standard",
@@ -3375,7 +3375,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "MistyArbour82",
+                     *       "creator": "KeenShield40",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3384,18 +3384,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
+                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "Mg3MbEt5S7",
-                     *         "created": 1795042936468
+                     *         "table": "G69B9eNTLs",
+                     *         "created": 1795043690892
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "a6abtEQLNtFNYNLaEWwRTp3",
+                     *       "invitation": "HngykGXCkV6Gw9K2snrYEhR",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MistyArbour82",
+                     *           "name": "KeenShield40",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3404,7 +3404,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "KeenBeacon68",
+                     *           "name": "CopperChapel64",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3419,9 +3419,9 @@ export interface operations {
                      *       ],
                      *       "you": [],
                      *       "toMove": null,
-                     *       "moves": 3,
+                     *       "moves": 2,
                      *       "status": {
-                     *         "toMove": 0,
+                     *         "toMove": 1,
                      *         "over": false,
                      *         "scores": [
                      *           0,
@@ -3434,40 +3434,12 @@ export interface operations {
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "e1",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "e1"
-                     *             }
-                     *           ]
+                     *           "outlook": []
                      *         },
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "d8",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "d8"
-                     *             }
-                     *           ]
+                     *           "outlook": []
                      *         }
                      *       ],
                      *       "view": {
@@ -3479,8 +3451,8 @@ export interface operations {
                      *           "ties": "skip"
                      *         },
                      *         "players": 2,
-                     *         "toMove": 0,
-                     *         "step": "turn",
+                     *         "toMove": 1,
+                     *         "step": "king-setup",
                      *         "phase": 1,
                      *         "round": 1,
                      *         "start": 0,
@@ -3490,31 +3462,25 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "d8": 1
+                     *           "c6": 1
                      *         },
-                     *         "king": "f3",
-                     *         "supply": 60,
+                     *         "king": null,
+                     *         "supply": 84,
                      *         "ap": 5,
-                     *         "stack": 3,
+                     *         "stack": 0,
                      *         "placed": 0,
                      *         "bought": 0,
                      *         "played": false,
                      *         "seats": [
                      *           {
                      *             "score": 0,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
+                     *             "stacks": [],
                      *             "hand": 0,
                      *             "bought": 0
                      *           },
                      *           {
                      *             "score": 0,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
+                     *             "stacks": [],
                      *             "hand": 0,
                      *             "bought": 0
                      *           }
@@ -3528,8 +3494,7 @@ export interface operations {
                      *           "phase": 1,
                      *           "phases": 3,
                      *           "round": 1,
-                     *           "rounds": 4,
-                     *           "turnsLeft": 8
+                     *           "rounds": 4
                      *         },
                      *         "castles": [
                      *           {
@@ -3559,12 +3524,10 @@ export interface operations {
                      *         ],
                      *         "seats": [
                      *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
+                     *             "knightsLeft": 5
                      *           },
                      *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
+                     *             "knightsLeft": 5
                      *           }
                      *         ]
                      *       },
@@ -3584,10 +3547,10 @@ export interface operations {
                      *         "forfeited": [
                      *           0
                      *         ],
-                     *         "moves": 3
+                     *         "moves": 2
                      *       },
                      *       "revealed": {
-                     *         "key": "6c039e2a534dcd5716367e6d5734f2de09e11e8fdf7b711403f76f67212c…",
+                     *         "key": "da2d7730e2f7c5060fb2af6a3a0237d31ffac49af7312edaedbd151ea146…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3747,7 +3710,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "PatientFlag37",
+                     *       "name": "LuckyCompass68",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3783,13 +3746,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "P3xT7pLJhQ",
+                     *           "table": "nrGraJPMb2",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1795042936344,
-                     *           "invitation": "2bVMrVxukSmGTbyPrDYXePm"
+                     *           "time": 1795043690775,
+                     *           "invitation": "D2uQYA2hHdfYNLs8XhfQCVV"
                      *         }
                      *       ]
                      *     }
@@ -3829,21 +3792,21 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1795042936131,
-                     *             "seen": 1795042936131
+                     *             "created": 1795043690569,
+                     *             "seen": 1795043690569
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826578936299
+                     *             "expires": 1826579690729
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1795042936290,
+                     *             "created": 1795043690721,
                      *             "expires": null
                      *           }
                      *         ],
@@ -3853,7 +3816,7 @@ export interface operations {
                      *         "attachments": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "P3xT7pLJhQ",
+                     *             "table_id": "nrGraJPMb2",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3864,10 +3827,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "P3xT7pLJhQ",
+                     *             "id": "nrGraJPMb2",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1795042936335,
+                     *             "created": 1795043690766,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3881,8 +3844,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "IvoryOak76",
-                     *             "since": 1795042936321
+                     *             "name": "MossyHarp12",
+                     *             "since": 1795043690752
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3933,10 +3896,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BEldh3K2yjYN7Bu70FC04CIlKdU9u6_UN4R9AuFkamIuLA-ojXjSTklZReQG…",
+                     *       "publicKey": "BCoMXyBJfK17TohgUETcvsRekUccJnV2b-JT8VA8CThh4H4r99VH1Uk0Xt6h…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795129336767
+                     *         "until": 1795130091170
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3971,7 +3934,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "Mg3MbEt5S7"
+                     *       "table": "G69B9eNTLs"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -4037,14 +4000,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailboxe37438698f0cda238019",
+                     *           "id": "mailbox0126ccc6f2a6e0bf68f9",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BEldh3K2yjYN7Bu70FC04CIlKdU9u6_UN4R9AuFkamIuLA-ojXjSTklZReQG…",
+                     *       "publicKey": "BCoMXyBJfK17TohgUETcvsRekUccJnV2b-JT8VA8CThh4H4r99VH1Uk0Xt6h…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4094,14 +4057,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "v3GtvPnUVAYVNDEKn6Jz9vR",
+                     *           "id": "pSEsZWvwZvqJNfQMmHRUUvr",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BGEU2Uwv1H3m31Q8CJAgJ_sqCCJhYYAkiU8h4Ewv3jYdORoGLlo204PwX2ZB…",
+                     *       "publicKey": "BDflZwpLEBGA2oPLCd6z_y8Qov7ONBwYj-ucYrqF6Yr9DY17XGxtIVOc42ir…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4143,7 +4106,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BEldh3K2yjYN7Bu70FC04CIlKdU9u6_UN4R9AuFkamIuLA-ojXjSTklZReQG…",
+                     *       "publicKey": "BCoMXyBJfK17TohgUETcvsRekUccJnV2b-JT8VA8CThh4H4r99VH1Uk0Xt6h…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4183,9 +4146,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "IvoryOak76",
+                     *           "name": "MossyHarp12",
                      *           "kind": "follow",
-                     *           "since": 1795042936321,
+                     *           "since": 1795043690752,
                      *           "here": true
                      *         }
                      *       ]
@@ -4214,7 +4177,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "IvoryOak76",
+                 *       "name": "MossyHarp12",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -4233,9 +4196,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "IvoryOak76",
+                     *           "name": "MossyHarp12",
                      *           "kind": "follow",
-                     *           "since": 1795042936321,
+                     *           "since": 1795043690752,
                      *           "here": true
                      *         }
                      *       ]
@@ -4312,7 +4275,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "YZGG-F8MA-NGXZ-P76Q-ZM5H-AKPB"
+                     *       "recovery": "6KPC-C6YW-2RVT-3EY2-VZEF-4DJV"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4346,23 +4309,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "DqQQmL7WZx",
+                     *           "id": "gTYrJkng6N",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1795042936406,
-                     *           "updated": 1795042936427,
+                     *           "created": 1795043690831,
+                     *           "updated": 1795043690850,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "TrustyGryphon34"
+                     *               "name": "LuckyStable88"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "MerryHawk37"
+                     *               "playedBy": "QuickCanopy12"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4412,7 +4375,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxe37438698f0cda238019",
+                 *       "id": "mailbox0126ccc6f2a6e0bf68f9",
                  *       "code": "code"
                  *     }
                  */
@@ -4454,7 +4417,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxe37438698f0cda238019"
+                 *       "id": "mailbox0126ccc6f2a6e0bf68f9"
                  *     }
                  */
                 "application/json": components["schemas"]["StopNotices"];
@@ -4587,7 +4550,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1795042936131,
+                     *       "since": 1795043690569,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4618,7 +4581,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "YZGG-F8MA-NGXZ-P76Q-ZM5H-AKPB",
+                 *       "code": "6KPC-C6YW-2RVT-3EY2-VZEF-4DJV",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4636,7 +4599,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "HD89-BMPT-Y5XA-GZNS-69A6-Y6GT"
+                     *       "recovery": "ADQ9-9XKD-FVVQ-HBGF-GP68-PS5H"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4703,7 +4666,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "Mg3MbEt5S7",
+                 *       "table": "G69B9eNTLs",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4766,22 +4729,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "Mg3MbEt5S7",
+                     *           "id": "G69B9eNTLs",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1795042936468,
-                     *           "updated": 1795042936669,
+                     *           "created": 1795043690892,
+                     *           "updated": 1795043691070,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "MistyArbour82"
+                     *               "name": "KeenShield40"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "KeenBeacon68"
+                     *               "name": "CopperChapel64"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4814,7 +4777,7 @@ export interface operations {
                      *             "forfeited": [
                      *               0
                      *             ],
-                     *             "moves": 3
+                     *             "moves": 2
                      *           }
                      *         }
                      *       ],
@@ -4852,23 +4815,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "DqQQmL7WZx",
+                     *           "id": "gTYrJkng6N",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1795042936406,
-                     *           "updated": 1795042936427,
+                     *           "created": 1795043690831,
+                     *           "updated": 1795043690850,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "TrustyGryphon34"
+                     *               "name": "LuckyStable88"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "MerryHawk37"
+                     *               "playedBy": "QuickCanopy12"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4940,7 +4903,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DqQQmL7WZx",
+                     *       "id": "gTYrJkng6N",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4951,7 +4914,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "TrustyGryphon34",
+                     *       "creator": "LuckyStable88",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4961,7 +4924,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "54154109c4b50db968dc27b995e5d0be31b801f4040bdcc26cc1a6366589…",
+                     *       "commitment": "bbf01fa39ea24fc2fb32a006b1da4820ed561fc0178a6f0c608349b5f038…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4970,13 +4933,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795302136406
+                     *         "until": 1795302890831
                      *       },
-                     *       "invitation": "JrTAXcRRgx5s2DX3DfdF72W",
+                     *       "invitation": "PEhnyxqjVrR8UwFkqvZEzSq",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "TrustyGryphon34",
+                     *           "name": "LuckyStable88",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5034,7 +4997,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Mg3MbEt5S7",
+                     *       "id": "G69B9eNTLs",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5045,7 +5008,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "MistyArbour82",
+                     *       "creator": "KeenShield40",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5054,22 +5017,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
+                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
+                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MistyArbour82",
+                     *           "name": "KeenShield40",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199989,
+                     *           "left": 259199991,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "KeenBeacon68",
+                     *           "name": "CopperChapel64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5226,7 +5189,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DqQQmL7WZx",
+                     *       "id": "gTYrJkng6N",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5237,7 +5200,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "TrustyGryphon34",
+                     *       "creator": "LuckyStable88",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5247,7 +5210,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "54154109c4b50db968dc27b995e5d0be31b801f4040bdcc26cc1a6366589…",
+                     *       "commitment": "bbf01fa39ea24fc2fb32a006b1da4820ed561fc0178a6f0c608349b5f038…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5256,13 +5219,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795647736442
+                     *         "until": 1795648490868
                      *       },
-                     *       "invitation": "JrTAXcRRgx5s2DX3DfdF72W",
+                     *       "invitation": "PEhnyxqjVrR8UwFkqvZEzSq",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "TrustyGryphon34",
+                     *           "name": "LuckyStable88",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5328,7 +5291,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Mg3MbEt5S7",
+                     *       "id": "G69B9eNTLs",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5339,7 +5302,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "MistyArbour82",
+                     *       "creator": "KeenShield40",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5348,14 +5311,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
+                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
+                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MistyArbour82",
+                     *           "name": "KeenShield40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5363,10 +5326,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "KeenBeacon68",
+                     *           "name": "CopperChapel64",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199995,
+                     *           "left": 259199993,
                      *           "running": true
                      *         }
                      *       ],
@@ -5539,7 +5502,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Mg3MbEt5S7",
+                     *       "id": "G69B9eNTLs",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5550,7 +5513,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "MistyArbour82",
+                     *       "creator": "KeenShield40",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5559,22 +5522,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
+                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
+                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MistyArbour82",
+                     *           "name": "KeenShield40",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199930,
+                     *           "left": 259199939,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "KeenBeacon68",
+                     *           "name": "CopperChapel64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5930,7 +5893,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DqQQmL7WZx",
+                     *       "id": "gTYrJkng6N",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5941,7 +5904,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "TrustyGryphon34",
+                     *       "creator": "LuckyStable88",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5951,7 +5914,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "54154109c4b50db968dc27b995e5d0be31b801f4040bdcc26cc1a6366589…",
+                     *       "commitment": "bbf01fa39ea24fc2fb32a006b1da4820ed561fc0178a6f0c608349b5f038…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5960,13 +5923,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795302136423
+                     *         "until": 1795302890846
                      *       },
-                     *       "invitation": "JrTAXcRRgx5s2DX3DfdF72W",
+                     *       "invitation": "PEhnyxqjVrR8UwFkqvZEzSq",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "TrustyGryphon34",
+                     *           "name": "LuckyStable88",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5975,7 +5938,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "MerryHawk37",
+                     *           "playedBy": "QuickCanopy12",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6024,7 +5987,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "XS5vRBkNqH",
+                     *       "id": "LuxWnZbKXN",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6035,7 +5998,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "MellowAbbey62",
+                     *       "creator": "ProudHawk79",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6043,26 +6006,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "a88d54ee0fd64485aac85dd524d612cfe899fa43d6be1f5049d9296932c6…",
+                     *       "commitment": "916d409b85e3050ebd9a6bfefdaeeb0ba50ac2227e45f86074c158d9f69f…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "xH2jXVgLvW3mxuZXXxzVPeK",
+                     *       "invitation": "dGFw8bpVtyWstJqmzTuq2t7",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "MellowAbbey62",
+                     *           "keptFor": "ProudHawk79",
                      *           "yours": false,
-                     *           "thinking": 5,
+                     *           "thinking": 4,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyFeather85",
+                     *           "name": "GrandForge18",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6212,7 +6175,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "RPDZrD3c8e",
+                     *       "id": "NdJvxZD7uR",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -6223,7 +6186,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "MellowAbbey62",
+                     *       "creator": "ProudHawk79",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6231,24 +6194,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "429e3caab4a428ae229ef9da8cc71c20734f3ce59e4d5213ffa628c5941c…",
+                     *       "commitment": "cf575e29077153f1a8bbcb81e63115dd9ad2a8c4087a9953701294a36825…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "VJF8vTgggvw4UvJwrdZHGkF",
+                     *       "invitation": "KU6VNVjDYVPGwjvEcfH9Nv3",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MellowAbbey62",
+                     *           "name": "ProudHawk79",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyFeather85",
+                     *           "name": "GrandForge18",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6403,9 +6366,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "MistyArbour82",
+                     *           "name": "KeenShield40",
                      *           "text": "a good castle",
-                     *           "time": 1795042936599
+                     *           "time": 1795043691013
                      *         }
                      *       ]
                      *     }
@@ -6451,7 +6414,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Mg3MbEt5S7",
+                     *       "id": "G69B9eNTLs",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6462,7 +6425,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "MistyArbour82",
+                     *       "creator": "KeenShield40",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6471,14 +6434,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
+                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
+                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MistyArbour82",
+                     *           "name": "KeenShield40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6486,10 +6449,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "KeenBeacon68",
+                     *           "name": "CopperChapel64",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199989,
+                     *           "left": 259199987,
                      *           "running": true
                      *         }
                      *       ],
@@ -6648,7 +6611,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ZYqrHZU7Uu",
+                     *       "id": "TvdxhZvFg8",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6659,7 +6622,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "MellowAbbey62",
+                     *       "creator": "ProudHawk79",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6667,24 +6630,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "7fcf0c0dd03379cc1b4dea99bedee09ea902a03fc048776d7757e5df6d32…",
+                     *       "commitment": "09a472a6d54f6c2d804d36fa213c1c9c19e47d244ee87565fac206e5502a…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "HAUS2fENcgxLEN9gfeEGrts",
+                     *       "invitation": "75AdC7MVQ8c2R7aw9MeQwjJ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MellowAbbey62",
+                     *           "name": "ProudHawk79",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyFeather85",
+                     *           "name": "GrandForge18",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6818,7 +6781,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "6effd3644de8faed6a8409e5350a5db64746cd759e0cd6225d8bb68d21e9…",
+                     *         "key": "84f6f6519ffe3bd173f9e6306b600f361374dad8b73be83cc88a99844a07…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6863,8 +6826,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "Mg3MbEt5S7",
-                     *       "created": 1795042936468,
+                     *       "id": "G69B9eNTLs",
+                     *       "created": 1795043690892,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6884,7 +6847,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MistyArbour82"
+                     *           "name": "KeenShield40"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6893,42 +6856,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MistyArbour82"
+                     *           "name": "KeenShield40"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "KeenBeacon68"
+                     *           "name": "CopperChapel64"
                      *         }
                      *       ],
-                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
-                     *       "key": "6c039e2a534dcd5716367e6d5734f2de09e11e8fdf7b711403f76f67212c…",
+                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
+                     *       "key": "da2d7730e2f7c5060fb2af6a3a0237d31ffac49af7312edaedbd151ea146…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1795042936474,
+                     *           "time": 1795043690897,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "KeenBeacon68"
+                     *             "name": "CopperChapel64"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1795042936478,
+                     *           "time": 1795043690902,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "MistyArbour82"
+                     *               "name": "KeenShield40"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "KeenBeacon68"
+                     *               "name": "CopperChapel64"
                      *             }
                      *           ],
-                     *           "hash": "395866ae2ab07602"
+                     *           "hash": "ece9017b3a71773d"
                      *         }
                      *       ],
                      *       "result": {
@@ -6946,7 +6909,7 @@ export interface operations {
                      *         "forfeited": [
                      *           0
                      *         ],
-                     *         "moves": 3
+                     *         "moves": 2
                      *       }
                      *     }
                      */
@@ -7065,7 +7028,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DqQQmL7WZx",
+                     *       "id": "gTYrJkng6N",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7076,7 +7039,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "TrustyGryphon34",
+                     *       "creator": "LuckyStable88",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7086,7 +7049,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "54154109c4b50db968dc27b995e5d0be31b801f4040bdcc26cc1a6366589…",
+                     *       "commitment": "bbf01fa39ea24fc2fb32a006b1da4820ed561fc0178a6f0c608349b5f038…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7095,13 +7058,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795302136415
+                     *         "until": 1795302890838
                      *       },
-                     *       "invitation": "JrTAXcRRgx5s2DX3DfdF72W",
+                     *       "invitation": "PEhnyxqjVrR8UwFkqvZEzSq",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "TrustyGryphon34",
+                     *           "name": "LuckyStable88",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7110,7 +7073,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "MerryHawk37",
+                     *           "playedBy": "QuickCanopy12",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7159,7 +7122,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DqQQmL7WZx",
+                     *       "id": "gTYrJkng6N",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7170,7 +7133,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "TrustyGryphon34",
+                     *       "creator": "LuckyStable88",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7180,7 +7143,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "54154109c4b50db968dc27b995e5d0be31b801f4040bdcc26cc1a6366589…",
+                     *       "commitment": "bbf01fa39ea24fc2fb32a006b1da4820ed561fc0178a6f0c608349b5f038…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7189,12 +7152,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795302136438
+                     *         "until": 1795302890863
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "TrustyGryphon34",
+                     *           "name": "LuckyStable88",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7258,26 +7221,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1795042936474,
+                     *           "time": 1795043690897,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "KeenBeacon68"
+                     *             "name": "CopperChapel64"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1795042936478,
+                     *           "time": 1795043690902,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "MistyArbour82"
+                     *               "name": "KeenShield40"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "KeenBeacon68"
+                     *               "name": "CopperChapel64"
                      *             }
                      *           ],
                      *           "events": []
@@ -7327,7 +7290,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Mg3MbEt5S7",
+                     *       "id": "G69B9eNTLs",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7338,7 +7301,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "MistyArbour82",
+                     *       "creator": "KeenShield40",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7347,14 +7310,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
+                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
+                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MistyArbour82",
+                     *           "name": "KeenShield40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7362,7 +7325,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "KeenBeacon68",
+                     *           "name": "CopperChapel64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199998,
@@ -7606,7 +7569,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "T6KujM38jm",
+                     *       "id": "m5nJYnQmk4",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7617,7 +7580,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "MistyArbour82",
+                     *       "creator": "KeenShield40",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7626,18 +7589,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "3e8efff4c06b9c8b9533f66c2e8c9e92224539c8bc6e299b0bf1d96213a8…",
+                     *       "commitment": "e5aa4512f6af89ea5884c21e852ab1190f226eaf4d65535ef54f50824957…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795302136698
+                     *         "until": 1795302891100
                      *       },
-                     *       "invitation": "ANsNAYqanAvxpxqZC9UtrmE",
+                     *       "invitation": "g3LgVY5cvaKujrTnmW2g2s2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MistyArbour82",
+                     *           "name": "KeenShield40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7645,7 +7608,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "KeenBeacon68",
+                     *           "name": "CopperChapel64",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7701,7 +7664,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "IvoryOak76"
+                     *           "name": "MossyHarp12"
                      *         }
                      *       ]
                      *     }
@@ -7738,8 +7701,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Mg3MbEt5S7",
-                     *       "number": 14,
+                     *       "id": "G69B9eNTLs",
+                     *       "number": 13,
                      *       "phase": "over",
                      *       "game": "torres",
                      *       "variant": "standard",
@@ -7749,7 +7712,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "MistyArbour82",
+                     *       "creator": "KeenShield40",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7758,14 +7721,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
+                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
+                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MistyArbour82",
+                     *           "name": "KeenShield40",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7773,7 +7736,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "KeenBeacon68",
+                     *           "name": "CopperChapel64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7789,9 +7752,9 @@ export interface operations {
                      *         0
                      *       ],
                      *       "toMove": null,
-                     *       "moves": 3,
+                     *       "moves": 2,
                      *       "status": {
-                     *         "toMove": 0,
+                     *         "toMove": 1,
                      *         "over": false,
                      *         "scores": [
                      *           0,
@@ -7804,40 +7767,12 @@ export interface operations {
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "e1",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "e1"
-                     *             }
-                     *           ]
+                     *           "outlook": []
                      *         },
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "d8",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "d8"
-                     *             }
-                     *           ]
+                     *           "outlook": []
                      *         }
                      *       ],
                      *       "view": {
@@ -7849,8 +7784,8 @@ export interface operations {
                      *           "ties": "skip"
                      *         },
                      *         "players": 2,
-                     *         "toMove": 0,
-                     *         "step": "turn",
+                     *         "toMove": 1,
+                     *         "step": "king-setup",
                      *         "phase": 1,
                      *         "round": 1,
                      *         "start": 0,
@@ -7860,31 +7795,25 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "d8": 1
+                     *           "c6": 1
                      *         },
-                     *         "king": "f3",
-                     *         "supply": 60,
+                     *         "king": null,
+                     *         "supply": 84,
                      *         "ap": 5,
-                     *         "stack": 3,
+                     *         "stack": 0,
                      *         "placed": 0,
                      *         "bought": 0,
                      *         "played": false,
                      *         "seats": [
                      *           {
                      *             "score": 0,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
+                     *             "stacks": [],
                      *             "hand": [],
                      *             "bought": []
                      *           },
                      *           {
                      *             "score": 0,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
+                     *             "stacks": [],
                      *             "hand": 0,
                      *             "bought": 0
                      *           }
@@ -7898,8 +7827,7 @@ export interface operations {
                      *           "phase": 1,
                      *           "phases": 3,
                      *           "round": 1,
-                     *           "rounds": 4,
-                     *           "turnsLeft": 8
+                     *           "rounds": 4
                      *         },
                      *         "castles": [
                      *           {
@@ -7929,12 +7857,10 @@ export interface operations {
                      *         ],
                      *         "seats": [
                      *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
+                     *             "knightsLeft": 5
                      *           },
                      *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
+                     *             "knightsLeft": 5
                      *           }
                      *         ]
                      *       },
@@ -7954,10 +7880,10 @@ export interface operations {
                      *         "forfeited": [
                      *           0
                      *         ],
-                     *         "moves": 3
+                     *         "moves": 2
                      *       },
                      *       "revealed": {
-                     *         "key": "6c039e2a534dcd5716367e6d5734f2de09e11e8fdf7b711403f76f67212c…",
+                     *         "key": "da2d7730e2f7c5060fb2af6a3a0237d31ffac49af7312edaedbd151ea146…",
                      *         "words": [
                      *           null,
                      *           null
@@ -7997,7 +7923,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Mg3MbEt5S7",
+                     *       "id": "G69B9eNTLs",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8008,7 +7934,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "MistyArbour82",
+                     *       "creator": "KeenShield40",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8017,14 +7943,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
+                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
+                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MistyArbour82",
+                     *           "name": "KeenShield40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199996,
@@ -8032,7 +7958,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "KeenBeacon68",
+                     *           "name": "CopperChapel64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8189,8 +8115,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Mg3MbEt5S7",
-                     *       "number": 13,
+                     *       "id": "G69B9eNTLs",
+                     *       "number": 12,
                      *       "phase": "playing",
                      *       "game": "torres",
                      *       "variant": "standard",
@@ -8200,7 +8126,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "MistyArbour82",
+                     *       "creator": "KeenShield40",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8209,26 +8135,26 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
+                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
+                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MistyArbour82",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259199991,
-                     *           "running": true
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "KeenBeacon68",
+                     *           "name": "KeenShield40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
                      *           "running": false
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "CopperChapel64",
+                     *           "present": false,
+                     *           "forfeited": false,
+                     *           "left": 259199935,
+                     *           "running": true
                      *         }
                      *       ],
                      *       "watching": 0,
@@ -8239,10 +8165,10 @@ export interface operations {
                      *       "you": [
                      *         1
                      *       ],
-                     *       "toMove": 0,
-                     *       "moves": 3,
+                     *       "toMove": 1,
+                     *       "moves": 2,
                      *       "status": {
-                     *         "toMove": 0,
+                     *         "toMove": 1,
                      *         "over": false,
                      *         "scores": [
                      *           0,
@@ -8255,40 +8181,12 @@ export interface operations {
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "e1",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "e1"
-                     *             }
-                     *           ]
+                     *           "outlook": []
                      *         },
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "d8",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "d8"
-                     *             }
-                     *           ]
+                     *           "outlook": []
                      *         }
                      *       ],
                      *       "view": {
@@ -8300,8 +8198,8 @@ export interface operations {
                      *           "ties": "skip"
                      *         },
                      *         "players": 2,
-                     *         "toMove": 0,
-                     *         "step": "turn",
+                     *         "toMove": 1,
+                     *         "step": "king-setup",
                      *         "phase": 1,
                      *         "round": 1,
                      *         "start": 0,
@@ -8311,31 +8209,25 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "d8": 1
+                     *           "c6": 1
                      *         },
-                     *         "king": "f3",
-                     *         "supply": 60,
+                     *         "king": null,
+                     *         "supply": 84,
                      *         "ap": 5,
-                     *         "stack": 3,
+                     *         "stack": 0,
                      *         "placed": 0,
                      *         "bought": 0,
                      *         "played": false,
                      *         "seats": [
                      *           {
                      *             "score": 0,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
+                     *             "stacks": [],
                      *             "hand": 0,
                      *             "bought": 0
                      *           },
                      *           {
                      *             "score": 0,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
+                     *             "stacks": [],
                      *             "hand": [],
                      *             "bought": []
                      *           }
@@ -8349,8 +8241,7 @@ export interface operations {
                      *           "phase": 1,
                      *           "phases": 3,
                      *           "round": 1,
-                     *           "rounds": 4,
-                     *           "turnsLeft": 8
+                     *           "rounds": 4
                      *         },
                      *         "castles": [
                      *           {
@@ -8380,16 +8271,19 @@ export interface operations {
                      *         ],
                      *         "seats": [
                      *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
+                     *             "knightsLeft": 5
                      *           },
                      *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
+                     *             "knightsLeft": 5
                      *           }
                      *         ]
                      *       },
-                     *       "mayUndo": false
+                     *       "legal": [
+                     *         "king c3",
+                     *         "king f3"
+                     *       ],
+                     *       "lasting": [],
+                     *       "mayUndo": true
                      *     }
                      */
                     "application/json": components["schemas"]["TableInfo"];
@@ -8433,7 +8327,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Mg3MbEt5S7",
+                     *       "id": "G69B9eNTLs",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8444,7 +8338,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "MistyArbour82",
+                     *       "creator": "KeenShield40",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8453,14 +8347,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
+                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "bFwHhAq4fm3xCspwzb5y9xD",
+                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MistyArbour82",
+                     *           "name": "KeenShield40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199994,
@@ -8468,7 +8362,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "KeenBeacon68",
+                     *           "name": "CopperChapel64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8837,7 +8731,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DqQQmL7WZx",
+                     *       "id": "gTYrJkng6N",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8848,7 +8742,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "TrustyGryphon34",
+                     *       "creator": "LuckyStable88",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8858,7 +8752,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "54154109c4b50db968dc27b995e5d0be31b801f4040bdcc26cc1a6366589…",
+                     *       "commitment": "bbf01fa39ea24fc2fb32a006b1da4820ed561fc0178a6f0c608349b5f038…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8867,13 +8761,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795302136427
+                     *         "until": 1795302890850
                      *       },
-                     *       "invitation": "JrTAXcRRgx5s2DX3DfdF72W",
+                     *       "invitation": "PEhnyxqjVrR8UwFkqvZEzSq",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "TrustyGryphon34",
+                     *           "name": "LuckyStable88",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8882,7 +8776,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "MerryHawk37",
+                     *           "playedBy": "QuickCanopy12",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8962,8 +8856,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "Mg3MbEt5S7",
-                 *       "created": 1795042936468,
+                 *       "id": "G69B9eNTLs",
+                 *       "created": 1795043690892,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8983,7 +8877,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "MistyArbour82"
+                 *           "name": "KeenShield40"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -8992,42 +8886,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "MistyArbour82"
+                 *           "name": "KeenShield40"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "KeenBeacon68"
+                 *           "name": "CopperChapel64"
                  *         }
                  *       ],
-                 *       "commitment": "c279f17fac785f94ace6a81775b92837c5af81bec3708d2bb697c9a1d156…",
-                 *       "key": "6c039e2a534dcd5716367e6d5734f2de09e11e8fdf7b711403f76f67212c…",
+                 *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
+                 *       "key": "da2d7730e2f7c5060fb2af6a3a0237d31ffac49af7312edaedbd151ea146…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1795042936474,
+                 *           "time": 1795043690897,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "KeenBeacon68"
+                 *             "name": "CopperChapel64"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1795042936478,
+                 *           "time": 1795043690902,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "MistyArbour82"
+                 *               "name": "KeenShield40"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "KeenBeacon68"
+                 *               "name": "CopperChapel64"
                  *             }
                  *           ],
-                 *           "hash": "395866ae2ab07602"
+                 *           "hash": "ece9017b3a71773d"
                  *         }
                  *       ],
                  *       "result": {
@@ -9045,7 +8939,7 @@ export interface operations {
                  *         "forfeited": [
                  *           0
                  *         ],
-                 *         "moves": 3
+                 *         "moves": 2
                  *       }
                  *     }
                  */
@@ -9067,13 +8961,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: MistyArbour82,…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: KeenShield40, …",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is c279f17fac785f94ace6a81775b92837c5…",
+                     *           "text": "The SHA-256 of the key is 757b28123a5f1689f8408bbb0fd37d80c8…",
                      *           "details": []
                      *         }
                      *       ]
@@ -9108,7 +9002,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "PatientFlag37",
+                     *       "name": "LuckyCompass68",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

@@ -11,4 +11,4 @@ export class ApiError extends Error {
 }
 
 /** The text to show for an error. */
-export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : t('house-went-wrong'));
+export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : t('error-unexpected'));

@@ -95,11 +95,11 @@ export async function sendJson<T>(method: Method, path: string, body?: string, s
     });
   } catch {
     signal?.throwIfAborted();
-    throw new ApiError('unavailable', t('house-unreachable'));
+    throw new ApiError('unavailable', t('error-server-unreachable'));
   }
   const data: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const { code = 'unavailable', reason = t('house-answered', { status: response.status }), phrases = [] } = (data ??
+    const { code = 'unavailable', reason = t('error-http-status', { status: response.status }), phrases = [] } = (data ??
       {}) as Partial<Schemas['ErrorResponse']>;
     throw new ApiError(code, formatRefusal({ reason, phrases }));
   }

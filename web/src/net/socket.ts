@@ -88,7 +88,7 @@ export class ReconnectingSocket {
     for (const [ref, { message, reject }] of this.pending) {
       if (message.type !== 'move') {
         this.pending.delete(ref);
-        reject(new ApiError('lost', t('house-line-broke')));
+        reject(new ApiError('lost', t('error-connection-lost')));
       }
     }
     if (!this.closed) {
@@ -157,7 +157,7 @@ export class ReconnectingSocket {
     return new Promise((resolve, reject) => {
       const openSocket = this.socket?.readyState === WebSocket.OPEN ? this.socket : undefined;
       if (openSocket === undefined && message.type !== 'move') {
-        reject(new ApiError('lost', t('house-line-away')));
+        reject(new ApiError('lost', t('error-not-connected')));
         return;
       }
       const ref = String(++this.lastRef);
@@ -176,7 +176,7 @@ export class ReconnectingSocket {
     document.removeEventListener('visibilitychange', this.reconnectNow);
     this.socket?.close();
     for (const { reject } of this.pending.values()) {
-      reject(new ApiError('lost', t('house-line-left')));
+      reject(new ApiError('lost', t('error-table-left')));
     }
     this.pending.clear();
   }

@@ -60,7 +60,7 @@ export class LessonSource implements Source {
 
   private async view(): Promise<TableInfo> {
     const engineView = await this.game.viewFor(String(this.seat));
-    const info = lessonTableInfo(this.lesson.position, engineView, this.seat, this.entries, t('house-local-you'));
+    const info = lessonTableInfo(this.lesson.position, engineView, this.seat, this.entries, t('ui-local-guest-name'));
     const canAct = this.status === 'going' && !this.showsAnswer;
     if (!canAct) {
       delete info.legal;

@@ -9,7 +9,7 @@ export function lessonTableInfo(position: Position, engineView: EngineView, you:
   const { legal, ...state } = engineView;
   const seats = Array.from({ length: position.players }, (_, seat) => ({
     kind: seat === you ? ('person' as const) : ('bot' as const),
-    name: seat === you ? name : t('house-player', { number: seat + 1 }),
+    name: seat === you ? name : t('common-default-player-name', { number: seat + 1 }),
     present: true,
     level: '',
   }));
@@ -41,4 +41,4 @@ export function lessonTableInfo(position: Position, engineView: EngineView, you:
 }
 
 /** The answer to requests that make no sense in a lesson or local game. */
-export const unsupported = (): Promise<never> => Promise.reject(new ApiError('local', t('house-local-alone')));
+export const unsupported = (): Promise<never> => Promise.reject(new ApiError('local', t('error-needs-server')));

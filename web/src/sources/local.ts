@@ -34,7 +34,7 @@ export class LocalSource implements Source {
   private async open() {
     const game = await gameStorage.read(this.id);
     if (game === undefined) {
-      throw new ApiError('unknown', t('house-local-unknown'));
+      throw new ApiError('unknown', t('error-unknown-local-game'));
     }
     const engineGame = new EngineGame(newGameCommand(game));
     await engineGame.syncTo(moveTexts(game.entries));
@@ -46,7 +46,7 @@ export class LocalSource implements Source {
     this.listener.onConnection('connected');
     this.listener.onMessage({ type: 'table', table: this.id, view: localTableInfo(game, await engineGame.viewFor(String(OWN_SEAT))) });
     if (game.handed !== undefined) {
-      this.refuse(new ApiError('local', t('house-local-handed')));
+      this.refuse(new ApiError('local', t('error-local-game-uploaded')));
     }
     return { game, engineGame, bots: new BotWorkers(engineGame, newGameCommand(game)) };
   }
@@ -117,12 +117,12 @@ export class LocalSource implements Source {
   private async handle(message: TableRequest): Promise<void> {
     const { game, engineGame } = await this.ready;
     if (game.handed !== undefined) {
-      throw new ApiError('local', t('house-local-handed'));
+      throw new ApiError('local', t('error-local-game-uploaded'));
     }
     switch (message.type) {
       case 'move':
         if (message.number !== game.entries.length) {
-          throw new ApiError('stale', t('house-why-not-now'));
+          throw new ApiError('stale', t('common-illegal-not-now'));
         }
         return this.append(await this.playMove(OWN_SEAT, message.move));
       case 'undo':
@@ -135,7 +135,7 @@ export class LocalSource implements Source {
       case 'resign':
         return this.append({ kind: 'resign', seat: OWN_SEAT });
       default:
-        throw new ApiError('local', t('house-local-alone'));
+        throw new ApiError('local', t('error-needs-server'));
     }
   }
 
@@ -203,7 +203,7 @@ export class LocalSource implements Source {
   }
 
   runCommand(): Promise<TableInfo> {
-    return Promise.reject(new ApiError('local', t('house-local-alone')));
+    return Promise.reject(new ApiError('local', t('error-needs-server')));
   }
 
   close(): void {

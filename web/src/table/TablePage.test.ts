@@ -79,16 +79,16 @@ describe('TablePage', () => {
     render(TablePage, { id: 't' });
     expect(screen.queryByRole('heading')).toBeNull();
     await vi.advanceTimersByTimeAsync(0);
-    expect(screen.getByRole('heading').textContent).toBe(t('house-table-unseen'));
-    expect(screen.getByRole('link', { name: t('house-to-the-gate') }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('heading').textContent).toBe(t('ui-table-not-visible'));
+    expect(screen.getByRole('link', { name: t('ui-app-go-home') }).getAttribute('href')).toBe('/');
   });
 
   it('shows an undo request, and sends the answer', async () => {
     await open('/table/t', tableInfo({ you: [0], seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] }));
     socket().receive({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 4 });
     await tick();
-    expect(screen.getByRole('alert').textContent).toContain(t('house-back-asks', { who: 'Ben' }));
-    await fireEvent.click(screen.getByRole('button', { name: t('house-agree') }));
+    expect(screen.getByRole('alert').textContent).toContain(t('ui-undo-request', { who: 'Ben' }));
+    await fireEvent.click(screen.getByRole('button', { name: t('ui-undo-agree') }));
     expect(socket().sent.at(-1)).toMatchObject({ type: 'answer-undo', kept: 0, number: 4, yes: true });
   });
 
@@ -96,20 +96,20 @@ describe('TablePage', () => {
     await open('/table/t', tableInfo({ you: [1], seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] }));
     socket().receive({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 4 });
     await tick();
-    expect(screen.getByText(t('house-back-asked'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: t('house-agree') })).toBeNull();
+    expect(screen.getByText(t('ui-undo-your-request'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: t('ui-undo-agree') })).toBeNull();
   });
 
   it('covers hidden information between two players at one screen', async () => {
     const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ben' }];
     await open('/table/t', tableInfo({ game: 'nothing', phase: 'playing', you: [0, 1], toMove: 1, secret: true, seats }));
-    const curtain = screen.getByRole('region', { name: t('house-curtain') });
+    const curtain = screen.getByRole('region', { name: t('ui-hotseat-cover') });
     const board = (): HTMLElement | null => document.querySelector('.board-area');
     expect(curtain.textContent).toContain('Ben');
     expect(board()?.inert).toBe(true);
-    await fireEvent.click(screen.getByRole('button', { name: t('house-curtain.lift', { name: 'Ben' }) }));
+    await fireEvent.click(screen.getByRole('button', { name: t('ui-hotseat-cover.lift', { name: 'Ben' }) }));
     expect(board()?.inert).toBe(false);
-    expect(screen.queryByRole('region', { name: t('house-curtain') })).toBeNull();
+    expect(screen.queryByRole('region', { name: t('ui-hotseat-cover') })).toBeNull();
   });
 });
 
@@ -136,11 +136,11 @@ describe('TablePage during a game', SLOW, () => {
 
   /** The element of a space, whose text is its description. */
   const space = (at: string): HTMLElement => document.getElementById(`space-${at}`)!;
-  const bar = () => within(screen.getByRole('region', { name: t('house-your-turn') }));
-  const offered = (): HTMLElement[] => bar().queryAllByRole('button').filter((each) => each.ariaLabel !== t('house-rules-why'));
+  const bar = () => within(screen.getByRole('region', { name: t('ui-prompt-your-turn') }));
+  const offered = (): HTMLElement[] => bar().queryAllByRole('button').filter((each) => each.ariaLabel !== t('ui-rules-why'));
   const asked = (): string => document.querySelector('[data-prompt]')!.textContent;
-  const players = (): string[] => [...screen.getByRole('list', { name: t('house-players') }).children].map((each) => each.textContent);
-  const toMove = (): boolean[] => players().map((each) => each.includes(t('house-seat-to-move')));
+  const players = (): string[] => [...screen.getByRole('list', { name: t('ui-seat-list') }).children].map((each) => each.textContent);
+  const toMove = (): boolean[] => players().map((each) => each.includes(t('ui-seat-to-move')));
   const { legal: _, lasting: __, ...waits } = { ...TURN, toMove: 1 };
 
   it('prompts the player to move, and shows how long a bot has been thinking', async () => {
@@ -169,7 +169,7 @@ describe('TablePage during a game', SLOW, () => {
     socket().close();
     await vi.advanceTimersByTimeAsync(0);
     expect(bar().getByRole('alert').textContent).toMatch(/No connection to the server/);
-    expect(players()[0]).toContain(t('house-seat-unknown'));
+    expect(players()[0]).toContain(t('ui-seat-presence-unknown'));
     void fireEvent.click(bar().getByRole('button', { name: /^Point/ }));
     await vi.advanceTimersByTimeAsync(500);
     expect(socket()).not.toBe(before);
@@ -177,15 +177,15 @@ describe('TablePage during a game', SLOW, () => {
     expect(socket().sent).toMatchObject([{ type: 'watch', after: number }, { type: 'move', number, move: 'score' }]);
     await tell(waits);
     expect(bar().queryByRole('alert')).toBeNull();
-    expect([asked(), players()[0]!.includes(t('house-seat-here'))]).toEqual([`${BOT} is to move.`, true]);
-    expect(screen.queryByRole('region', { name: t('house-result') })).toBeNull();
+    expect([asked(), players()[0]!.includes(t('ui-seat-presence-here'))]).toEqual([`${BOT} is to move.`, true]);
+    expect(screen.queryByRole('region', { name: t('ui-result') })).toBeNull();
     const { toMove: ___, ...over } = waits;
     const result = { ranks: [1, 2], winners: [0], scores: [210, 187], forfeited: [], moves: 60 };
     await tell({ ...over, phase: 'over', result, view: { ...(TURN.view as object), step: 'over' } });
-    const panel = within(screen.getByRole('region', { name: t('house-result') }));
+    const panel = within(screen.getByRole('region', { name: t('ui-result') }));
     expect(panel.getByRole('heading').textContent).toBe('You won, 210 to 187');
     expect(panel.getAllByRole('listitem').map((each) => each.textContent.replace(/\s+/g, ' ').trim())).toEqual(['1 Ann 210', `2 ${BOT} 187`]);
-    expect(panel.getByRole('button', { name: t('house-play-again') })).toBeTruthy();
+    expect(panel.getByRole('button', { name: t('ui-result-rematch') })).toBeTruthy();
     expect(asked()).toBe('The game is over: Ann won, 210 to 187.');
     expect([toMove(), space('e1').textContent.includes('knight of Ann')]).toEqual([[false, false], true]);
   });

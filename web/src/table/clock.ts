@@ -5,7 +5,7 @@ export function formatDuration(millis: number): string {
   const seconds = Math.max(0, Math.floor(millis / 1000));
   const days = Math.floor(seconds / 86_400);
   if (days > 0) {
-    return t('house-days-and-hours', { days, hours: Math.floor((seconds % 86_400) / 3600) });
+    return t('ui-time-days-and-hours', { days, hours: Math.floor((seconds % 86_400) / 3600) });
   }
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

@@ -5,10 +5,10 @@ import { t } from '../i18n';
 export function formatTimeControl(timeControl: TimeControl): string {
   switch (timeControl.kind) {
     case 'none':
-      return t('house-pace-none');
+      return t('ui-time-control-none');
     case 'live':
-      return t('house-pace-live', { minutes: Math.round(timeControl.base / 60), seconds: timeControl.increment ?? 0 });
+      return t('ui-time-control-live', { minutes: Math.round(timeControl.base / 60), seconds: timeControl.increment ?? 0 });
     case 'days':
-      return t('house-pace-days', { days: timeControl.days });
+      return t('ui-time-control-days', { days: timeControl.days });
   }
 }

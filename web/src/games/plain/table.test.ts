@@ -50,7 +50,7 @@ describe('a game without a board of its own', () => {
       table: 't',
       view: tableInfo({ game: 'towers', phase: 'playing', you: [0], toMove: 1, seats, view, lasting: [], patience }),
     });
-    const claim = await screen.findByRole('button', { name: t('house-vanished-claim') });
+    const claim = await screen.findByRole('button', { name: t('ui-absence-action-claim') });
     expect(claim.closest('[data-region=bar]')).not.toBeNull();
   });
 });

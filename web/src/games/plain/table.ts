@@ -6,9 +6,9 @@ import Table from './PlainTable.svelte';
 
 /** Shows moves in notation, for games whose messages this client does not have. */
 class NotationPhrasing extends MovePhrasing {
-  override sentence = (text: string, who: string): string => t('house-plain-move', { who, move: text });
+  override sentence = (text: string, who: string): string => t('ui-plain-table-move', { who, move: text });
   override logLine = (text: string): string => text;
-  override question = ({ text }: Move): string => t('house-plain-ask', { move: text });
+  override question = ({ text }: Move): string => t('ui-plain-table-confirm-move', { move: text });
   override buttonLabel = ({ text }: Move): string => text;
 }
 

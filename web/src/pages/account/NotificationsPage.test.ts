@@ -20,9 +20,9 @@ describe('NotificationsPage', () => {
     app.me = { name: 'Ann', kind: 'guest' };
     vi.spyOn(notificationsApi, 'notifications').mockResolvedValue(INFO);
     render(NotificationsPage);
-    await screen.findByLabelText(t('house-notices-mail.label'));
-    expect(screen.queryByLabelText(t('house-notices-webhook.label'))).toBeNull();
-    expect(screen.getByText(t('house-notices-push.unable'))).toBeTruthy();
+    await screen.findByLabelText(t('ui-notifications-channel-mail.label'));
+    expect(screen.queryByLabelText(t('ui-notifications-channel-webhook.label'))).toBeNull();
+    expect(screen.getByText(t('ui-notifications-channel-push.unable'))).toBeTruthy();
   });
 
   it('shows an unconfirmed mail address, and removes it', async () => {
@@ -31,9 +31,9 @@ describe('NotificationsPage', () => {
     vi.spyOn(notificationsApi, 'notifications').mockResolvedValue({ ...INFO, channels });
     const removed = vi.spyOn(notificationsApi, 'removeNotificationChannel').mockResolvedValue(INFO);
     render(NotificationsPage);
-    await screen.findByText(t('house-notices.waiting'));
-    await fireEvent.click(screen.getByRole('button', { name: t('house-notices.remove') }));
-    await screen.findByText(t('house-notices.none'));
+    await screen.findByText(t('ui-notifications.waiting'));
+    await fireEvent.click(screen.getByRole('button', { name: t('ui-notifications.remove') }));
+    await screen.findByText(t('ui-notifications.none'));
     expect(removed).toHaveBeenCalledWith('one');
   });
 
@@ -42,12 +42,12 @@ describe('NotificationsPage', () => {
     const channel = { id: 'one', kind: 'mail' as const, target: 'ann@example.org', confirmed: true };
     vi.spyOn(notificationsApi, 'notifications').mockResolvedValue({ ...INFO, channels: [{ ...channel, wayBack: false }] });
     render(NotificationsPage);
-    await screen.findByText(t('house-notices.turns-only'));
+    await screen.findByText(t('ui-notifications.turns-only'));
     cleanup();
     vi.spyOn(notificationsApi, 'notifications').mockResolvedValue({ ...INFO, channels: [{ ...channel, wayBack: true }] });
     render(NotificationsPage);
     await screen.findByText('ann@example.org', { exact: false });
-    expect(screen.queryByText(t('house-notices.turns-only'))).toBeNull();
+    expect(screen.queryByText(t('ui-notifications.turns-only'))).toBeNull();
   });
 
   it('asks a member for the password before adding a mail address, since it can recover the account', async () => {
@@ -56,10 +56,10 @@ describe('NotificationsPage', () => {
     const added = vi.spyOn(notificationsApi, 'addNotificationChannel').mockResolvedValue(INFO);
     vi.spyOn(app, 'ensureSession').mockResolvedValue(undefined);
     render(NotificationsPage);
-    await fireEvent.input(await screen.findByLabelText(t('house-notices-mail.label')), { target: { value: 'ann@example.org' } });
-    await fireEvent.input(screen.getByLabelText(t('house-account-password')), { target: { value: 'moat and drawbridge' } });
-    await fireEvent.click(screen.getByRole('button', { name: t('house-notices-mail.button') }));
-    await screen.findByText(t('house-notices-mail.sent'));
+    await fireEvent.input(await screen.findByLabelText(t('ui-notifications-channel-mail.label')), { target: { value: 'ann@example.org' } });
+    await fireEvent.input(screen.getByLabelText(t('ui-account-password')), { target: { value: 'moat and drawbridge' } });
+    await fireEvent.click(screen.getByRole('button', { name: t('ui-notifications-channel-mail.button') }));
+    await screen.findByText(t('ui-notifications-channel-mail.sent'));
     expect(added).toHaveBeenCalledWith({ kind: 'mail', address: 'ann@example.org', password: 'moat and drawbridge' });
   });
 
@@ -68,11 +68,11 @@ describe('NotificationsPage', () => {
     vi.spyOn(notificationsApi, 'notifications').mockResolvedValue(INFO);
     const taken = vi.spyOn(notificationsApi, 'takeDaysOff').mockResolvedValue({ ...INFO, daysOff: { left: 23, until: Date.UTC(2030, 5, 15) } });
     render(NotificationsPage);
-    const days = await screen.findByLabelText<HTMLInputElement>(t('house-days-off.label'));
+    const days = await screen.findByLabelText<HTMLInputElement>(t('ui-days-off.label'));
     await fireEvent.submit(days.form!);
-    await screen.findByText(t('house-days-off.until', { until: new Date(Date.UTC(2030, 5, 15)).toLocaleDateString() }));
+    await screen.findByText(t('ui-days-off.until', { until: new Date(Date.UTC(2030, 5, 15)).toLocaleDateString() }));
     expect(taken).toHaveBeenCalledWith(7);
-    await fireEvent.click(screen.getByRole('button', { name: t('house-days-off.back') }));
+    await fireEvent.click(screen.getByRole('button', { name: t('ui-days-off.back') }));
     expect(taken).toHaveBeenLastCalledWith(0);
   });
 
@@ -82,8 +82,8 @@ describe('NotificationsPage', () => {
     const stopped = vi.spyOn(notificationsApi, 'stopNotifications').mockResolvedValue({ stopped: true });
     render(NotificationsPage);
     expect(stopped).not.toHaveBeenCalled();
-    await fireEvent.click(screen.getByRole('button', { name: t('house-notices.stop') }));
-    await screen.findByText(t('house-notices.stopped'));
+    await fireEvent.click(screen.getByRole('button', { name: t('ui-notifications.stop') }));
+    await screen.findByText(t('ui-notifications.stopped'));
     expect(stopped).toHaveBeenCalledWith('one');
   });
 });

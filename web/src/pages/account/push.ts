@@ -7,11 +7,11 @@ export const supportsPush = (): boolean => 'serviceWorker' in navigator && 'Push
 /** Subscribes to push notifications and returns what the server needs to send them; asks for permission first. */
 export async function subscribePush(publicKey: string): Promise<{ endpoint: string; key: string; auth: string }> {
   if ((await Notification.requestPermission()) !== 'granted') {
-    throw new ApiError('refused', t('house-notices-push.refused'));
+    throw new ApiError('refused', t('ui-notifications-channel-push.refused'));
   }
   const worker = await navigator.serviceWorker.ready;
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }).catch(() => {
-    throw new ApiError('refused', t('house-notices-push.failed')); // the browser's own message is for developers
+    throw new ApiError('refused', t('ui-notifications-channel-push.failed')); // the browser's own message is for developers
   });
   const { endpoint = '', keys = {} } = subscription.toJSON();
   return { endpoint, key: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };

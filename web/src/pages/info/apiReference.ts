@@ -154,7 +154,7 @@ export function buildReference({ tags, paths, components, 'x-websocket': socket 
 export async function loadReference(): Promise<ApiReference> {
   const response = await fetch('/api/openapi.json').catch(() => null);
   if (!response?.ok) {
-    throw new ApiError('unavailable', t('house-unreachable'));
+    throw new ApiError('unavailable', t('error-server-unreachable'));
   }
   return buildReference((await response.json()) as OpenApi);
 }

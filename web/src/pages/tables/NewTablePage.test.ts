@@ -8,8 +8,8 @@ import { t } from '../../i18n';
 import NewTablePage from './NewTablePage.svelte';
 
 describe('NewTablePage', () => {
-  const pace = () => screen.getByLabelText<HTMLSelectElement>(t('house-create-pace'));
-  const list = () => fireEvent.click(screen.getByLabelText(t('house-create-listed')));
+  const pace = () => screen.getByLabelText<HTMLSelectElement>(t('ui-new-table-time-control'));
+  const list = () => fireEvent.click(screen.getByLabelText(t('ui-new-table-listed')));
 
   beforeEach(() => {
     localStorage.clear();
@@ -36,7 +36,7 @@ describe('NewTablePage', () => {
     await fireEvent.change(pace(), { target: { value: 'none' } });
     await list();
     expect(pace().value).toBe('none');
-    expect(screen.getByText(t('house-create-strangers'))).toBeTruthy();
+    expect(screen.getByText(t('ui-new-table-no-clock-warning'))).toBeTruthy();
   });
 
   it('creates the table as shown on Enter', async () => {

@@ -13,14 +13,14 @@ export function seatSummary({ seats, ratings, phase, result }: ListedTable): str
   return seats
     .map(({ kind, name = '', level, keptFor }, seat) => {
       if (kind === 'open') {
-        return t('house-listed-seat-open');
+        return t('ui-table-list-open-seat');
       }
       if (result?.forfeited.includes(seat)) {
-        return t('house-listed-out', { name: keptFor ?? name }); // the player, not the bot that played on
+        return t('ui-table-list-player-dropped-out', { name: keptFor ?? name }); // the player, not the bot that played on
       }
       const rating = ratings?.[seat];
       const how = kind === 'bot' ? levelName(level ?? '') : rating === undefined || rating === null ? '' : String(rating);
-      return phase === 'open' && how !== '' ? t('house-listed-strong', { name, how }) : name;
+      return phase === 'open' && how !== '' ? t('ui-table-list-player-with-rating', { name, how }) : name;
     })
     .join(', ');
 }
@@ -34,10 +34,10 @@ export function termSummary({ game, variant, conditions }: ListedTable): string[
   const unusual = (app.variant(game, variant)?.options ?? []).filter(({ id, default: usual }) => id in options && options[id] !== usual);
   return [
     formatTimeControl(pace),
-    t(rated ? 'house-listed-rated' : 'house-listed-for-fun'),
-    ...(shuffled ? [t('house-listed-shuffled')] : []),
+    t(rated ? 'ui-table-list-rated' : 'ui-table-list-unrated'),
+    ...(shuffled ? [t('ui-table-list-shuffled-seats')] : []),
     ...unusual.map(({ id, name, values, valueNames }) =>
-      t('house-listed-option', { name, value: valueNames[values.indexOf(options[id] ?? '')] ?? String(options[id]) }),
+      t('ui-table-list-option', { name, value: valueNames[values.indexOf(options[id] ?? '')] ?? String(options[id]) }),
     ),
   ];
 }

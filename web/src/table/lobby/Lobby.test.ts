@@ -34,19 +34,19 @@ describe('Lobby', () => {
 
   it('offers a guest a seat, and nothing that only the creator may do', async () => {
     visit({});
-    await fireEvent.click(button('house-lobby-sit-down'));
+    await fireEvent.click(button('ui-lobby-sit-down'));
     expect(commands).toEqual([['join', { seat: 1 }]]);
-    absent('house-lobby-begin');
-    absent('house-lobby-close');
-    expect(screen.queryByLabelText(t('house-lobby-bot'))).toBeNull();
+    absent('ui-lobby-start-game');
+    absent('ui-lobby-close-table');
+    expect(screen.queryByLabelText(t('ui-lobby-add-bot'))).toBeNull();
   });
 
   it('lets a seated player leave, and says who starts', async () => {
     visit({ seats: [ANN, BEN], you: [1] });
-    absent('house-lobby-sit-down');
-    absent('house-lobby-begin');
-    expect(screen.getByText(t('house-lobby-creator-begins', { creator: 'Ann' }))).toBeTruthy();
-    await fireEvent.click(button('house-lobby-get-up'));
+    absent('ui-lobby-sit-down');
+    absent('ui-lobby-start-game');
+    expect(screen.getByText(t('ui-lobby-creator-starts', { creator: 'Ann' }))).toBeTruthy();
+    await fireEvent.click(button('ui-lobby-leave-seat'));
     expect(commands).toEqual([['leave']]);
   });
 
@@ -54,43 +54,43 @@ describe('Lobby', () => {
     const rated = [{ game: 'torres', rating: 1513, uncertainty: 80, games: 9 }];
     vi.spyOn(peopleApi, 'player').mockImplementation(async (name) => ({ name, kind: 'member', ratings: name === 'Ann' ? rated : [], records: [] }));
     visit({ seats: [ANN, BEN], you: [] });
-    await screen.findByText(t('house-strength', { rating: 1513 }));
-    await screen.findByText(t('house-strength.none'));
+    await screen.findByText(t('ui-player-rating', { rating: 1513 }));
+    await screen.findByText(t('ui-player-rating.none'));
     vi.restoreAllMocks();
   });
 
   it('cannot be started before all seats are taken', async () => {
     visit({ youStart: true, you: [0] });
-    absent('house-lobby-sit-down'); // Ann has a seat already; another one is for somebody beside her
-    expect(button('house-lobby-sit-too')).toBeTruthy();
-    expect(button('house-lobby-begin').disabled).toBe(true);
-    expect(screen.getByText(t('house-lobby-not-full'))).toBeTruthy();
-    await fireEvent.change(screen.getByLabelText(t('house-lobby-bot')), { target: { value: 'greedy' } });
+    absent('ui-lobby-sit-down'); // Ann has a seat already; another one is for somebody beside her
+    expect(button('ui-lobby-sit-down-too')).toBeTruthy();
+    expect(button('ui-lobby-start-game').disabled).toBe(true);
+    expect(screen.getByText(t('ui-lobby-not-full'))).toBeTruthy();
+    await fireEvent.change(screen.getByLabelText(t('ui-lobby-add-bot')), { target: { value: 'greedy' } });
     expect(commands).toEqual([['bot', { seat: 1, name: 'greedy' }]]);
   });
 
   it('can be started with all seats taken; bots can be removed', async () => {
     visit({ youStart: true, you: [0], seats: [ANN, BOT] });
-    await fireEvent.click(button('house-lobby-free-the-seat'));
-    await fireEvent.click(button('house-lobby-begin'));
+    await fireEvent.click(button('ui-lobby-clear-seat'));
+    await fireEvent.click(button('ui-lobby-start-game'));
     expect(commands).toEqual([['bot', { seat: 1 }], ['start']]);
   });
 
   it('lets people at one screen set their names', async () => {
     visit({ youStart: true, you: [0, 1], seats: [ANN, ANN] });
-    await fireEvent.change(screen.getByLabelText(t('house-lobby-called', { number: 2 })), { target: { value: 'Zoe' } });
+    await fireEvent.change(screen.getByLabelText(t('ui-lobby-seat-name', { number: 2 })), { target: { value: 'Zoe' } });
     expect(commands).toEqual([['join', { seat: 1, name: 'Zoe' }]]);
   });
 
   it('links guests to their account at a rated table', () => {
     visit({ rated: true, seats: [ANN, OPEN] });
-    absent('house-lobby-sit-down');
-    expect(screen.getByRole('link', { name: t('house-lobby-log-in') }).getAttribute('href')).toBe('/account');
+    absent('ui-lobby-sit-down');
+    expect(screen.getByRole('link', { name: t('ui-lobby-log-in') }).getAttribute('href')).toBe('/account');
   });
 
   it('links to the home page when closed', () => {
     visit({ phase: 'aborted', youStart: true, you: [0] });
-    expect(screen.getByText(t('house-lobby-closed'))).toBeTruthy();
+    expect(screen.getByText(t('ui-lobby-closed'))).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/');
     expect(screen.queryAllByRole('button')).toEqual([]);
   });

@@ -44,20 +44,20 @@ describe('AbsencePanel', () => {
 
   it('offers a bot first, and confirms', async () => {
     show({ seat: 0, bot: 0, claim: 3 * MINUTE, off: true });
-    expect(buttons()).toEqual([t('house-vanished-call-bot')]);
+    expect(buttons()).toEqual([t('ui-absence-action-call-bot')]);
     await fireEvent.click(screen.getByRole('button'));
     expect(commands).toEqual([]);
-    const again = screen.getAllByRole('button', { name: t('house-vanished-call-bot') });
+    const again = screen.getAllByRole('button', { name: t('ui-absence-action-call-bot') });
     await fireEvent.click(again.at(-1)!);
     expect(commands).toEqual(['call-bot']);
   });
 
   it('offers all claims when the time has come, and calling off only for two players', () => {
     show({ seat: 0, bot: 0, claim: 0, off: true });
-    expect(buttons()).toEqual(['call-bot', 'claim', 'call-off'].map((command) => t(`house-vanished-${command}`)));
+    expect(buttons()).toEqual(['call-bot', 'claim', 'call-off'].map((command) => t(`ui-absence-action-${command}`)));
     cleanup();
     show({ seat: 0, bot: 0, claim: 0, off: false });
-    expect(buttons()).toEqual(['call-bot', 'claim'].map((command) => t(`house-vanished-${command}`)));
+    expect(buttons()).toEqual(['call-bot', 'claim'].map((command) => t(`ui-absence-action-${command}`)));
   });
 
   it('shows nothing to the absent player and to spectators', () => {

@@ -23,14 +23,14 @@ describe('HintPanel', () => {
     expect(said).toHaveLength(3);
     expect(said[0]).toBe('(knight e4)');
     expect(said[1]).toContain('(block e5)');
-    expect(said[2]).toBe(t('house-hint.no-reason'));
+    expect(said[2]).toBe(t('ui-hint.no-reason'));
   });
 
   it('moves the focus to the prompt when closed', async () => {
     document.body.insertAdjacentHTML('afterbegin', '<span tabindex="-1" data-prompt>What next?</span>');
     const close = vi.fn();
     render(HintPanel, { hints: { hint: HINT, error: '', close } as unknown as Hints, phrasing, names: [] });
-    await fireEvent.click(screen.getByRole('button', { name: t('house-hint.close') }));
+    await fireEvent.click(screen.getByRole('button', { name: t('ui-hint.close') }));
     expect(close).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('What next?'));
   });

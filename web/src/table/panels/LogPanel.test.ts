@@ -52,12 +52,12 @@ describe('LogPanel', () => {
     show([moved(1, 0, 'block d7'), moved(2, 0, 'block e7'), { number: 3, kind: 'undo', time: 0, seat: 0, kept: 1 }]);
     const items = screen.getAllByRole('listitem');
     expect(items.map((each) => each.classList.contains('undone'))).toEqual([false, true, false]);
-    expect(items[2]?.textContent).toBe(t('house-log-undo', { who: 'Ann', number: 1, kept: 1 }));
+    expect(items[2]?.textContent).toBe(t('ui-log-entry-undo', { who: 'Ann', number: 1, kept: 1 }));
   });
 
   it('shows notation if chosen', async () => {
     show([moved(1, 0, 'block d7')]);
-    await fireEvent.click(screen.getByLabelText(t('house-log.notation')));
+    await fireEvent.click(screen.getByLabelText(t('ui-log.notation')));
     expect(lines()).toEqual(['Ann block d7']);
   });
 

@@ -19,7 +19,7 @@ describe('NextGameBanner', () => {
   it('links to another table where the user is to move', async () => {
     vi.spyOn(tablesApi, 'nextTable').mockResolvedValue('other');
     show({});
-    const way = await screen.findByText<HTMLAnchorElement>(t('house-next-game'));
+    const way = await screen.findByText<HTMLAnchorElement>(t('ui-next-game'));
     expect(way.getAttribute('href')).toBe('/table/other');
   });
 

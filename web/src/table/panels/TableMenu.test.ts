@@ -38,35 +38,35 @@ describe('TableMenu', () => {
 
   it('confirms before a rated game is left to a bot', async () => {
     open({ rated: true });
-    await choose('house-leave');
-    expect(screen.getByText(t('house-leave.help'))).toBeTruthy();
+    await choose('ui-table-menu-leave');
+    expect(screen.getByText(t('ui-table-menu-leave.help'))).toBeTruthy();
     expect(commands).toEqual([]);
-    await choose('house-leave.button');
+    await choose('ui-table-menu-leave.button');
     expect(commands).toEqual(['leave']);
   });
 
   it('leaves an unrated game at once', async () => {
     open({ rated: false });
-    await choose('house-leave');
+    await choose('ui-table-menu-leave');
     expect(commands).toEqual(['leave']);
   });
 
   it('confirms before resigning', async () => {
     open({ rated: false });
-    await choose('house-resign');
+    await choose('ui-table-menu-resign');
     expect(commands).toEqual([]);
-    await choose('house-resign.button');
+    await choose('ui-table-menu-resign.button');
     expect(commands).toEqual(['resign']);
   });
 
   it('sends a report about the table', async () => {
     const reported = vi.spyOn(peopleApi, 'report').mockResolvedValue(undefined as never);
     open({});
-    await choose('house-report');
-    const reason = screen.getByLabelText<HTMLTextAreaElement>(t('house-report.reason'));
+    await choose('ui-report');
+    const reason = screen.getByLabelText<HTMLTextAreaElement>(t('ui-report.reason'));
     await fireEvent.input(reason, { target: { value: 'Ben calls me names.' } });
     await fireEvent.submit(reason.form!);
-    await screen.findByText(t('house-report.done'));
+    await screen.findByText(t('ui-report.done'));
     expect(reported).toHaveBeenCalledWith({ table: 't', invitation: null }, 'Ben calls me names.');
   });
 });

@@ -9,7 +9,7 @@ const FORFEIT_KINDS: readonly string[] = ['resign', 'timeout', 'claim'];
 export function rankSeats({ seats, result }: TableInfo, log: readonly LogRecord[] = []): { seat: number; name: string; rank: number; score: number }[] {
   const displayName = (name: string, seat: number): string => {
     const how = log.findLast(({ entry }) => entry.seat === seat && FORFEIT_KINDS.includes(entry.kind))?.entry.kind;
-    return result?.forfeited.includes(seat) ? t(`house-result-${how ?? 'resign'}`, { name }) : name;
+    return result?.forfeited.includes(seat) ? t(`ui-result-forfeit-${how ?? 'resign'}`, { name }) : name;
   };
   return seats
     .map(({ name = '', gaveUp }, seat) => ({ seat, name: displayName(gaveUp?.name ?? name, seat), rank: result?.ranks[seat] ?? 0, score: result?.scores[seat] ?? 0 }))
@@ -23,13 +23,13 @@ export const hasPlayed = ({ you, seats }: TableInfo): boolean => you.length > 0 
 export function headline(info: TableInfo): string {
   const { winners = [], outcome } = info.result ?? {};
   if (outcome) {
-    return t(`house-result-${outcome}`);
+    return t(`ui-result-outcome-${outcome}`);
   }
-  const scores = formatList(rankSeats(info).map(({ score }) => String(score)), 'house-to');
+  const scores = formatList(rankSeats(info).map(({ score }) => String(score)), 'ui-list-to');
   if (info.you.length === 1 && winners.includes(info.you[0] ?? -1)) {
-    return t(winners.length > 1 ? 'house-result-shared' : 'house-result-you', { scores });
+    return t(winners.length > 1 ? 'ui-result-shared-win' : 'ui-result-you-won', { scores });
   }
-  return t('house-result-winners', { who: winners.map((seat) => info.seats[seat]?.name ?? { seat }), scores });
+  return t('ui-result-winners', { who: winners.map((seat) => info.seats[seat]?.name ?? { seat }), scores });
 }
 
 /** Returns why the game ended: by its rules, or because a player resigned, ran out of time or was absent. */
@@ -37,7 +37,7 @@ export function endReason(info: TableInfo, log: readonly LogRecord[]): string {
   const last = log.findLast(({ entry: { kind } }) => FORFEIT_KINDS.includes(kind))?.entry;
   const early = info.status?.over !== true && (info.result?.forfeited.length ?? 0) > 0 && last?.seat !== undefined;
   const name = seatNamesAt(log, info);
-  return t(`house-ended-${early ? last.kind : 'rules'}`, {
+  return t(`ui-result-reason-${early ? last.kind : 'rules'}`, {
     who: name(last?.number ?? 0, last?.seat ?? 0),
     by: name(last?.number ?? 0, last?.by ?? 0),
     moves: info.result?.moves ?? 0,

@@ -146,7 +146,7 @@ export class TableSession {
         break;
       case 'undo-refused':
         this.undoRequest = null;
-        this.message = t('house-back-not-agreed');
+        this.message = t('ui-undo-not-agreed');
         break;
       case 'said':
         this.chat = [...this.chat, { name: message.name, text: message.text, time: message.time }];

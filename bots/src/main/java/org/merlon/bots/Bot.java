@@ -10,7 +10,7 @@ public interface Bot {
 
     /** Returns a one-sentence description for people who choose an opponent. */
     default Phrase summary() {
-        return Phrase.of("house-bot-" + name() + ".summary");
+        return Phrase.of("common-bot-" + name() + ".summary");
     }
 
     /** Returns the default budget, chosen so that a person does not wait too long. */

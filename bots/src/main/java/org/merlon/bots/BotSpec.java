@@ -47,14 +47,16 @@ public sealed interface BotSpec {
         }
         Bot bot = Bots.byName(parts.getFirst());
         if (bot == null) {
-            throw new BotSpecException(
-                    Phrase.of("terminal-no-bot").with("bot", parts.getFirst()).with("bots", Bots.names()));
+            throw new BotSpecException(Phrase.of("common-botspec-unknown-bot")
+                    .with("bot", parts.getFirst())
+                    .with("bots", Bots.names()));
         }
         var budgetParser = new BudgetParser();
         for (String part : parts.subList(1, parts.size())) {
             if (!budgetParser.accept(part)) {
-                throw new BotSpecException(
-                        Phrase.of("terminal-no-amount").with("amount", part).with("bot", spec));
+                throw new BotSpecException(Phrase.of("common-botspec-invalid-budget")
+                        .with("amount", part)
+                        .with("bot", spec));
             }
         }
         return new Level(bot, budgetParser.budget(bot.defaultBudget()), budgetParser.threads());
@@ -77,7 +79,7 @@ public sealed interface BotSpec {
         }
         String command = start <= spec.length() ? spec.substring(start).trim() : "";
         if (command.isEmpty()) {
-            throw new BotSpecException(Phrase.of("terminal-no-program"));
+            throw new BotSpecException(Phrase.of("common-botspec-missing-command"));
         }
         return new Program(command, budgetParser.budget(Program.DEFAULT_BUDGET));
     }

@@ -14,9 +14,9 @@ public final class FileErrors {
 
     public static String describe(Path file, IOException exception) {
         Phrase phrase = switch (exception) {
-            case NoSuchFileException e -> Phrase.of("terminal-file-missing");
-            case AccessDeniedException e -> Phrase.of("terminal-file-closed");
-            case CharacterCodingException e -> Phrase.of("terminal-file-no-text");
+            case NoSuchFileException e -> Phrase.of("terminal-file-not-found");
+            case AccessDeniedException e -> Phrase.of("terminal-file-access-denied");
+            case CharacterCodingException e -> Phrase.of("terminal-file-not-utf8");
             default -> Phrase.of("terminal-file-unreadable").with("why", String.valueOf(exception.getMessage()));
         };
         return Words.english().say(phrase.with("file", file.toString()));

@@ -58,7 +58,7 @@ final class VerifyCommand implements Callable<Integer> {
         try {
             report = Verifier.verify(Json.read(Files.readString(file)));
         } catch (JsonException e) {
-            return fail(say(Phrase.of("terminal-verify-no-game")
+            return fail(say(Phrase.of("terminal-verify-not-exported-game")
                     .with("file", file.toString())
                     .with("why", e.reason())));
         } catch (IOException e) {
@@ -77,7 +77,7 @@ final class VerifyCommand implements Callable<Integer> {
             }
         }
         String verdict = report.fails() ? "fails" : report.holds() ? "holds" : "unknown";
-        streams.out().println(say(Phrase.of("terminal-verify-" + verdict)));
+        streams.out().println(say(Phrase.of("terminal-verdict-" + verdict)));
         streams.out().flush();
         return report.fails() ? ExitCode.SOFTWARE : report.holds() ? ExitCode.OK : EXIT_OTHER_RULES;
     }

@@ -82,14 +82,15 @@ public interface Game {
      * @param content the untrusted content; the caller has limited its size
      */
     default AttachmentDecision checkAttachment(String part, Data content) {
-        return AttachmentDecision.refused(Phrase.of("house-no-attachments").with("game", name()));
+        return AttachmentDecision.refused(
+                Phrase.of("common-attachments-not-supported").with("game", name()));
     }
 
     /** Rejects combinations of options that are valid one by one but not together. */
     default void check(Setup setup) throws SetupException {}
 
     default Variant variant(String id) throws SetupException {
-        Phrase message = Phrase.of("house-setup-variant")
+        Phrase message = Phrase.of("common-setup-unknown-variant")
                 .with("wanted", id)
                 .with("game", id())
                 .withWords("known", variants().stream().map(Variant::id).toList());

@@ -36,7 +36,7 @@ public interface GameState {
      * result for a legal move has no meaning. Never changes the state.
      */
     default Refusal explainRefusal(int move) {
-        return Refusal.of(Phrase.of("house-why-not-now"));
+        return Refusal.of(Phrase.of("common-illegal-not-now"));
     }
 
     /** Returns null for a legal move, else the reasons why it cannot be played. */

@@ -24,7 +24,7 @@ public final class Games {
     }
 
     public static Game byId(String id) throws SetupException {
-        Phrase message = Phrase.of("house-setup-game")
+        Phrase message = Phrase.of("common-setup-unknown-game")
                 .with("wanted", id)
                 .withWords("known", ALL.stream().map(Game::id).toList());
         return Setup.find(ALL, Game::id, id, SetupException.Code.UNKNOWN_GAME, message);

@@ -28,7 +28,7 @@ public final class Setup {
         if (players < variant.minPlayers() || players > variant.maxPlayers()) {
             throw new SetupException(
                     SetupException.Code.BAD_PLAYERS,
-                    Phrase.of("house-setup-players")
+                    Phrase.of("common-setup-wrong-player-count")
                             .with("game", game.name())
                             .with("variant", variant.id())
                             .with("least", variant.minPlayers())
@@ -40,7 +40,7 @@ public final class Setup {
             options.put(option.id(), option.values().getFirst());
         }
         for (Map.Entry<String, Data> entry : requested.entrySet()) {
-            Phrase message = Phrase.of("house-setup-option")
+            Phrase message = Phrase.of("common-setup-unknown-option")
                     .with("wanted", entry.getKey())
                     .with("game", game.id())
                     .with("variant", variant.id())
@@ -48,7 +48,7 @@ public final class Setup {
             Option option = find(
                     variant.acceptedOptions(), Option::id, entry.getKey(), SetupException.Code.BAD_OPTION, message);
             if (!option.values().contains(entry.getValue())) {
-                throw badOption(Phrase.of("house-setup-value")
+                throw badOption(Phrase.of("common-setup-invalid-option-value")
                         .with("option", option.id())
                         .with("value", text(entry.getValue()))
                         .withWords(

@@ -53,9 +53,9 @@ public record Variant(
     /** Returns the preset with this id; the exception lists the known ones. */
     public Preset preset(String id) throws SetupException {
         if (presets.isEmpty()) {
-            throw Setup.badOption(Phrase.of("house-setup-no-presets").with("variant", this.id));
+            throw Setup.badOption(Phrase.of("common-setup-no-presets").with("variant", this.id));
         }
-        Phrase message = Phrase.of("house-setup-preset")
+        Phrase message = Phrase.of("common-setup-unknown-preset")
                 .with("wanted", id)
                 .with("variant", this.id)
                 .withWords("known", presets.stream().map(Preset::id).toList());

@@ -55,7 +55,7 @@ public record Hint(
 
         /** Returns the confidence in words. */
         public Phrase phrase() {
-            return Phrase.of("house-hint-" + Ids.of(this));
+            return Phrase.of("common-hint-confidence-" + Ids.of(this));
         }
     }
 

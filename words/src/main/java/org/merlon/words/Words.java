@@ -21,14 +21,15 @@ import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 
 /**
- * Formats phrases with the catalogues of the server, the terminal and the games. A game's catalogue is in the folder {@code
+ * Formats phrases with the catalogues of Merlon and of the games. A game's catalogue is in the folder {@code
  * words} of its {@link Game}'s package. Formatting never fails: a missing message shows as its key.
  */
 public final class Words {
-    private static final String SERVER_CATALOGUE = "house";
+    /** The catalogue of texts that all programs share. */
+    private static final String COMMON = "common";
 
-    /** The owners of catalogues that are not games. */
-    private static final List<String> OTHER_CATALOGUES = List.of(SERVER_CATALOGUE, "terminal");
+    /** The catalogues that are not a game's. The prefix of a key, up to its first dash, names the catalogue. */
+    public static final List<String> SHARED_CATALOGUES = List.of(COMMON, "error", "server", "ui", "terminal");
 
     private static final Words ENGLISH = new Words();
 
@@ -62,7 +63,7 @@ public final class Words {
 
     /** Returns the name of a player who has none, such as “Player 2”. */
     public String playerName(int seat) {
-        return say(Phrase.of("house-player").with("number", seat + 1L));
+        return say(Phrase.of("common-default-player-name").with("number", seat + 1L));
     }
 
     private String say(Phrase phrase, IntFunction<String> names, List<String> problems) {
@@ -95,7 +96,7 @@ public final class Words {
             boolean last = i == several.items().size() - 1;
             text = i == 0
                     ? item
-                    : say(Phrase.of(last ? "house-and" : "house-comma")
+                    : say(Phrase.of(last ? "common-list-and" : "common-list-comma")
                             .with("before", text)
                             .with("next", item));
         }
@@ -107,14 +108,14 @@ public final class Words {
         return catalogue(key).keys().contains(key);
     }
 
-    /** Returns the keys of all messages and attributes of a game, the server or the terminal, in the order of its file. */
+    /** Returns the keys of all messages and attributes of a catalogue, in the order of its file. */
     public List<String> keys(String owner) {
         return catalogue(owner + "-").keys();
     }
 
     private Catalogue catalogue(String key) {
         int dash = key.indexOf('-');
-        return catalogues.computeIfAbsent(dash < 0 ? SERVER_CATALOGUE : key.substring(0, dash), Words::loadCatalogue);
+        return catalogues.computeIfAbsent(dash < 0 ? COMMON : key.substring(0, dash), Words::loadCatalogue);
     }
 
     private static Catalogue loadCatalogue(String owner) {
@@ -123,7 +124,7 @@ public final class Words {
                 return Catalogue.load(game.getClass(), "words");
             }
         }
-        return OTHER_CATALOGUES.contains(owner) ? Catalogue.load(Words.class, owner) : Catalogue.parse(owner, "");
+        return SHARED_CATALOGUES.contains(owner) ? Catalogue.load(Words.class, owner) : Catalogue.parse(owner, "");
     }
 
     /** Returns a one-line description of a game for newcomers. */
@@ -185,7 +186,7 @@ public final class Words {
     public String name(Game game, Option option, Data value) {
         return value instanceof Data.Text text
                 ? say(Phrase.of(optionKey(game, option) + "-" + text.value()))
-                : say(Phrase.of("house-switch-" + value.equals(new Data.Truth(true))));
+                : say(Phrase.of("common-switch-" + value.equals(new Data.Truth(true))));
     }
 
     private static String optionKey(Game game, Option option) {

@@ -71,7 +71,7 @@ class WordsTest {
 
     @Test
     void namesAndListsPlayers() {
-        Phrase phrase = Phrase.of("house-as-it-is")
+        Phrase phrase = Phrase.of("common-literal")
                 .withAll("text", List.of(new Arg.Seat(0), new Arg.Seat(1), new Arg.Word("the king")));
         assertEquals("Player 1, Player 2 and the king", WORDS.say(phrase));
         assertEquals(

@@ -108,7 +108,7 @@ public final class PlayCommand implements Callable<Integer> {
         try {
             return SavedGame.read(file);
         } catch (PhraseException e) {
-            throw usageError(Phrase.of("terminal-no-resume")
+            throw usageError(Phrase.of("terminal-resume-failed")
                     .with("file", file.toString())
                     .with("why", e.phrase()));
         } catch (IOException e) {
@@ -118,13 +118,13 @@ public final class PlayCommand implements Callable<Integer> {
 
     private TerminalTable newTable() {
         if (game == null) {
-            throw usageError(Phrase.of("terminal-no-game")
+            throw usageError(Phrase.of("terminal-no-game-named")
                     .withWords("games", Games.all().stream().map(Game::id).toList()));
         }
         Setup setup = setupOptions.setup(game);
         for (int seat : ownSeats) {
             if (seat < 0 || seat > setup.players()) {
-                throw usageError(Phrase.of("terminal-no-seat").with("seats", setup.players()));
+                throw usageError(Phrase.of("terminal-invalid-seat").with("seats", setup.players()));
             }
         }
         List<BotSpec> specs = parseBots(bots);

@@ -41,7 +41,7 @@ final class SavedGame {
     /** The format of files saved by old versions, which differed from the server's export. */
     private static final String OLD_FORMAT = "merlon-play";
 
-    private static final Phrase UNKNOWN_FORMAT = Phrase.of("terminal-saved-unknown");
+    private static final Phrase UNKNOWN_FORMAT = Phrase.of("terminal-saved-game-unknown-format");
 
     private SavedGame() {}
 
@@ -52,7 +52,8 @@ final class SavedGame {
         }
 
         static SavedGameException malformed(String why) {
-            return new SavedGameException(Phrase.of("terminal-saved-malformed").with("why", why));
+            return new SavedGameException(
+                    Phrase.of("terminal-saved-game-malformed").with("why", why));
         }
     }
 
@@ -157,7 +158,9 @@ final class SavedGame {
 
     private static void requireRules(Game game, Ruleset rules) throws SavedGameException {
         if (!rules.isCurrentFor(game)) {
-            String key = rules.version() == game.rulesVersion() ? "terminal-saved-tables" : "terminal-saved-rules";
+            String key = rules.version() == game.rulesVersion()
+                    ? "terminal-saved-game-other-rules-data"
+                    : "terminal-saved-game-other-rules";
             throw new SavedGameException(Phrase.of(key).with("game", game.name()));
         }
     }

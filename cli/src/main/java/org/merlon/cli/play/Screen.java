@@ -58,7 +58,8 @@ final class Screen {
             console.printLine(colors.seat(seat, table.say(score)));
             printParts(sheet.parts());
             if (!sheet.outlook().isEmpty()) {
-                console.printLine("  " + table.say(Phrase.of("terminal-outlook").with("points", sheet.outlookTotal())));
+                console.printLine(
+                        "  " + table.say(Phrase.of("terminal-projected-score").with("points", sheet.outlookTotal())));
                 printParts(sheet.outlook());
             }
         }
@@ -79,7 +80,7 @@ final class Screen {
         console.printLine("");
         if (state.outcome() != Outcome.NONE) {
             boolean won = state.outcome() == Outcome.WON;
-            String end = table.say(Phrase.of(won ? "terminal-won" : "terminal-lost"));
+            String end = table.say(Phrase.of(won ? "terminal-game-won" : "terminal-game-lost"));
             console.printLine(won ? colors.good(end) : colors.bad(end));
             return;
         }
@@ -94,7 +95,7 @@ final class Screen {
         TextWrap.wrap(table.say(end)).forEach(line -> console.printLine(colors.bold(line)));
         for (int seat = 0; seat < ranks.length; seat++) {
             console.printLine("  "
-                    + table.say(Phrase.of("terminal-rank")
+                    + table.say(Phrase.of("terminal-final-rank")
                             .with("rank", ranks[seat])
                             .with("who", colors.seat(seat, table.name(seat)))
                             .with("points", state.score(seat))));

@@ -101,7 +101,7 @@ final class TerminalCommands {
             case "quit" -> {
                 return Effect.QUIT;
             }
-            default -> say(Phrase.of("terminal-no-command").with("word", verb));
+            default -> say(Phrase.of("terminal-unknown-command").with("word", verb));
         }
         return Effect.NONE;
     }
@@ -124,7 +124,7 @@ final class TerminalCommands {
         }
         for (String word : COMMANDS) {
             if (Notation.parse(table.state(), word).refusal() == null) {
-                say(Phrase.of("terminal-help-stroke").with("word", word));
+                say(Phrase.of("terminal-command-is-also-move").with("word", word));
             }
         }
     }
@@ -141,7 +141,7 @@ final class TerminalCommands {
             }
         }
         if (groups.isEmpty()) {
-            say(Phrase.of("terminal-no-legal").with("begin", prefix));
+            say(Phrase.of("terminal-no-such-legal-move").with("begin", prefix));
         }
         groups.forEach((word, moves) -> printGroup(word, moves, prefix.isEmpty() ? MAX_LISTED_MOVES : moves.size()));
     }
@@ -151,7 +151,7 @@ final class TerminalCommands {
         List<String> shown = moves.subList(0, Math.min(limit, moves.size()));
         TextWrap.wrap(word + " ", shown, separator).forEach(line -> console.printLine(line.stripTrailing()));
         if (shown.size() < moves.size()) {
-            Phrase more = Phrase.of("terminal-more").with("more", moves.size() - shown.size());
+            Phrase more = Phrase.of("terminal-more-legal-moves").with("more", moves.size() - shown.size());
             console.printLine("  " + table.say(more.with("word", word)));
         }
     }
@@ -161,7 +161,7 @@ final class TerminalCommands {
         printPlan("terminal-hint", hint.best());
         say(hint.confidence().phrase());
         if (hint.next() != null) {
-            printPlan("terminal-hint-next", hint.next());
+            printPlan("terminal-hint-next-best", hint.next());
         }
     }
 
@@ -180,7 +180,7 @@ final class TerminalCommands {
         GameState state = table.state();
         ParsedMove reading = Notation.parseLegal(state, move);
         if (reading.refusal() == null) {
-            say(Phrase.of("terminal-legal").with("move", state.notation(reading.move())));
+            say(Phrase.of("terminal-legal-move").with("move", state.notation(reading.move())));
         } else {
             say(reading.refusal());
         }
@@ -199,9 +199,9 @@ final class TerminalCommands {
         }
         List<String> numbers = topic.isEmpty() ? book.numbers() : book.search(topic);
         if (numbers.isEmpty()) {
-            say(Phrase.of("terminal-no-rule").with("about", topic));
+            say(Phrase.of("terminal-no-rule-found").with("about", topic));
         } else if (topic.isEmpty()) {
-            say(Phrase.of("terminal-rules").with("numbers", String.join(" ", numbers)));
+            say(Phrase.of("terminal-rules-usage").with("numbers", String.join(" ", numbers)));
         } else {
             numbers.forEach(this::rules);
         }
@@ -220,14 +220,14 @@ final class TerminalCommands {
 
     private void save(String file) {
         if (file.isEmpty()) {
-            say(Phrase.of("terminal-save-where"));
+            say(Phrase.of("terminal-save-needs-file"));
             return;
         }
         try {
             SavedGame.write(table, Path.of(file));
-            say(Phrase.of("terminal-saved").with("file", file));
+            say(Phrase.of("terminal-save-done").with("file", file));
         } catch (IOException | InvalidPathException e) {
-            say(Phrase.of("terminal-unsaved").with("file", file).with("why", String.valueOf(e.getMessage())));
+            say(Phrase.of("terminal-save-failed").with("file", file).with("why", String.valueOf(e.getMessage())));
         }
     }
 
@@ -238,7 +238,7 @@ final class TerminalCommands {
             say(refusal);
             return Effect.NONE;
         }
-        say(Phrase.of("terminal-undone")
+        say(Phrase.of("terminal-undo-done")
                 .with("moves", before - table.playedMoves().size()));
         return Effect.POSITION_CHANGED;
     }

@@ -45,11 +45,11 @@ final class TerminalGame {
         TextWrap.wrap(table.say(title)).forEach(line -> console.printLine(colors.bold(line)));
         String rulesData = game.rulesData();
         if (rulesData != null) {
-            Phrase notice = Phrase.of("house-tables-own").with("fingerprint", rulesData);
-            console.printLine(table.say(Phrase.of("terminal-own-tables").with("tables", notice)));
+            Phrase notice = Phrase.of("common-rules-data-custom").with("fingerprint", rulesData);
+            console.printLine(table.say(Phrase.of("terminal-rules-data").with("tables", notice)));
         }
         if (table.personCount() > 0) {
-            console.printLine(table.say(Phrase.of("terminal-begin")));
+            console.printLine(table.say(Phrase.of("terminal-type-help")));
         }
         while (!table.state().isOver()) {
             if (!(table.isPersonToMove() ? playPersonTurn() : playBotTurn())) {
@@ -72,13 +72,13 @@ final class TerminalGame {
 
     private boolean playBotTurn() {
         int seat = table.state().toMove();
-        console.showBusy(colors.dim(table.say(Phrase.of("terminal-thinking").withSeat("who", seat))));
+        console.showBusy(colors.dim(table.say(Phrase.of("terminal-bot-thinking").withSeat("who", seat))));
         try {
             table.playBotMove();
         } catch (PlayerFailedException e) {
             String why = String.valueOf(e.getMessage());
-            console.printLine(
-                    table.say(Phrase.of("terminal-failed").withSeat("who", seat).with("why", why)));
+            console.printLine(table.say(
+                    Phrase.of("terminal-bot-failed").withSeat("who", seat).with("why", why)));
             return false;
         }
         showNewMoves();

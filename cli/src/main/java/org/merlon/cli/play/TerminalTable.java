@@ -174,7 +174,8 @@ final class TerminalTable implements AutoCloseable {
             int mover = state().toMove();
             for (PlayedMove each : playedMoves.subList(index, playedMoves.size())) {
                 if (each.reveals() || each.seat() != mover) {
-                    return Refusal.of(Phrase.of(each.reveals() ? "terminal-undo-shown" : "terminal-undo-others"));
+                    return Refusal.of(
+                            Phrase.of(each.reveals() ? "terminal-undo-revealed" : "terminal-undo-not-own-move"));
                 }
             }
         }

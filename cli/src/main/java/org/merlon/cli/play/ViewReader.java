@@ -39,7 +39,9 @@ record ViewReader(Data.Obj data) {
 
     /** Returns a phrase of the data; if there is none, the general phrase that something is not possible now. */
     Phrase phrase(String name) {
-        return data.fields().get(name) instanceof Data.Obj object ? phrase(object) : Phrase.of("house-why-not-now");
+        return data.fields().get(name) instanceof Data.Obj object
+                ? phrase(object)
+                : Phrase.of("common-illegal-not-now");
     }
 
     private static Phrase phrase(Data.Obj object) {
@@ -92,7 +94,7 @@ record ViewReader(Data.Obj data) {
         return switch (value) {
             case Data.Text text -> text.value();
             case Data.Whole whole -> String.valueOf(whole.value());
-            case Data.Truth truth -> Words.english().say(Phrase.of("house-switch-" + truth.value()));
+            case Data.Truth truth -> Words.english().say(Phrase.of("common-switch-" + truth.value()));
             case Data.Null none -> "";
             case Data.Arr list ->
                 String.join(" ", list.items().stream().map(ViewReader::text).toList());

@@ -21,7 +21,7 @@ public final class Notation {
     /** Parses a move; ignores case and extra spaces. */
     public static ParsedMove parse(GameState state, String text) {
         if (text.length() > MAX_LENGTH) {
-            return ParsedMove.refused(Phrase.of("house-why-too-long").with("most", MAX_LENGTH));
+            return ParsedMove.refused(Phrase.of("common-illegal-too-long").with("most", MAX_LENGTH));
         }
         var words = new ArrayList<String>();
         for (String word : WHITESPACE.split(text.trim().toLowerCase(Locale.ROOT), -1)) {
@@ -29,7 +29,7 @@ public final class Notation {
                 words.add(word);
             }
         }
-        return words.isEmpty() ? ParsedMove.refused(Phrase.of("house-why-no-move")) : state.parse(words);
+        return words.isEmpty() ? ParsedMove.refused(Phrase.of("common-illegal-no-move")) : state.parse(words);
     }
 
     /** Parses a move that must be legal; an illegal one is refused with the reason. */

@@ -11,7 +11,7 @@ import org.merlon.engine.data.Data;
  */
 public record Phrase(String key, Map<String, Arg> args) {
     /** The message that shows its argument unchanged. */
-    private static final String AS_IT_IS = "house-as-it-is";
+    private static final String LITERAL_KEY = "common-literal";
 
     public Phrase {
         args = Args.of(args);
@@ -23,7 +23,7 @@ public record Phrase(String key, Map<String, Arg> args) {
 
     /** Returns a phrase for a literal text, such as the name of a card in replaced rules data. */
     public static Phrase literal(String text) {
-        return of(AS_IT_IS).with("text", text);
+        return of(LITERAL_KEY).with("text", text);
     }
 
     public Phrase with(String name, Arg arg) {
@@ -57,7 +57,7 @@ public record Phrase(String key, Map<String, Arg> args) {
     /** Returns the key and arguments, readable without a catalogue: {@code torres-why-taken {at=d8}}. */
     @Override
     public String toString() {
-        if (key.equals(AS_IT_IS) && args.get("text") instanceof Arg.Word sentence) {
+        if (key.equals(LITERAL_KEY) && args.get("text") instanceof Arg.Word sentence) {
             return sentence.text();
         }
         return args.isEmpty() ? key : key + " " + args;

@@ -28,7 +28,7 @@ final class Reasons {
             case TOKEN -> Refusal.of(whyNoToken(state, Move.first(move)));
             case SHIFT -> Refusal.of(whyNoShift(state, Move.first(move), Move.second(move)));
             case FACE -> Refusal.of(pendingChoice(state));
-            case END, SKIP -> Refusal.of(Phrase.of("house-why-not-now"));
+            case END, SKIP -> Refusal.of(Phrase.of("common-illegal-not-now"));
         };
     }
 

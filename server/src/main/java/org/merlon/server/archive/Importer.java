@@ -38,7 +38,7 @@ public final class Importer {
         VerificationReport report = checked.report();
         for (VerificationReport.Step step : report.steps()) {
             if (step.verdict() == VerificationReport.Verdict.FAILS) {
-                throw new RefusedException(Phrase.of("house-no-unverified")
+                throw new RefusedException(Phrase.of("error-import-not-verified")
                         .with("step", step.name())
                         .with("why", step.text()));
             }
@@ -47,7 +47,7 @@ public final class Importer {
             throw new RefusedException(file.rules().note(file.setup().game()));
         }
         requirePlain(file, now);
-        LiveGame.require(file.over() || continues, "house-no-unfinished");
+        LiveGame.require(file.over() || continues, "error-import-unfinished-game");
         // A table that exists already is no error: the response to an earlier import may have been lost.
         var unused = newTables.add(checked.game(), imported.storedEntries());
         return id;
@@ -66,14 +66,15 @@ public final class Importer {
                 default -> {}
             }
             if (line.time() < 0 || line.time() > now) {
-                throw new RefusedException(Phrase.of("house-no-later").with("number", line.number()));
+                throw new RefusedException(
+                        Phrase.of("error-import-entry-in-future").with("number", line.number()));
             }
         }
         for (String name : names) {
             requirePlain(name, ServerLimits.MAX_NAME_LENGTH);
         }
         if (created < 0 || created > now) {
-            throw new RefusedException(Phrase.of("house-no-not-made-yet"));
+            throw new RefusedException(Phrase.of("error-import-created-in-future"));
         }
     }
 
@@ -90,7 +91,7 @@ public final class Importer {
 
     private static void requirePlain(String text, int maxLength) throws RefusedException {
         if (!PlainText.clean(text, maxLength).equals(text)) {
-            throw new RefusedException(Phrase.of("house-no-name-in-file"));
+            throw new RefusedException(Phrase.of("error-import-invalid-text"));
         }
     }
 }

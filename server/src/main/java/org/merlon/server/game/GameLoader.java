@@ -135,6 +135,6 @@ public final class GameLoader {
 
     private static RefusedException unreadable(StoredTable table, String why) {
         return new RefusedException(
-                Phrase.of("house-no-old-log").with("table", table.id()).with("why", why));
+                Phrase.of("error-table-incompatible").with("table", table.id()).with("why", why));
     }
 }

@@ -336,9 +336,9 @@ public final class LiveGame {
 
     /** The entry that starts the game, with the seats shuffled if the terms say so. */
     public Entry.Started startEntry() throws RefusedException {
-        require(phase == Phase.OPEN, "house-no-begun");
+        require(phase == Phase.OPEN, "error-game-already-started");
         for (Occupant seat : roster.seats()) {
-            require(!(seat instanceof Occupant.Nobody), "house-no-free-seats");
+            require(!(seat instanceof Occupant.Nobody), "error-empty-seats");
         }
         return new Entry.Started(terms().shuffled() ? Seating.shuffle(key(), roster.seats()) : roster.seats());
     }

@@ -133,7 +133,7 @@ final class LiveGameBuilder {
     private Entry apply(Entry next, boolean unchecked) throws RefusedException {
         boolean open = unchecked || phase == LiveGame.Phase.OPEN;
         boolean playing = unchecked || phase == LiveGame.Phase.PLAYING;
-        LiveGame.require(next.seat() < roster.seats().size(), "house-no-such-seat");
+        LiveGame.require(next.seat() < roster.seats().size(), "error-unknown-seat");
         switch (next) {
             case Entry.Seated e -> {
                 roster = roster.withOccupant(e.seat(), e.occupant());
@@ -141,13 +141,13 @@ final class LiveGameBuilder {
                 words = phase == LiveGame.Phase.OPEN ? withWord(e.seat(), null) : words;
             }
             case Entry.WordGiven e -> {
-                LiveGame.require(open, "house-no-word-late");
-                LiveGame.require(unchecked || words.get(e.seat()) == null, "house-no-word-given");
+                LiveGame.require(open, "error-randomness-word-too-late");
+                LiveGame.require(unchecked || words.get(e.seat()) == null, "error-randomness-word-already-given");
                 words = withWord(e.seat(), e.word());
             }
             case Entry.Started e -> {
-                LiveGame.require(open, "house-no-begun");
-                LiveGame.require(e.seats().size() == roster.seats().size(), "house-no-other-seats");
+                LiveGame.require(open, "error-game-already-started");
+                LiveGame.require(e.seats().size() == roster.seats().size(), "error-wrong-seat-count");
                 roster = roster.withStart(e.seats());
                 state = unchecked ? null : before.initialState();
                 phase = LiveGame.Phase.PLAYING;
@@ -162,9 +162,9 @@ final class LiveGameBuilder {
                         new Moves.Played(number, before.progress().requiredNumber(), e.seat(), e.move(), false), null);
             }
             case Entry.Undone e -> {
-                LiveGame.require(playing, "house-no-not-playing");
+                LiveGame.require(playing, "error-game-not-in-progress");
                 int max = unchecked ? moves.size() : moves.size() - 1;
-                LiveGame.require(e.kept() >= 0 && e.kept() <= max, "house-no-nothing-to-undo");
+                LiveGame.require(e.kept() >= 0 && e.kept() <= max, "error-undo-nothing");
                 plays++;
                 moves = moves.first(e.kept());
                 state = unchecked ? null : moves.state(before::initialState);
@@ -173,19 +173,19 @@ final class LiveGameBuilder {
             case Entry.TimedOut e -> forfeit(e.seat(), unchecked);
             case Entry.Claimed e -> {
                 boolean validClaimant = e.by() >= 0 && e.by() < roster.seats().size() && e.by() != e.seat();
-                LiveGame.require(validClaimant, "house-no-such-seat");
+                LiveGame.require(validClaimant, "error-unknown-seat");
                 forfeit(e.seat(), unchecked);
             }
             case Entry.DaysOffTaken e -> {
-                LiveGame.require(playing, "house-no-not-playing");
-                LiveGame.require(identity.terms().pace() instanceof Pace.Days, "house-no-days-off-here");
+                LiveGame.require(playing, "error-game-not-in-progress");
+                LiveGame.require(identity.terms().pace() instanceof Pace.Days, "error-days-off-wrong-time-control");
                 long latest = lastTime + identity.terms().serverRules().maxDaysOff() * Pace.DAY_MILLIS;
-                LiveGame.require(e.until() >= lastTime && e.until() <= latest, "house-no-days-off-so-long");
+                LiveGame.require(e.until() >= lastTime && e.until() <= latest, "error-days-off-too-long");
                 clocks = clocks.takeDaysOff(e.seat(), e.until(), lastTime);
             }
             case Entry.Resumed e -> clocks = clocks.forgiveDowntime(e.away(), lastTime);
             case Entry.Aborted e -> {
-                LiveGame.require(open || playing, "house-no-closed");
+                LiveGame.require(open || playing, "error-table-already-closed");
                 phase = LiveGame.Phase.ABORTED;
             }
         }
@@ -196,9 +196,9 @@ final class LiveGameBuilder {
         GameState current = state;
         if (phase != LiveGame.Phase.PLAYING || current == null) {
             throw new RefusedException(
-                    Phrase.of(phase == LiveGame.Phase.OPEN ? "house-no-not-begun" : "house-no-over"));
+                    Phrase.of(phase == LiveGame.Phase.OPEN ? "error-game-not-started" : "error-game-over"));
         }
-        LiveGame.require(current.toMove() == e.seat(), "house-no-not-this-seat");
+        LiveGame.require(current.toMove() == e.seat(), "error-not-this-seats-turn");
         ParsedMove parsed = Notation.parseLegal(current, e.move());
         if (parsed.refusal() != null) {
             throw new RefusedException(parsed.refusal());
@@ -219,8 +219,8 @@ final class LiveGameBuilder {
     }
 
     private void forfeit(int seat, boolean unchecked) throws RefusedException {
-        LiveGame.require(unchecked || phase == LiveGame.Phase.PLAYING, "house-no-not-playing");
-        LiveGame.require(unchecked || !roster.forfeited().contains(seat), "house-no-gave-up");
+        LiveGame.require(unchecked || phase == LiveGame.Phase.PLAYING, "error-game-not-in-progress");
+        LiveGame.require(unchecked || !roster.forfeited().contains(seat), "error-seat-already-resigned");
         roster = roster.withForfeit(seat);
     }
 

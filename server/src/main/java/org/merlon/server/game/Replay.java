@@ -90,15 +90,15 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
 
     private static LiveGame next(LiveGame game, Entry entry, long time, Mode mode) throws RefusedException {
         if (mode == Mode.IMPORTED) {
-            LiveGame.require(game.phase() != LiveGame.Phase.OVER, "house-no-over-by-then");
+            LiveGame.require(game.phase() != LiveGame.Phase.OVER, "error-replay-game-over");
             int running = game.clocks().runningSeat();
             boolean timeIsUp = game.clocks().deadline() <= time;
             boolean timedOut = entry instanceof Entry.TimedOut;
-            LiveGame.require(!timedOut || (timeIsUp && running == entry.seat()), "house-no-time-left");
+            LiveGame.require(!timedOut || (timeIsUp && running == entry.seat()), "error-replay-time-left");
             boolean claimed = entry instanceof Entry.Claimed;
-            LiveGame.require(!claimed || mayClaim(game, entry.seat(), time), "house-no-not-vanished");
+            LiveGame.require(!claimed || mayClaim(game, entry.seat(), time), "error-absence-not-long-enough");
             boolean movedLate = entry instanceof Entry.Moved && timeIsUp && running == entry.seat();
-            LiveGame.require(!movedLate, "house-no-time-was-over");
+            LiveGame.require(!movedLate, "error-replay-time-over");
         }
         return mode == Mode.UNCHECKED ? game.afterUnchecked(entry, time) : game.after(entry, time);
     }

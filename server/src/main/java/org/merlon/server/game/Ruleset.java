@@ -61,10 +61,10 @@ public record Ruleset(int version, @Nullable String data) {
     public Phrase note(Game game) {
         Ruleset current = current(game);
         return version == current.version
-                ? Phrase.of("house-old-tables")
+                ? Phrase.of("server-old-rules-data")
                         .with("played", describeData(data))
                         .with("here", describeData(current.data))
-                : Phrase.of("house-old-rules")
+                : Phrase.of("server-old-rules-version")
                         .with("game", game.name())
                         .with("played", version)
                         .with("here", current.version);
@@ -72,7 +72,7 @@ public record Ruleset(int version, @Nullable String data) {
 
     private static Phrase describeData(@Nullable String data) {
         return data == null
-                ? Phrase.of("house-tables-ours")
-                : Phrase.of("house-tables-own").with("fingerprint", data);
+                ? Phrase.of("common-rules-data-standard")
+                : Phrase.of("common-rules-data-custom").with("fingerprint", data);
     }
 }

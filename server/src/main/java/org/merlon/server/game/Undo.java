@@ -20,16 +20,16 @@ public final class Undo {
     /** The message key of the reason why a seat may not undo its last move without asking, or null if it may. */
     private static @Nullable String refusalKey(LiveGame game, int seat) {
         if (game.phase() != LiveGame.Phase.PLAYING) {
-            return "house-no-not-playing";
+            return "error-game-not-in-progress";
         }
         Moves.Played last = game.moves().last();
         if (last == null) {
-            return "house-no-nothing-to-undo";
+            return "error-undo-nothing";
         }
         if (last.seat() != seat || game.toMove() != seat) {
-            return "house-no-others-turn";
+            return "error-undo-not-own-turn";
         }
-        return last.revealing() ? "house-no-shown" : null;
+        return last.revealing() ? "error-undo-revealing-move" : null;
     }
 
     /** Returns whether a seat may undo its last move without asking. */
@@ -41,7 +41,7 @@ public final class Undo {
     public static void requireAllowed(LiveGame game, int movesKept) throws RefusedException {
         Moves moves = game.moves();
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
-        LiveGame.require(playing && movesKept >= 0 && movesKept < moves.size(), "house-no-no-such-move");
-        LiveGame.require(!game.terms().rated() || !moves.revealsAfter(movesKept), "house-no-shown-rated");
+        LiveGame.require(playing && movesKept >= 0 && movesKept < moves.size(), "error-undo-unknown-move");
+        LiveGame.require(!game.terms().rated() || !moves.revealsAfter(movesKept), "error-undo-revealing-move-rated");
     }
 }

@@ -37,7 +37,7 @@ public final class PlainText {
         int length = clean.codePointCount(0, clean.length());
         if (length > maxLength) {
             throw new RefusedException(
-                    Phrase.of("house-no-too-long").with("most", maxLength).with("length", length));
+                    Phrase.of("error-text-too-long").with("most", maxLength).with("length", length));
         }
         return clean;
     }

@@ -52,7 +52,7 @@ public final class RefusedException extends Exception {
 
     /** Creates a refusal of a malformed message; the reason is for developers of clients. */
     public static RefusedException malformed(String why) {
-        return new RefusedException(Phrase.of("house-no-unreadable").with("why", why));
+        return new RefusedException(Phrase.of("error-malformed-input").with("why", why));
     }
 
     public Kind kind() {

@@ -97,8 +97,9 @@ public final class NotificationSender {
         String link = origin + "/notices?id=" + channel.id() + "&code=" + channel.code();
         mail.send(
                 channel.target(),
-                words.say(Phrase.of("house-notice-consent")),
-                words.say(Phrase.of("house-notice-consent.text").with("name", name)) + "\n\n" + link + "\n");
+                words.say(Phrase.of("server-email-confirm-notifications")),
+                words.say(Phrase.of("server-email-confirm-notifications.text").with("name", name)) + "\n\n" + link
+                        + "\n");
     }
 
     /** Sends an account recovery link to a mailbox. */
@@ -106,8 +107,9 @@ public final class NotificationSender {
         Words words = Words.english();
         mail.send(
                 channel.target(),
-                words.say(Phrase.of("house-recovery-letter")),
-                words.say(Phrase.of("house-recovery-letter.text").with("name", name)) + "\n\n" + origin + path + "\n");
+                words.say(Phrase.of("server-email-password-reset")),
+                words.say(Phrase.of("server-email-password-reset.text").with("name", name)) + "\n\n" + origin + path
+                        + "\n");
     }
 
     /** Delivers a notification to a channel, without retries. */
@@ -156,7 +158,7 @@ public final class NotificationSender {
                         "stop",
                         new Data.Obj()
                                 .put("path", STOP_PATH + id)
-                                .put("words", Words.english().say(Phrase.of("house-notice-stop.button")))));
+                                .put("words", Words.english().say(Phrase.of("server-notification-stop.button")))));
         return client.post(
                 destination,
                 push.headers(destination, now),
@@ -181,6 +183,6 @@ public final class NotificationSender {
     }
 
     private String stopLine(String id) {
-        return Words.english().say(Phrase.of("house-notice-stop").with("link", origin + STOP_PATH + id));
+        return Words.english().say(Phrase.of("server-notification-stop").with("link", origin + STOP_PATH + id));
     }
 }

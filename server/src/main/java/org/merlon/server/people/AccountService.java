@@ -34,7 +34,7 @@ public final class AccountService implements NameLookup {
     public static final Duration SESSION_LIFETIME = Duration.ofDays(365);
 
     /** The same message for an unknown name and a wrong password, so that it does not reveal which names exist. */
-    private static final String WRONG_LOGIN = "house-no-login";
+    private static final String WRONG_LOGIN = "error-wrong-name-or-password";
 
     private static final int FORMER_NAME_ATTEMPTS = 10;
 
@@ -101,7 +101,7 @@ public final class AccountService implements NameLookup {
                 return new IdentifiedPerson(guest, startSession(guest.id()).cookie);
             }
         }
-        throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-guest-name"));
+        throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-no-free-guest-name"));
     }
 
     /** Returns the person of a valid cookie, or null; creates no guest. */
@@ -127,7 +127,7 @@ public final class AccountService implements NameLookup {
         try {
             Person current = requireCurrent(guest);
             if (current.kind() != Kind.GUEST) {
-                throw new RefusedException(Phrase.of("house-no-claimed"));
+                throw new RefusedException(Phrase.of("error-already-signed-up"));
             }
             Person member = copyWith(current, name, Kind.MEMBER, hash);
             if (!store.claim(member)) {
@@ -148,7 +148,7 @@ public final class AccountService implements NameLookup {
         changeLock.lock();
         try {
             if (member == null || !recovery.consume(member, code)) {
-                throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-recovery"));
+                throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-wrong-recovery-code"));
             }
             Person current = requireCurrent(member);
             Person changed = copyWith(current, current.name(), Kind.MEMBER, hash);
@@ -243,7 +243,7 @@ public final class AccountService implements NameLookup {
         } finally {
             changeLock.unlock();
         }
-        throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-games-unmoved"));
+        throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("error-guest-games-not-transferred"));
     }
 
     /** Checks some of the idle guests and deletes those without games; returns their number. */
@@ -363,7 +363,7 @@ public final class AccountService implements NameLookup {
                 return;
             }
         }
-        throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-undeleted"));
+        throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-account-not-deleted"));
     }
 
     /** "former" is reserved, with any number, so nobody can choose such a name. */
@@ -395,7 +395,7 @@ public final class AccountService implements NameLookup {
     private String checkPassword(Person member, String password) throws RefusedException {
         String stored = requireCurrent(member).password();
         if (!matches(password, stored) || stored == null) {
-            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-password"));
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-wrong-password"));
         }
         return stored;
     }
@@ -409,7 +409,7 @@ public final class AccountService implements NameLookup {
     private Person requireCurrent(Person person) throws RefusedException {
         Person current = store.person(person.id());
         if (current == null || current.kind() == Kind.DELETED) {
-            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-account-gone"));
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("error-account-no-longer-exists"));
         }
         return current;
     }
@@ -418,7 +418,7 @@ public final class AccountService implements NameLookup {
     private Person requireUnchanged(Person person, @Nullable String checkedHash) throws RefusedException {
         Person current = requireCurrent(person);
         if (!Objects.equals(current.password(), checkedHash)) {
-            throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-password-changed"));
+            throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("error-password-changed-meanwhile"));
         }
         return current;
     }

@@ -33,12 +33,12 @@ final class BotAccounts {
 
     NewBot create(Person owner, String name) throws RefusedException {
         if (owner.kind() != Kind.MEMBER) {
-            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-bots-for-members"));
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-bot-account-needs-account"));
         }
         if (ofOwner(owner).size() >= ServerLimits.MAX_BOTS_PER_PERSON) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-bots").with("most", ServerLimits.MAX_BOTS_PER_PERSON));
+                    Phrase.of("error-too-many-bot-accounts").with("most", ServerLimits.MAX_BOTS_PER_PERSON));
         }
         var bot = new Person(secrets.generateId(), name, Kind.BOT, null, owner.id(), clock.millis());
         if (!store.addPerson(bot)) {
@@ -66,7 +66,7 @@ final class BotAccounts {
     Person requireOwned(Person owner, String name) throws RefusedException {
         Person bot = NameRules.isWellFormed(name) ? store.personByName(name) : null;
         if (bot == null || bot.kind() != Kind.BOT || !owner.id().equals(bot.owner())) {
-            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-bot"));
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("error-unknown-bot-account"));
         }
         return bot;
     }

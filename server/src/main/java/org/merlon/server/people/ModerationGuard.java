@@ -106,7 +106,7 @@ public final class ModerationGuard {
     /** Refuses banned people, and everybody in read-only mode. */
     public void requireMayAct(@Nullable String person) throws RefusedException {
         if (isReadOnly()) {
-            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-read-only"));
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-read-only-mode"));
         }
         requireNoBan(person);
     }
@@ -118,8 +118,8 @@ public final class ModerationGuard {
             throw new RefusedException(
                     RefusedException.Kind.FORBIDDEN,
                     until == null
-                            ? Phrase.of("house-no-banned").with("why", ban.reason())
-                            : Phrase.of("house-no-banned-until")
+                            ? Phrase.of("error-banned").with("why", ban.reason())
+                            : Phrase.of("error-banned-until")
                                     .with("until", TIME_FORMAT.format(Instant.ofEpochMilli(until)))
                                     .with("why", ban.reason()));
         }

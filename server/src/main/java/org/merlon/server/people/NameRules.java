@@ -15,7 +15,7 @@ import org.merlon.server.store.accounts.NameSkeleton;
 
 /** Rules for the names of people and their bots. */
 final class NameRules {
-    static final String TAKEN_MESSAGE = "house-no-name-taken";
+    static final String TAKEN_MESSAGE = "error-name-taken";
 
     /** Skeletons of the reserved names, so that lookalikes are reserved too. */
     private static final Set<String> RESERVED_SKELETONS =
@@ -45,10 +45,10 @@ final class NameRules {
     static String check(String wantedName) throws RefusedException {
         String name = normalize(wantedName);
         if (!isOfOneScript(name)) {
-            throw new RefusedException(Phrase.of("house-no-name-alphabet"));
+            throw new RefusedException(Phrase.of("error-name-mixed-alphabets"));
         }
         if (isReserved(name)) {
-            throw new RefusedException(Phrase.of("house-no-name-reserved"));
+            throw new RefusedException(Phrase.of("error-name-reserved"));
         }
         return name;
     }
@@ -64,13 +64,13 @@ final class NameRules {
             throw tooLong();
         }
         if (length < ServerLimits.MIN_NAME_LENGTH) {
-            throw new RefusedException(Phrase.of("house-no-name-short").with("most", ServerLimits.MIN_NAME_LENGTH));
+            throw new RefusedException(Phrase.of("error-name-too-short").with("most", ServerLimits.MIN_NAME_LENGTH));
         }
         if (!isLetter(name.codePointAt(0))) {
-            throw new RefusedException(Phrase.of("house-no-name-letter"));
+            throw new RefusedException(Phrase.of("error-name-invalid-first-character"));
         }
         if (!name.codePoints().allMatch(NameRules::isAllowed)) {
-            throw new RefusedException(Phrase.of("house-no-name-characters"));
+            throw new RefusedException(Phrase.of("error-name-invalid-characters"));
         }
         return name;
     }
@@ -112,6 +112,6 @@ final class NameRules {
     }
 
     private static RefusedException tooLong() {
-        return new RefusedException(Phrase.of("house-no-name-long").with("most", ServerLimits.MAX_NAME_LENGTH));
+        return new RefusedException(Phrase.of("error-name-too-long").with("most", ServerLimits.MAX_NAME_LENGTH));
     }
 }

@@ -125,7 +125,7 @@ public final class Passwords {
             return CompletableFuture.supplyAsync(() -> derive(characters, salt, iterationCount), executor)
                     .join();
         } catch (RejectedExecutionException e) {
-            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-logins"));
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("error-too-many-logins"));
         }
     }
 

@@ -47,7 +47,7 @@ final class CatalogueTest {
 
     /** Returns the key prefixes of the catalogues. */
     private static Stream<String> owners() {
-        return Stream.concat(Stream.of("house", "terminal"), AllGames.ids());
+        return Stream.concat(Words.SHARED_CATALOGUES.stream(), AllGames.ids());
     }
 
     private static Set<String> keysInCode() throws IOException {
@@ -174,10 +174,10 @@ final class CatalogueTest {
     void everyBotHasMessages() {
         var expected = new TreeSet<String>();
         for (Bot bot : Bots.all()) {
-            expected.addAll(Set.of("house-bot-" + bot.name(), bot.summary().key()));
+            expected.addAll(Set.of("common-bot-" + bot.name(), bot.summary().key()));
         }
-        var found = new TreeSet<>(WORDS.keys("house"));
-        found.removeIf(key -> !key.startsWith("house-bot-"));
+        var found = new TreeSet<>(WORDS.keys("common"));
+        found.removeIf(key -> !key.startsWith("common-bot-"));
         assertEquals(expected, found);
     }
 

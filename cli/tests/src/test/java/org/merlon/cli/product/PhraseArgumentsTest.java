@@ -15,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.merlon.words.Words;
 
 /** Checks that code passes exactly those arguments to a message that the message uses. */
 final class PhraseArgumentsTest {
@@ -34,8 +35,8 @@ final class PhraseArgumentsTest {
         Map<String, Set<String>> expected = new HashMap<>();
         Stream<String> games =
                 AllGames.ids().map(id -> "games/" + id + "/src/main/resources/org/merlon/" + id + "/words/en.ftl");
-        Stream<String> others =
-                Stream.of("house", "terminal").map(id -> "words/src/main/resources/org/merlon/words/" + id + "/en.ftl");
+        Stream<String> others = Words.SHARED_CATALOGUES.stream()
+                .map(id -> "words/src/main/resources/org/merlon/words/" + id + "/en.ftl");
         Stream.concat(games, others).forEach(file -> read(Sources.ROOT.resolve(file), expected));
         return expected;
     }

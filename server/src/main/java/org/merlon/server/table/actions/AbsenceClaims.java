@@ -112,7 +112,7 @@ public final class AbsenceClaims {
     /** Cancels a game of two players, one of whom is absent: nobody wins. */
     public static void cancelGame(Table table, String person) throws RefusedException {
         var unused = requireAbsentSeat(table, person, true);
-        LiveGame.require(hasTwoPlayersLeft(table.game()), "house-no-others-play");
+        LiveGame.require(hasTwoPlayersLeft(table.game()), "error-absence-cancel-two-players-only");
         table.append(List.of(new Entry.Aborted()), person);
     }
 
@@ -121,22 +121,22 @@ public final class AbsenceClaims {
         LiveGame game = table.game();
         List<Integer> ownSeats = game.seatsOf(person);
         if (ownSeats.isEmpty()) {
-            throw Access.forbidden(game, person, "house-no-no-seat");
+            throw Access.forbidden(game, person, "error-no-seat");
         }
-        LiveGame.require(game.phase() == LiveGame.Phase.PLAYING, "house-no-not-playing");
+        LiveGame.require(game.phase() == LiveGame.Phase.PLAYING, "error-game-not-in-progress");
         table.requireReplayed();
         int seat = game.toMove();
-        LiveGame.require(!ownSeats.contains(seat), "house-no-your-turn");
-        LiveGame.require(!(game.terms().pace() instanceof Pace.Days), "house-no-clock-decides");
+        LiveGame.require(!ownSeats.contains(seat), "error-absence-own-turn");
+        LiveGame.require(!(game.terms().pace() instanceof Pace.Days), "error-absence-days-clock");
         Remaining remaining = remaining(table, table.context().now());
         long wait = claim ? remaining.claim : remaining.bot;
-        LiveGame.require(wait != Clocks.NEVER, "house-no-not-vanished");
+        LiveGame.require(wait != Clocks.NEVER, "error-absence-not-long-enough");
         if (wait > 0) {
             long minutes = Math.ceilDiv(wait, Duration.ofMinutes(1).toMillis());
             throw new RefusedException(
                     minutes > 120
-                            ? Phrase.of("house-no-wait-hours").with("hours", Math.ceilDiv(minutes, 60L))
-                            : Phrase.of("house-no-wait-minutes").with("minutes", minutes));
+                            ? Phrase.of("error-absence-wait-hours").with("hours", Math.ceilDiv(minutes, 60L))
+                            : Phrase.of("error-absence-wait-minutes").with("minutes", minutes));
         }
         return seat;
     }

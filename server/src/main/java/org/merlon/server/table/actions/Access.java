@@ -29,7 +29,7 @@ public final class Access {
     }
 
     public static RefusedException unknownTable() {
-        return new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-table"));
+        return new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("error-unknown-table"));
     }
 
     static boolean isCreator(LiveGame game, @Nullable String person) {
@@ -38,7 +38,7 @@ public final class Access {
 
     static void requireCreator(LiveGame game, String person) throws RefusedException {
         if (!isCreator(game, person)) {
-            throw forbidden(game, person, "house-no-creator");
+            throw forbidden(game, person, "error-table-creator-only");
         }
     }
 
@@ -46,7 +46,7 @@ public final class Access {
     public static int requireSeat(LiveGame game, String person) throws RefusedException {
         var ownSeats = game.seatsOf(person);
         if (ownSeats.isEmpty()) {
-            throw forbidden(game, person, "house-no-no-seat");
+            throw forbidden(game, person, "error-no-seat");
         }
         return ownSeats.contains(game.toMove()) ? game.toMove() : ownSeats.getFirst();
     }

@@ -36,10 +36,11 @@ public final class Attachments {
         int seat = request.seat();
         String part = request.part();
         if (!game.seatsOf(person).contains(seat)) {
-            throw Access.forbidden(game, person, "house-no-attach-there");
+            throw Access.forbidden(game, person, "error-attachment-not-your-seat");
         }
-        LiveGame.require(game.roster().hasStarted() && game.phase() != LiveGame.Phase.ABORTED, "house-no-not-begun");
-        LiveGame.require(PART_NAME.matcher(part).matches(), "house-no-part");
+        LiveGame.require(
+                game.roster().hasStarted() && game.phase() != LiveGame.Phase.ABORTED, "error-game-not-started");
+        LiveGame.require(PART_NAME.matcher(part).matches(), "error-attachment-invalid-name");
         String stored = "";
         if (request.content() != null) {
             requireSize(request.content());
@@ -76,7 +77,7 @@ public final class Attachments {
         if (bytes > ServerLimits.MAX_ATTACHMENT_BYTES) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-attachment-size")
+                    Phrase.of("error-attachment-too-large")
                             .with("most", ServerLimits.MAX_ATTACHMENT_BYTES)
                             .with("bytes", bytes));
         }
@@ -86,7 +87,7 @@ public final class Attachments {
         if (others >= ServerLimits.MAX_ATTACHMENTS_PER_SEAT) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-more-attachments").with("most", ServerLimits.MAX_ATTACHMENTS_PER_SEAT));
+                    Phrase.of("error-too-many-attachments").with("most", ServerLimits.MAX_ATTACHMENTS_PER_SEAT));
         }
     }
 }

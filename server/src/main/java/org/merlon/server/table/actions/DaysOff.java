@@ -52,20 +52,21 @@ public final class DaysOff {
     /** Starts a period of days off now. Clocks of games that begin later keep running. */
     public Remaining take(String person, int days) throws RefusedException {
         Remaining remaining = remaining(person);
-        LiveGame.require(remaining.until == 0, "house-no-days-off-twice");
+        LiveGame.require(remaining.until == 0, "error-days-off-already-taken");
         if (days > remaining.days) {
-            throw new RefusedException(Phrase.of("house-no-days-off").with("days", remaining.days));
+            throw new RefusedException(
+                    Phrase.of("error-days-off-not-enough-left").with("days", remaining.days));
         }
         long until = context.now() + days * Pace.DAY_MILLIS;
         // Stored first, so that of two requests at the same time only one stops clocks.
-        LiveGame.require(store.take(person, year(), days, until, MAX_PER_YEAR), "house-no-days-off-twice");
+        LiveGame.require(store.take(person, year(), days, until, MAX_PER_YEAR), "error-days-off-already-taken");
         stopClocks(person, until);
         return remaining(person);
     }
 
     /** Ends the current period early: the clocks run again. */
     public Remaining end(String person) throws RefusedException {
-        LiveGame.require(remaining(person).until != 0, "house-no-days-off-none");
+        LiveGame.require(remaining(person).until != 0, "error-days-off-not-taken");
         store.end(person);
         stopClocks(person, context.now());
         return remaining(person);

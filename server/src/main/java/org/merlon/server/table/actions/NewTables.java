@@ -38,7 +38,7 @@ public final class NewTables {
     public String create(TableRequest request, String person) throws RefusedException {
         String id = Ids.newTableId();
         if (!create(id, request, person)) {
-            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-table-twice"));
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-table-id-taken"));
         }
         return id;
     }
@@ -90,7 +90,7 @@ public final class NewTables {
             if (++closedCount >= MAX_REMATCHES) {
                 throw new RefusedException(
                         RefusedException.Kind.LIMITED,
-                        Phrase.of("house-no-rematches").with("most", MAX_REMATCHES));
+                        Phrase.of("error-too-many-rematches").with("most", MAX_REMATCHES));
             }
             next = rematchOf(next.table()); // the previous one was closed before it began
         }
@@ -133,9 +133,9 @@ public final class NewTables {
      */
     private Terms rematchTerms(LiveGame game, String person, String invitation) throws RefusedException {
         if (!Access.hasPlayed(game, person)) {
-            throw Access.forbidden(game, person, "house-no-not-played");
+            throw Access.forbidden(game, person, "error-rematch-players-only");
         }
-        LiveGame.require(game.phase() == LiveGame.Phase.OVER, "house-no-not-over");
+        LiveGame.require(game.phase() == LiveGame.Phase.OVER, "error-game-not-over");
         Terms oldTerms = game.terms();
         boolean rated = oldTerms.rated() && oldTerms.setup().game().rulesData() == null;
         List<Occupant> seats = new ArrayList<>();

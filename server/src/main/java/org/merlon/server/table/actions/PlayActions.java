@@ -50,7 +50,7 @@ public final class PlayActions {
 
     private static void requireUpToDate(LiveGame game, int number) throws RefusedException {
         if (!game.isUpToDate(number)) {
-            throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-moved-on"));
+            throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("error-table-changed"));
         }
     }
 
@@ -62,7 +62,7 @@ public final class PlayActions {
         long now = table.context().now();
         int running = table.game().clocks().runningSeat();
         if (running >= 0 && isSeatOf(table.game(), running, person) && checkClock(table, now)) {
-            throw new RefusedException(Phrase.of("house-no-time-over"));
+            throw new RefusedException(Phrase.of("error-out-of-time"));
         }
         return now;
     }
@@ -73,7 +73,7 @@ public final class PlayActions {
         GameState state = game.state();
         int seat = Access.requireSeat(game, person);
         if (state == null || game.toMove() != seat) {
-            return Refusal.of(Phrase.of("house-why-not-yours"));
+            return Refusal.of(Phrase.of("error-not-your-turn"));
         }
         return Notation.parseLegal(state, text).refusal();
     }
@@ -154,11 +154,11 @@ public final class PlayActions {
             throws RefusedException {
         LiveGame game = table.game();
         if (!game.roster().undoVoters().contains(person)) {
-            throw Access.forbidden(game, person, "house-no-no-seat");
+            throw Access.forbidden(game, person, "error-no-seat");
         }
         UndoRequest request = table.undoRequest();
         if (request == null || !request.matches(movesKept, number)) {
-            throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-not-asked"));
+            throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("error-undo-request-outdated"));
         }
         requireTime(table, person);
         int seat = game.roster().votingSeat(person);

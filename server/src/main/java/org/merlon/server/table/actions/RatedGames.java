@@ -25,8 +25,8 @@ import org.merlon.server.table.live.TableContext;
 
 /** Decides which games change ratings and by how much, as docs/ratings.md tells the players. */
 public final class RatedGames {
-    static final String PEOPLE_ONLY = "house-no-only-people";
-    static final String ACCOUNTS_ONLY = "house-no-only-accounts";
+    static final String PEOPLE_ONLY = "error-rated-people-only";
+    static final String ACCOUNTS_ONLY = "error-rated-needs-account";
 
     /** The moves that each player must have made; a game that ends earlier is not rated. */
     public static final int MIN_MOVES = 8;

@@ -60,7 +60,7 @@ public final class SeatActions {
         }
         boolean isOwnSeat = game.seatsOf(person).contains(wantedSeat);
         if (!isOwnSeat && !game.seatsOf(person).isEmpty() && !Access.isCreator(game, person)) {
-            throw new RefusedException(Phrase.of("house-no-seated"));
+            throw new RefusedException(Phrase.of("error-already-seated"));
         }
         requireSeatChangesLeft(game, person);
         for (int seat = 0; seat < game.seats().size(); seat++) {
@@ -77,9 +77,9 @@ public final class SeatActions {
             }
         }
         if (reserved.contains(wantedSeat)) {
-            throw new RefusedException(Phrase.of("house-no-reserved"));
+            throw new RefusedException(Phrase.of("error-seat-reserved"));
         }
-        throw new RefusedException(Phrase.of(wantedSeat == ANY_SEAT ? "house-no-all-taken" : "house-no-taken"));
+        throw new RefusedException(Phrase.of(wantedSeat == ANY_SEAT ? "error-all-seats-taken" : "error-seat-taken"));
     }
 
     /** Starts a rematch once all players have joined. */
@@ -102,10 +102,11 @@ public final class SeatActions {
      */
     private static void requireSeatChangesLeft(LiveGame game, String person) throws RefusedException {
         if (game.roster().seatChanges().leavesOf(person) >= ServerLimits.MAX_LEAVES_PER_PERSON) {
-            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-came-often"));
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("error-too-many-seat-changes"));
         }
         if (game.roster().seatChanges().total() >= ServerLimits.MAX_SEAT_CHANGES && !Access.isCreator(game, person)) {
-            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-crowd"));
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED, Phrase.of("error-too-many-seat-changes-at-table"));
         }
     }
 
@@ -114,13 +115,13 @@ public final class SeatActions {
         LiveGame game = table.game();
         List<Integer> ownSeats = game.seatsOf(person);
         if (ownSeats.isEmpty()) {
-            throw Access.forbidden(game, person, "house-no-no-seat");
+            throw Access.forbidden(game, person, "error-no-seat");
         }
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
         if (playing) {
             PlayActions.requireTime(table, person);
             if (game.roster().seatChanges().leavesOf(person) >= ServerLimits.MAX_LEAVES_PER_PERSON) {
-                throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-left-often"));
+                throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("error-left-too-often"));
             }
         } else {
             requireOpen(game);
@@ -144,10 +145,10 @@ public final class SeatActions {
             }
         }
         if (entries.isEmpty()) {
-            throw Access.forbidden(game, person, "house-no-no-kept-seat");
+            throw Access.forbidden(game, person, "error-no-seat-to-take-back");
         }
         if (game.phase() != LiveGame.Phase.PLAYING) {
-            throw new RefusedException(Phrase.of("house-no-not-playing"));
+            throw new RefusedException(Phrase.of("error-game-not-in-progress"));
         }
         table.append(entries, person);
     }
@@ -161,25 +162,25 @@ public final class SeatActions {
         Access.requireCreator(game, person);
         requireOpen(game);
         if (seat < 0 || seat >= game.seats().size()) {
-            throw new RefusedException(Phrase.of("house-no-seat").with("number", seat));
+            throw new RefusedException(Phrase.of("error-unknown-seat-number").with("number", seat));
         }
         boolean takenByOther = game.occupant(seat) instanceof Occupant.Person other
                 && !other.id().equals(person);
         if (bot != null && takenByOther) {
-            throw new RefusedException(Phrase.of("house-no-somebody"));
+            throw new RefusedException(Phrase.of("error-seat-taken-by-person"));
         }
         if (bot != null && game.terms().rated()) {
             throw new RefusedException(Phrase.of(RatedGames.PEOPLE_ONLY));
         }
         if (game.roster().seatChanges().botChanges() >= ServerLimits.MAX_BOT_SEAT_CHANGES) {
-            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-bots-often"));
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("error-too-many-bot-changes"));
         }
         table.append(List.of(new Entry.Seated(seat, bot == null ? new Occupant.Nobody() : bot(bot))), person);
     }
 
     static Occupant bot(String name) throws RefusedException {
         if (Bots.byName(name) == null) {
-            throw new RefusedException(Phrase.of("house-no-bot-name").with("bots", Bots.names()));
+            throw new RefusedException(Phrase.of("error-unknown-bot").with("bots", Bots.names()));
         }
         return new Occupant.Bot(name, null);
     }
@@ -189,7 +190,7 @@ public final class SeatActions {
         LiveGame game = table.game();
         int seat = Access.requireSeat(game, person);
         if (word.isBlank()) {
-            throw new RefusedException(Phrase.of("house-no-empty-word"));
+            throw new RefusedException(Phrase.of("error-randomness-word-empty"));
         }
         for (int ownSeat : game.seatsOf(person)) {
             if (game.words().get(seat) != null && game.words().get(ownSeat) == null) {
@@ -203,7 +204,7 @@ public final class SeatActions {
         LiveGame game = table.game();
         Access.requireCreator(game, person);
         // Otherwise the clock of a player would run who does not know of the game.
-        LiveGame.require(game.roster().reserved().isEmpty(), "house-no-not-all-came");
+        LiveGame.require(game.roster().reserved().isEmpty(), "error-rematch-not-accepted-by-all");
         for (Occupant seat : game.seats()) {
             if (game.terms().rated() && seat instanceof Occupant.Person player) {
                 RatedGames.requireAccount(table.context().ratings(), player.id());
@@ -231,7 +232,7 @@ public final class SeatActions {
 
     private static void requireOpen(LiveGame game) throws RefusedException {
         if (game.phase() != LiveGame.Phase.OPEN) {
-            throw new RefusedException(Phrase.of("house-no-begun"));
+            throw new RefusedException(Phrase.of("error-game-already-started"));
         }
     }
 }

@@ -23,7 +23,7 @@ public final class TableChat {
     public static void post(Table table, String person, String text, TableNotes notes, Relations relations)
             throws RefusedException {
         if (text.isBlank()) {
-            throw new RefusedException(Phrase.of("house-no-nothing-said"));
+            throw new RefusedException(Phrase.of("error-chat-empty"));
         }
         String room = room(table.game(), person);
         long time = table.context().now();

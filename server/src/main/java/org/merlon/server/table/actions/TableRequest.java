@@ -71,7 +71,7 @@ public record TableRequest(Terms terms, boolean start) {
                 throw new RefusedException(Phrase.of(RatedGames.PEOPLE_ONLY));
             }
             if (terms.rated() && game.rulesData() != null) {
-                throw new RefusedException(Phrase.of("house-no-own-tables"));
+                throw new RefusedException(Phrase.of("error-rated-needs-standard-rules-data"));
             }
             return new TableRequest(terms, isTrue(request.start()));
         } catch (SetupException e) {

@@ -112,7 +112,7 @@ public final class TableContext {
         try {
             return games.entriesAfter(id, number);
         } catch (StoreException e) {
-            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-table-unread"));
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-table-load-failed"));
         }
     }
 
@@ -122,7 +122,7 @@ public final class TableContext {
         try {
             stored = games.load(id);
         } catch (StoreException e) {
-            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-table-unread"));
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-table-load-failed"));
         }
         if (stored == null) {
             throw Access.unknownTable();

@@ -86,7 +86,7 @@ final class TableLog {
     /** Refuses to go on with a log that cannot be replayed. */
     void requireReplayed() throws RefusedException {
         if (replayError != null) {
-            throw new RefusedException(Phrase.of("house-no-trouble").with("why", replayError));
+            throw new RefusedException(Phrase.of("error-game-cannot-continue").with("why", replayError));
         }
     }
 
@@ -113,7 +113,7 @@ final class TableLog {
                 reread();
             }
             requireReplayed(); // otherwise the client would retry for ever
-            throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-quicker"));
+            throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("error-concurrent-change"));
         }
         LiveGame before = game;
         setGame(next);
@@ -154,7 +154,7 @@ final class TableLog {
         if (game.plays() >= maxPlays) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of(maxPlays == ServerLimits.MAX_ENTRIES ? "house-no-log-full" : "house-no-log-nearly-full"));
+                    Phrase.of(maxPlays == ServerLimits.MAX_ENTRIES ? "error-log-full" : "error-log-nearly-full"));
         }
     }
 
@@ -192,7 +192,7 @@ final class TableLog {
         stale = true;
         return new RefusedException(
                 RefusedException.Kind.UNAVAILABLE,
-                Phrase.of(failure.inDoubt() ? "house-no-in-doubt" : "house-no-not-stored"));
+                Phrase.of(failure.inDoubt() ? "error-save-uncertain" : "error-save-failed"));
     }
 
     private void setGame(LiveGame next) {

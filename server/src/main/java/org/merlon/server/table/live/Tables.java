@@ -127,7 +127,7 @@ public final class Tables implements AutoCloseable {
 
     public void requireOpen() throws RefusedException {
         if (closed) {
-            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-restarting"));
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-server-restarting"));
         }
     }
 

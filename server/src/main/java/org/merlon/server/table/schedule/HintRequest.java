@@ -30,11 +30,11 @@ record HintRequest(int number, GameState state) {
     static HintRequest of(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
         int seat = Access.requireSeat(game, person);
-        LiveGame.require(!game.terms().rated(), "house-no-hint-rated");
-        LiveGame.require(game.terms().hints(), "house-no-hint-here");
+        LiveGame.require(!game.terms().rated(), "error-hint-rated-game");
+        LiveGame.require(game.terms().hints(), "error-hint-disabled");
         GameState state = game.state();
         if (state == null || game.toMove() != seat) {
-            throw new RefusedException(Phrase.of("house-why-not-yours"));
+            throw new RefusedException(Phrase.of("error-not-your-turn"));
         }
         return new HintRequest(game.number(), state);
     }
@@ -50,10 +50,10 @@ record HintRequest(int number, GameState state) {
                     .get(ServerLimits.HINT_TIMEOUT_SECONDS, TimeUnit.SECONDS);
             return new HintResponse(number, HintInfo.of(hint));
         } catch (ExecutionException | TimeoutException e) {
-            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-hint-now"));
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-hint-bots-busy"));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-hint-now"));
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-hint-bots-busy"));
         }
     }
 }

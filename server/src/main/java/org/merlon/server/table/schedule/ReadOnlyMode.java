@@ -24,7 +24,7 @@ public final class ReadOnlyMode {
     /** Refuses a change in read-only mode. */
     public void requireOff() throws RefusedException {
         if (on) {
-            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-read-only"));
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-read-only-mode"));
         }
     }
 }

@@ -89,7 +89,7 @@ public final class ExportView {
                             Digest.hex(stored.hash()))
                     : info;
         } catch (MalformedException e) {
-            throw new RefusedException(Phrase.of("house-no-log").with("why", e.reason()));
+            throw new RefusedException(Phrase.of("error-log-unreadable").with("why", e.reason()));
         }
     }
 }

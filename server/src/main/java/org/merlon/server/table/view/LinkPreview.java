@@ -23,13 +23,13 @@ public record LinkPreview(String title, String text) {
             }
         }
         String players = String.join(", ", names);
-        String title = words.say(Phrase.of("house-card")
+        String title = words.say(Phrase.of("server-link-preview-title")
                 .with("game", setup.game().name())
                 .with("variant", words.name(setup.game(), setup.variant())));
         String key = switch (game.phase()) {
-            case OPEN -> "house-card-open";
-            case PLAYING -> "house-card-playing";
-            case OVER, ABORTED -> "house-card-over";
+            case OPEN -> "server-link-preview-open";
+            case PLAYING -> "server-link-preview-playing";
+            case OVER, ABORTED -> "server-link-preview-over";
         };
         return new LinkPreview(title, words.say(Phrase.of(key).with("who", players)));
     }
@@ -39,7 +39,7 @@ public record LinkPreview(String title, String text) {
             case Occupant.Person person -> person.called() == null ? names.name(person.id()) : person.called();
             case Occupant.Named named -> named.name();
             case Occupant.Bot bot ->
-                Words.english().say(Phrase.of("house-card-bot").with("name", bot.name()));
+                Words.english().say(Phrase.of("server-bot-name").with("name", bot.name()));
             case Occupant.Nobody nobody -> "";
         };
     }

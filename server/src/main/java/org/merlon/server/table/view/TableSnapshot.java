@@ -95,7 +95,7 @@ public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore game
      */
     public PastView viewAt(int number, @Nullable String person, @Nullable String seat) throws RefusedException {
         if (number < 0 || number > game.lastReplayed()) {
-            throw new RefusedException(Phrase.of("house-no-such-entry").with("most", game.lastReplayed()));
+            throw new RefusedException(Phrase.of("error-unknown-log-entry").with("most", game.lastReplayed()));
         }
         LiveGame checkpoint = game.checkpointBefore(number);
         LiveGame past = replayTo(checkpoint, entriesSince(checkpoint.number()), number, null);
@@ -123,7 +123,7 @@ public record TableSnapshot(LiveGame game, boolean fullyReplayed, GameStore game
     }
 
     private static RefusedException unreadable(String why) {
-        return new RefusedException(Phrase.of("house-no-log").with("why", why));
+        return new RefusedException(Phrase.of("error-log-unreadable").with("why", why));
     }
 
     private List<EntryInfo> views(List<StoredEntry> stored) throws RefusedException {

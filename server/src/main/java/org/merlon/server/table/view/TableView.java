@@ -191,7 +191,7 @@ final class TableView {
                 return Viewer.seat(each);
             }
         }
-        throw new RefusedException(Phrase.of("house-no-such-view"));
+        throw new RefusedException(Phrase.of("error-review-own-view-only"));
     }
 
     private static Viewer viewer(List<Integer> ownSeats, int mover) {

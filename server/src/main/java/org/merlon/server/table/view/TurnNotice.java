@@ -29,8 +29,9 @@ public record TurnNotice(String title, String text) {
             }
         }
         String text = others.isEmpty()
-                ? Words.english().say(Phrase.of("house-notice-turn.alone"))
-                : Words.english().say(Phrase.of("house-notice-turn").with("who", String.join(", ", others)));
+                ? Words.english().say(Phrase.of("server-notification-your-turn.alone"))
+                : Words.english()
+                        .say(Phrase.of("server-notification-your-turn").with("who", String.join(", ", others)));
         return new TurnNotice(LinkPreview.of(table).title(), text);
     }
 }

@@ -92,7 +92,7 @@ public final class ApiRequest {
         try {
             return Long.parseLong(text);
         } catch (NumberFormatException e) {
-            throw new RefusedException(Phrase.of("house-no-number").with("field", name));
+            throw new RefusedException(Phrase.of("error-not-a-number").with("field", name));
         }
     }
 
@@ -107,9 +107,9 @@ public final class ApiRequest {
                 return object;
             }
         } catch (JsonException e) {
-            throw new RefusedException(Phrase.of("house-no-json").with("why", String.valueOf(e.getMessage())));
+            throw new RefusedException(Phrase.of("error-body-not-json").with("why", String.valueOf(e.getMessage())));
         }
-        throw new RefusedException(Phrase.of("house-no-object"));
+        throw new RefusedException(Phrase.of("error-body-not-object"));
     }
 
     /** Reads the body into a record. */

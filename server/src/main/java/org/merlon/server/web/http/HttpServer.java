@@ -87,7 +87,7 @@ public final class HttpServer {
         config.routes.exception(Exception.class, HttpServer::onError);
         config.routes.error(404, context -> {
             if (!client.sendPageIfKnown(context) && context.resultInputStream() == null) {
-                RequestPipeline.respond(context, 404, "unknown", Refusal.of(Phrase.of("house-no-route")));
+                RequestPipeline.respond(context, 404, "unknown", Refusal.of(Phrase.of("error-not-found")));
             }
         });
     }
@@ -113,7 +113,7 @@ public final class HttpServer {
 
     private static void onHttpError(HttpResponseException e, Context context) {
         if (e.getStatus() == 404 || e.getStatus() == 405) {
-            RequestPipeline.respond(context, e.getStatus(), "unknown", Refusal.of(Phrase.of("house-no-route")));
+            RequestPipeline.respond(context, e.getStatus(), "unknown", Refusal.of(Phrase.of("error-not-found")));
         } else {
             Refusal refusal =
                     RefusedException.malformed(String.valueOf(e.getMessage())).refusal();
@@ -127,7 +127,7 @@ public final class HttpServer {
             return;
         }
         LOG.error("{} {} failed", context.method(), context.path(), e);
-        RequestPipeline.respond(context, 500, "internal", Refusal.of(Phrase.of("house-no-internal")));
+        RequestPipeline.respond(context, 500, "internal", Refusal.of(Phrase.of("error-internal")));
     }
 
     /** Returns whether the client has disconnected or was cut off, which is neither answered nor logged as an error. */

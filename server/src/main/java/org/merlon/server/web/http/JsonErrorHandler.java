@@ -21,8 +21,8 @@ final class JsonErrorHandler extends ErrorHandler {
         response.setStatus(status);
         SecurityHeaders.forData().forEach((name, value) -> response.getHeaders().put(name, value));
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
-        String body = WireMapper.text(
-                ErrorResponse.of(status < 500 ? "bad-request" : "internal", Refusal.of(Phrase.of("house-no-request"))));
+        String body = WireMapper.text(ErrorResponse.of(
+                status < 500 ? "bad-request" : "internal", Refusal.of(Phrase.of("error-bad-request"))));
         response.write(true, ByteBuffer.wrap(body.getBytes(StandardCharsets.UTF_8)), callback);
         return true;
     }

@@ -92,13 +92,13 @@ public final class RequestPipeline {
             Person authenticated = authenticate(token(context), cookie);
             quotas(address).countRequest(address, authenticated);
             if (!body.read(context.bodyInputStream(), contentLength(context), route.maxBody())) {
-                var tooLong = Phrase.of("house-no-body").with("most", route.maxBody());
+                var tooLong = Phrase.of("error-body-too-large").with("most", route.maxBody());
                 respond(context, 413, "limited", Refusal.of(tooLong));
                 return;
             }
             if (route.changesSomething()
                     && !acceptsOrigin(context.header("Origin"), context.header("Host"), token(context), cookie)) {
-                throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-foreign-site"));
+                throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-cross-site-request"));
             }
             String personId = authenticated == null ? null : authenticated.id();
             if (route.changesSomething() && !ALLOWED_WHEN_BANNED.contains(route.path())) {
@@ -135,7 +135,7 @@ public final class RequestPipeline {
     /** Returns the refusal for a failed database access; clients can only try again. */
     public static RefusedException unavailable(StoreException exception) {
         LOG.warn("database access failed: {}", exception.getMessage());
-        return new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-store"));
+        return new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-database-unavailable"));
     }
 
     /** Returns whether a request from an origin may change something or open a WebSocket. */
@@ -155,12 +155,12 @@ public final class RequestPipeline {
         Route.Audience audience = route.audience();
         Person person = authenticated;
         if (person == null && token(context) != null) {
-            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-token"));
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-invalid-token"));
         }
         if (person == null && audience == Route.Audience.VISITOR) {
             if (!route.changesSomething()) {
                 // Another site can make a browser send GET requests; they must not fill the database with guests.
-                throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-visit"));
+                throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-visit-required"));
             }
             quotas(context).require(RateLimit.NEW_GUESTS, clientAddress(context));
             IdentifiedPerson guest =
@@ -171,7 +171,7 @@ public final class RequestPipeline {
             person = guest.person();
         }
         if (audience == Route.Audience.MEMBER && (person == null || person.kind() != Person.Kind.MEMBER)) {
-            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-account"));
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-account-required"));
         }
         return person;
     }

@@ -81,7 +81,7 @@ public final class SystemEndpoints {
         if (metricsAuth.isAllowed(context)) {
             context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.scrape());
         } else {
-            RequestPipeline.respond(context, 403, "forbidden", Refusal.of(Phrase.of("house-no-metrics")));
+            RequestPipeline.respond(context, 403, "forbidden", Refusal.of(Phrase.of("error-metrics-operator-only")));
         }
     }
 }

@@ -59,7 +59,7 @@ public final class LoginThrottle {
         if (waitMillis > 0) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-wrong-too-often").with("seconds", Math.ceilDiv(waitMillis, 1000L)));
+                    Phrase.of("error-too-many-wrong-passwords").with("seconds", Math.ceilDiv(waitMillis, 1000L)));
         }
         try {
             T result = quotas.hash(sourceKey, attempt);

@@ -117,7 +117,7 @@ public final class Quotas {
             long seconds = Math.max(1, Math.ceilDiv(limiter.retryAfterMillis(key), 1000L));
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-too-often").with("seconds", seconds));
+                    Phrase.of("error-rate-limited").with("seconds", seconds));
         }
     }
 
@@ -171,7 +171,7 @@ public final class Quotas {
     /** Hashes a password, unless too many are being hashed for the same key. */
     public <T> T hash(String key, Hashing<T> hashing) throws RefusedException {
         if (!concurrentHashes.tryAcquire(key)) {
-            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-logins-here"));
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("error-too-many-logins-from-address"));
         }
         try {
             return hashing.run();

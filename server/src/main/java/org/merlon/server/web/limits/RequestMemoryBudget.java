@@ -108,11 +108,11 @@ public final class RequestMemoryBudget {
     private void reserve(@Nullable String address, long count) throws RefusedException {
         if (address != null && byAddress.merge(address, count, Long::sum) > maxBytesPerAddress) {
             releaseAddress(address, count);
-            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-incoming-here"));
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("error-too-much-data-from-address"));
         }
         if (heldBytes.addAndGet(count) > maxBytes) {
             release(address, count);
-            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-incoming"));
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-too-much-data"));
         }
     }
 

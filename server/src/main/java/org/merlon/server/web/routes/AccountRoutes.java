@@ -229,7 +229,7 @@ public final class AccountRoutes {
     private PlayerProfile playerProfile(ApiRequest request) throws RefusedException {
         Person person = accounts.personByName(request.pathParam("name"));
         if (person == null || person.kind() == Person.Kind.DELETED) {
-            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("error-unknown-player"));
         }
         request.countWork(PLAYER_WORK);
         List<PlayerProfile.RatingOf> ratingInfos = ratings.ratingsOf(person.id()).stream()

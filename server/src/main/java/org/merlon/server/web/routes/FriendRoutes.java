@@ -126,7 +126,7 @@ public final class FriendRoutes {
         Person other = ProfileRoutes.requirePlayer(accounts, body.name());
         Relations.Kind kind = kind(body.kind());
         if (other.id().equals(request.personId())) {
-            throw new RefusedException(Phrase.of("house-no-oneself"));
+            throw new RefusedException(Phrase.of("error-player-is-you"));
         }
         if (!body.on()) {
             relations.removeRelation(request.personId(), kind, other.id());
@@ -134,7 +134,7 @@ public final class FriendRoutes {
                 request.personId(), kind, other.id(), context.now(), ServerLimits.MAX_RELATIONS_PER_KIND)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-more-people").with("most", ServerLimits.MAX_RELATIONS_PER_KIND));
+                    Phrase.of("error-people-list-full").with("most", ServerLimits.MAX_RELATIONS_PER_KIND));
         }
         return listPeople(request);
     }
@@ -181,10 +181,11 @@ public final class FriendRoutes {
     private TableInfo challenge(ApiRequest request, RelationRequests.NewChallenge body) throws RefusedException {
         Person other = ProfileRoutes.requirePlayer(accounts, body.name());
         if (other.id().equals(request.personId())) {
-            throw new RefusedException(Phrase.of("house-no-oneself"));
+            throw new RefusedException(Phrase.of("error-player-is-you"));
         }
         if (relations.hasBlocked(other.id(), request.personId())) {
-            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-challenge"));
+            throw new RefusedException(
+                    RefusedException.Kind.FORBIDDEN, Phrase.of("error-blocked-by-challenged-player"));
         }
         commands.requireBelowTableLimit(request.personId(), request.quotas());
         TableRequest tableRequest = TableRequest.of(body.table(), request.personId());
@@ -194,7 +195,7 @@ public final class FriendRoutes {
         var challenge = new Relations.Challenge(tableId, seat, request.personId(), other.id(), context.now());
         if (!relations.addChallenge(challenge, ServerLimits.MAX_OPEN_CHALLENGES)) {
             tables.run(tableId, table -> SeatActions.abort(table, request.personId()));
-            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-challenges"));
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("error-too-many-challenges"));
         }
         return tables.query(tableId, table -> table.viewFor(request.personId()));
     }
@@ -206,7 +207,7 @@ public final class FriendRoutes {
                 return seat;
             }
         }
-        throw new RefusedException(Phrase.of("house-no-open-seat"));
+        throw new RefusedException(Phrase.of("error-challenge-needs-open-seat"));
     }
 
     /** Declines or withdraws a challenge. People who are not involved get the same error as for an unknown table. */
@@ -217,7 +218,7 @@ public final class FriendRoutes {
                         || challenge.challenger().equals(request.personId()))
                 .toList();
         if (involved.isEmpty()) {
-            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-table"));
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("error-unknown-table"));
         }
         involved.forEach(challenge -> relations.removeChallenge(tableId, challenge.challenged()));
         return listChallenges(request);

@@ -131,7 +131,7 @@ public final class ListRoutes {
         if (name != null) {
             Person player = accounts.personByName(name);
             if (player == null) {
-                throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
+                throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("error-unknown-player"));
             }
             playerId = player.id();
         }
@@ -247,7 +247,7 @@ public final class ListRoutes {
     private static Game requireGame(ApiRequest request) throws RefusedException {
         Game game = game(request.pathParam("id"));
         if (game == null) {
-            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-game"));
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("error-unknown-game"));
         }
         return game;
     }

@@ -67,7 +67,7 @@ public final class ModerationRoutes {
         String line = body.line();
         String reason = PlainText.cleanLines(body.reason(), ServerLimits.MAX_REASON_LENGTH);
         if (reason.isEmpty() || (name == null && table == null)) {
-            throw new RefusedException(Phrase.of("house-no-report"));
+            throw new RefusedException(Phrase.of("error-report-incomplete"));
         }
         if (table != null) {
             table = tables.query(
@@ -90,7 +90,7 @@ public final class ModerationRoutes {
         if (!moderation.addReport(report, ServerLimits.MAX_OPEN_REPORTS)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-reports").with("most", ServerLimits.MAX_OPEN_REPORTS));
+                    Phrase.of("error-too-many-reports").with("most", ServerLimits.MAX_OPEN_REPORTS));
         }
         return DoneResponse.DONE;
     }

@@ -143,7 +143,8 @@ public final class NotificationRoutes {
     private Notices add(ApiRequest request, NewNotice body) throws RefusedException {
         request.countWork(CHANNEL_WORK);
         if (channels.of(request.personId()).size() >= MAX_CHANNELS) {
-            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-channels"));
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED, Phrase.of("error-too-many-notification-channels"));
         }
         try {
             switch (body) {
@@ -156,7 +157,7 @@ public final class NotificationRoutes {
                 case NewNotice.Mailbox mailbox -> addMailbox(request, mailbox);
             }
         } catch (IOException e) {
-            throw new RefusedException(Phrase.of("house-no-channel"));
+            throw new RefusedException(Phrase.of("error-notification-address-not-allowed"));
         }
         return list(request.personId());
     }
@@ -167,7 +168,7 @@ public final class NotificationRoutes {
 
     private String webhookTarget(NewNotice.Room room) throws RefusedException, IOException {
         if (!notificationSender.canSendWebhooks()) {
-            throw new RefusedException(Phrase.of("house-no-channel-kind"));
+            throw new RefusedException(Phrase.of("error-notification-kind-unavailable"));
         }
         return notificationSender.webhookTarget(room.address(), room.form());
     }
@@ -179,10 +180,10 @@ public final class NotificationRoutes {
     private void addMailbox(ApiRequest request, NewNotice.Mailbox mailbox) throws RefusedException, IOException {
         String address = mailbox.address();
         if (!notificationSender.canSendMail()) {
-            throw new RefusedException(Phrase.of("house-no-channel-kind"));
+            throw new RefusedException(Phrase.of("error-notification-kind-unavailable"));
         }
         if (!Smtp.isAddress(address)) {
-            throw new RefusedException(Phrase.of("house-no-mailbox"));
+            throw new RefusedException(Phrase.of("error-invalid-email-address"));
         }
         loginThrottle.requirePassword(request, mailbox.password());
         request.quotas().require(RateLimit.CONSENT_MAILS, request.personId());
@@ -234,6 +235,6 @@ public final class NotificationRoutes {
     }
 
     private static RefusedException unknownChannel() {
-        return new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-such-channel"));
+        return new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("error-unknown-notification-channel"));
     }
 }

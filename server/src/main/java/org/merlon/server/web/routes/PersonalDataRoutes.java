@@ -144,7 +144,7 @@ public final class PersonalDataRoutes {
         request.quotas().require(RateLimit.PASSWORDS_PER_ADDRESS, pipeline.clientAddress(request.context()));
         request.quotas().require(RateLimit.CONSENT_MAILS, "for " + AccountService.loginKey(name));
         if (!mail.isConfigured()) {
-            throw new RefusedException(Phrase.of("house-no-mail"));
+            throw new RefusedException(Phrase.of("error-email-disabled"));
         }
         Person member = accountService.member(name);
         if (member != null) {

@@ -110,7 +110,7 @@ public final class ProfileRoutes {
     static Person requirePlayer(Accounts accounts, @Nullable String name) throws RefusedException {
         Person person = name == null ? null : accounts.personByName(name);
         if (person == null || person.kind() == Person.Kind.DELETED) {
-            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("error-unknown-player"));
         }
         return person;
     }
@@ -192,14 +192,14 @@ public final class ProfileRoutes {
     private Leaders leaders(ApiRequest request) throws RefusedException {
         String game = request.queryParam("game");
         if (Games.all().stream().noneMatch(each -> each.id().equals(game)) || game == null) {
-            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-game"));
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("error-unknown-game"));
         }
         Season now = Season.of(System.currentTimeMillis());
         String seasonParam = request.queryParam("season");
         boolean isAllTime = "ever".equals(seasonParam);
         Season season = seasonParam == null ? now : Season.parse(seasonParam);
         if (season == null && !isAllTime) {
-            throw new RefusedException(Phrase.of("house-no-season"));
+            throw new RefusedException(Phrase.of("error-invalid-season"));
         }
         int page = (int) Math.clamp(request.number("page", 0), 0L, ServerLimits.MAX_LEADER_PAGES - 1L);
         request.countWork(LEADERS_WORK * (page + 1));
@@ -238,10 +238,10 @@ public final class ProfileRoutes {
         String resultParam = request.queryParam("result");
         SeatResult result = SeatResult.parse(resultParam);
         if (resultParam != null && (result == null || name == null)) {
-            throw new RefusedException(Phrase.of("house-no-result"));
+            throw new RefusedException(Phrase.of("error-filter-invalid-result"));
         }
         if (request.queryParam("variant") != null && request.queryParam("game") == null) {
-            throw new RefusedException(Phrase.of("house-no-variant-alone"));
+            throw new RefusedException(Phrase.of("error-filter-variant-without-game"));
         }
         String playerId = name == null ? null : requirePlayer(accounts, name).id();
         long from = request.number("from", 0);

@@ -182,7 +182,7 @@ public final class TableCommands {
         requireBelowTableLimit(actor.id, actor.quotas);
         String creator = table.game().terms().creator();
         if (!creator.equals(actor.id) && store.relations().hasBlocked(creator, actor.id)) {
-            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-blocked"));
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-blocked-by-table-creator"));
         }
         var reserved = new HashSet<Integer>();
         boolean wasChallenged = false;
@@ -219,7 +219,7 @@ public final class TableCommands {
         if (store.games().countTablesOf(person) >= maxTables) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-too-many-tables").with("most", maxTables));
+                    Phrase.of("error-too-many-tables").with("most", maxTables));
         }
     }
 }

@@ -237,7 +237,7 @@ public final class TableRoutes {
     private static String moveParam(ApiRequest request) throws RefusedException {
         String move = request.queryParam("move");
         if (move == null) {
-            throw new RefusedException(Phrase.of("house-no-move-missing"));
+            throw new RefusedException(Phrase.of("error-missing-move"));
         }
         return move;
     }

@@ -168,18 +168,19 @@ public final class ClientSession implements Watcher {
         // released
         try {
             if (!(Json.read(text) instanceof Data.Obj data)) {
-                throw new RefusedException(Phrase.of("house-no-message"));
+                throw new RefusedException(Phrase.of("error-message-not-object"));
             }
             ref = data.fields().get("ref") instanceof Data.Text refText ? refText.value() : null;
             if (!isWithinLimit) {
-                throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-messages"));
+                throw new RefusedException(
+                        RefusedException.Kind.LIMITED, Phrase.of("error-too-many-messages-from-address"));
             }
             Outbound response = respondTo(INBOUND.read(data));
             if (response != null) {
                 send(response);
             }
         } catch (JsonException e) {
-            send(Outbound.Refused.of(ref, BAD_MESSAGE_CODE, Refusal.of(Phrase.of("house-no-json-message"))));
+            send(Outbound.Refused.of(ref, BAD_MESSAGE_CODE, Refusal.of(Phrase.of("error-message-not-json"))));
         } catch (MalformedException e) {
             send(Outbound.Refused.of(
                     ref,
@@ -229,7 +230,7 @@ public final class ClientSession implements Watcher {
     private void runCommand(Inbound.TableAction action) throws RefusedException {
         commands.requireMayAct(person());
         if (person == null) {
-            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-stranger"));
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-visit-required-to-act"));
         }
         String id = action.table();
         var actor = new TableCommands.Actor(person.id(), quotas, watched.containsKey(id));
@@ -243,7 +244,8 @@ public final class ClientSession implements Watcher {
         boolean changes = request.changes() != null && request.changes();
         if (watched.size() >= MAX_WATCHED_TABLES && !watched.containsKey(id)) {
             throw new RefusedException(
-                    RefusedException.Kind.LIMITED, Phrase.of("house-no-watched").with("most", MAX_WATCHED_TABLES));
+                    RefusedException.Kind.LIMITED,
+                    Phrase.of("error-too-many-watched-tables").with("most", MAX_WATCHED_TABLES));
         }
         tables.run(id, table -> {
             Access.requireVisible(table.game(), person(), request.invitation());

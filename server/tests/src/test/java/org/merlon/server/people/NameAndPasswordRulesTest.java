@@ -164,7 +164,7 @@ final class NameAndPasswordRulesTest {
         }
         assertEquals(GuestNames.NOUNS.size(), new HashSet<>(GuestNames.NOUNS).size());
         assertEquals(GuestNames.ADJECTIVES.size(), new HashSet<>(GuestNames.ADJECTIVES).size());
-        for (String password : WordList.read("common-passwords.txt")) {
+        for (String password : WordList.read("frequent-passwords.txt")) {
             assertTrue(
                     password.length() >= ServerLimits.MIN_PASSWORD_LENGTH,
                     password + " is refused for its length anyway");

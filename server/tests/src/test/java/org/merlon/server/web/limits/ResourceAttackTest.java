@@ -55,7 +55,7 @@ final class ResourceAttackTest {
                     .ok()
                     .text("id");
             assertEquals(ServerLimits.MAX_TABLES_PER_PERSON, createTables(ann, BOTS));
-            WebSocketCommandsTest.assertRefusedBothWays(ann, other, "join", "{}", "house-no-too-many-tables");
+            WebSocketCommandsTest.assertRefusedBothWays(ann, other, "join", "{}", "error-too-many-tables");
         }
     }
 

@@ -26,7 +26,7 @@ final class HintRouteTest {
             assertTrue(hint.contains("\"key\":\"torres-merit-enters\""), hint);
             assertTrue(hint.contains("\"sure\":\""), hint);
             assertEquals(422, game.ben.get(path(game)).status());
-            assertTrue(game.ben.get(path(game)).body().contains("house-why-not-yours"));
+            assertTrue(game.ben.get(path(game)).body().contains("error-not-your-turn"));
         }
     }
 
@@ -36,7 +36,7 @@ final class HintRouteTest {
                 LiveServer.inMemory(), "{\"game\":\"torres\",\"rated\":true,\"hints\":true}")) {
             ApiResponse no = game.ann.get(path(game));
             assertEquals(422, no.status());
-            assertTrue(no.body().contains("house-no-hint-rated"), no.body());
+            assertTrue(no.body().contains("error-hint-rated-game"), no.body());
             assertTrue(game.ann.view(game.table).ok().body().contains("\"hints\":false"));
         }
     }
@@ -47,7 +47,7 @@ final class HintRouteTest {
                 TwoPlayerTable.withGuests(LiveServer.inMemory(), "{\"game\":\"torres\",\"hints\":false}")) {
             ApiResponse no = game.ann.get(path(game));
             assertEquals(422, no.status());
-            assertTrue(no.body().contains("house-no-hint-here"), no.body());
+            assertTrue(no.body().contains("error-hint-disabled"), no.body());
         }
     }
 }

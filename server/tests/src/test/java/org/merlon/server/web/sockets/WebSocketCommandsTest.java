@@ -141,14 +141,14 @@ public final class WebSocketCommandsTest {
             String rated = ann.post("/api/tables", "{\"game\":\"torres\",\"rated\":true,\"listed\":true}")
                     .ok()
                     .text("id");
-            assertRefusedBothWays(ben, rated, "join", "{}", "house-no-only-accounts");
+            assertRefusedBothWays(ben, rated, "join", "{}", "error-rated-needs-account");
             String name = ben.get("/api/me").text("name");
             String challenge = "{\"name\":\"" + name + "\",\"table\":{\"game\":\"torres\",\"listed\":true}}";
             String held = ann.post("/api/challenges", challenge).ok().text("id");
-            assertRefusedBothWays(server.guest(), held, "join", "{\"seat\":1}", "house-no-reserved");
+            assertRefusedBothWays(server.guest(), held, "join", "{\"seat\":1}", "error-seat-reserved");
             ann.post("/api/my/people", "{\"name\":\"" + name + "\",\"kind\":\"block\",\"on\":true}")
                     .ok();
-            assertRefusedBothWays(ben, rated, "join", "{}", "house-no-blocked");
+            assertRefusedBothWays(ben, rated, "join", "{}", "error-blocked-by-table-creator");
         }
     }
 
@@ -175,7 +175,7 @@ public final class WebSocketCommandsTest {
                         .send(TestTables.commandMessage(i % 2 == 0 ? "chat" : "say", table, "{\"text\":\"hello\"}"))
                         .expect("done");
             }
-            assertRefusedBothWays(ann, table, "chat", "{\"text\":\"hello\"}", "house-no-too-often");
+            assertRefusedBothWays(ann, table, "chat", "{\"text\":\"hello\"}", "error-rate-limited");
         }
     }
 
