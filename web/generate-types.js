@@ -12,9 +12,13 @@ const games = readdirSync(new URL('../games/', here)).map((game) => ({
 }));
 const server = { from: new URL('../server/src/main/resources/org/merlon/server/web/http/openapi.json', here), to: 'src/net/api.gen.ts' };
 
+/** Examples are for readers of the API's page; in types they would be most of the file. */
+const withoutExamples = (key, value) => (key === 'example' || key.startsWith('x-') ? undefined : value);
+
 const check = process.argv.includes('--check');
 for (const { from, to } of [server, ...games.filter((each) => existsSync(each.from))]) {
-  const generated = COMMENT_HEADER + astToString(await openapiTS(from, { arrayLength: true }));
+  const document = JSON.parse(readFileSync(from, 'utf8'), withoutExamples);
+  const generated = COMMENT_HEADER + astToString(await openapiTS(document, { arrayLength: true }));
   const file = new URL(to, here);
   if (!check) {
     writeFileSync(file, generated);

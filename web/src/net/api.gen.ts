@@ -2378,13 +2378,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "bots": [
-                     *         "rook-robot"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["OwnBots"];
                 };
             };
@@ -2406,11 +2399,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "rook-robot"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewBot"];
             };
         };
@@ -2421,12 +2409,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "rook-robot",
-                     *       "token": "mb_NkIXagOX8NiYOHNOxjojXB780eFT2T4y3qD0nRxnqQk"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Token"];
                 };
             };
@@ -2457,7 +2439,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {} */
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
@@ -2488,12 +2469,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "rook-robot",
-                     *       "token": "mb_tF0ba946MB2WVQDl6DcOiTha9_zdVk8-nNlQwRErQEE"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Token"];
                 };
             };
@@ -2515,14 +2490,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "MossyHarp12",
-                 *       "table": {
-                 *         "game": "torres"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewChallenge"];
             };
         };
@@ -2533,61 +2500,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "nrGraJPMb2",
-                     *       "number": 0,
-                     *       "phase": "open",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 2,
-                     *       "creator": "Rosalind",
-                     *       "listed": false,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "none"
-                     *       },
-                     *       "commitment": "33ea718fa03454be041701fa079faede1ab14ad5ec325320fab6bd374750…",
-                     *       "fair": {
-                     *         "bot": 1800000,
-                     *         "claim": 259200000
-                     *       },
-                     *       "rulesVersion": 1,
-                     *       "youStart": true,
-                     *       "rest": {
-                     *         "days": 3,
-                     *         "until": 1795302890766
-                     *       },
-                     *       "invitation": "D2uQYA2hHdfYNLs8XhfQCVV",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "Rosalind",
-                     *           "present": false,
-                     *           "forfeited": false
-                     *         },
-                     *         {
-                     *           "kind": "open",
-                     *           "forfeited": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         0
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -2618,11 +2530,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "challenges": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Challenges"];
                 };
             };
@@ -2644,12 +2551,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Rosalind",
-                 *       "password": "moat and drawbridge"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ClaimName"];
             };
         };
@@ -2660,13 +2561,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Rosalind",
-                     *       "kind": "member",
-                     *       "recovery": "86KX-RHXE-849A-5D9K-89CX-YWQE"
-                     *     }
-                     */
                     "application/json": components["schemas"]["NewMember"];
                 };
             };
@@ -2701,65 +2595,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "tables": [
-                     *         {
-                     *           "id": "G69B9eNTLs",
-                     *           "game": "torres",
-                     *           "variant": "standard",
-                     *           "players": 2,
-                     *           "phase": "over",
-                     *           "created": 1795043690892,
-                     *           "updated": 1795043691070,
-                     *           "yourMove": false,
-                     *           "seats": [
-                     *             {
-                     *               "kind": "person",
-                     *               "name": "KeenShield40"
-                     *             },
-                     *             {
-                     *               "kind": "person",
-                     *               "name": "CopperChapel64"
-                     *             }
-                     *           ],
-                     *           "conditions": {
-                     *             "options": {
-                     *               "cards": "common",
-                     *               "shift": "empty-castles",
-                     *               "ties": "skip"
-                     *             },
-                     *             "rated": false,
-                     *             "shuffled": false,
-                     *             "hints": true,
-                     *             "pace": {
-                     *               "kind": "days",
-                     *               "days": 3
-                     *             }
-                     *           },
-                     *           "rulesVersion": 1,
-                     *           "result": {
-                     *             "ranks": [
-                     *               2,
-                     *               1
-                     *             ],
-                     *             "winners": [
-                     *               1
-                     *             ],
-                     *             "scores": [
-                     *               0,
-                     *               0
-                     *             ],
-                     *             "forfeited": [
-                     *               0
-                     *             ],
-                     *             "moves": 2
-                     *           }
-                     *         }
-                     *       ],
-                     *       "before": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["FinishedPage"];
                 };
             };
@@ -2781,11 +2616,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "password": "moat and drawbridge raised"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ForgetMe"];
             };
         };
@@ -2796,11 +2626,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["SessionInfo"];
                 };
             };
@@ -2828,294 +2653,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "games": [
-                     *         {
-                     *           "id": "blackstone",
-                     *           "name": "Blackstone Castle",
-                     *           "summary": "Vassals, tasks and intrigue on a five by five court.",
-                     *           "rulesVersion": 2,
-                     *           "variants": [
-                     *             {
-                     *               "id": "kings-quest",
-                     *               "name": "King’s Quest",
-                     *               "summary": "Arrange vassals to complete tasks; 21 points start the last …",
-                     *               "length": "about 60 minutes",
-                     *               "difficulty": "learned in fifteen minutes",
-                     *               "minPlayers": 2,
-                     *               "maxPlayers": 4,
-                     *               "cooperative": false,
-                     *               "options": [
-                     *                 {
-                     *                   "id": "edition",
-                     *                   "name": "Edition",
-                     *                   "summary": "Which edition of the rules is played.",
-                     *                   "values": [
-                     *                     "second",
-                     *                     "first"
-                     *                   ],
-                     *                   "valueNames": [
-                     *                     "Second edition",
-                     *                     "First edition"
-                     *                   ],
-                     *                   "default": "second"
-                     *                 },
-                     *                 {
-                     *                   "id": "families",
-                     *                   "name": "Families",
-                     *                   "summary": "Whether everybody belongs to a family with powers of its own…",
-                     *                   "values": [
-                     *                     "none",
-                     *                     "random"
-                     *                   ],
-                     *                   "valueNames": [
-                     *                     "Nobody has one",
-                     *                     "Everybody is dealt one"
-                     *                   ],
-                     *                   "default": "none"
-                     *                 }
-                     *               ],
-                     *               "presets": [
-                     *                 {
-                     *                   "id": "first-game",
-                     *                   "name": "First game",
-                     *                   "summary": "Nobody has a family, so all can do the same.",
-                     *                   "options": {
-                     *                     "bonusFamilies": false,
-                     *                     "families": "none"
-                     *                   }
-                     *                 },
-                     *                 {
-                     *                   "id": "by-the-book",
-                     *                   "name": "By the book",
-                     *                   "summary": "Everybody is dealt a family with powers of its own.",
-                     *                   "options": {
-                     *                     "bonusFamilies": false,
-                     *                     "families": "random"
-                     *                   }
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "id": "advanced",
-                     *               "name": "Advanced King’s Quest",
-                     *               "summary": "King’s Quest with the blue letters, which pin every task to …",
-                     *               "length": "about 75 minutes",
-                     *               "difficulty": "for those who know King’s Quest",
-                     *               "minPlayers": 2,
-                     *               "maxPlayers": 4,
-                     *               "cooperative": false,
-                     *               "options": [
-                     *                 {
-                     *                   "id": "edition",
-                     *                   "name": "Edition",
-                     *                   "summary": "Which edition of the rules is played.",
-                     *                   "values": [
-                     *                     "second",
-                     *                     "first"
-                     *                   ],
-                     *                   "valueNames": [
-                     *                     "Second edition",
-                     *                     "First edition"
-                     *                   ],
-                     *                   "default": "second"
-                     *                 },
-                     *                 {
-                     *                   "id": "families",
-                     *                   "name": "Families",
-                     *                   "summary": "Whether everybody belongs to a family with powers of its own…",
-                     *                   "values": [
-                     *                     "none",
-                     *                     "random"
-                     *                   ],
-                     *                   "valueNames": [
-                     *                     "Nobody has one",
-                     *                     "Everybody is dealt one"
-                     *                   ],
-                     *                   "default": "none"
-                     *                 }
-                     *               ],
-                     *               "presets": [
-                     *                 {
-                     *                   "id": "first-game",
-                     *                   "name": "First game",
-                     *                   "summary": "Nobody has a family, so all can do the same.",
-                     *                   "options": {
-                     *                     "bonusFamilies": false,
-                     *                     "families": "none"
-                     *                   }
-                     *                 },
-                     *                 {
-                     *                   "id": "by-the-book",
-                     *                   "name": "By the book",
-                     *                   "summary": "Everybody is dealt a family with powers of its own.",
-                     *                   "options": {
-                     *                     "bonusFamilies": false,
-                     *                     "families": "random"
-                     *                   }
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "beginnings": [
-                     *             {
-                     *               "id": "first",
-                     *               "name": "First game",
-                     *               "summary": "King’s Quest without families, so all can do the same.",
-                     *               "variant": "kings-quest",
-                     *               "players": 0,
-                     *               "options": {
-                     *                 "families": "none"
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "book",
-                     *               "name": "By the book",
-                     *               "summary": "King’s Quest in which everybody is dealt a family with power…",
-                     *               "variant": "kings-quest",
-                     *               "players": 0,
-                     *               "options": {
-                     *                 "families": "random"
-                     *               }
-                     *             }
-                     *           ],
-                     *           "verbs": [
-                     *             {
-                     *               "verb": "family",
-                     *               "args": [
-                     *                 {
-                     *                   "name": "family",
-                     *                   "kind": "family",
-                     *                   "optional": false,
-                     *                   "repeated": false
-                     *                 }
-                     *               ],
-                     *               "cost": {},
-                     *               "group": "family"
-                     *             },
-                     *             {
-                     *               "verb": "corner",
-                     *               "args": [
-                     *                 {
-                     *                   "name": "corner",
-                     *                   "kind": "corner",
-                     *                   "optional": false,
-                     *                   "repeated": false
-                     *                 }
-                     *               ],
-                     *               "cost": {},
-                     *               "group": "corner"
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "id": "onceupon",
-                     *           "name": "Once Upon a Castle",
-                     *           "summary": "Two dice, ten lines, and a castle that draws itself.",
-                     *           "rulesVersion": 2,
-                     *           "variants": [
-                     *             {
-                     *               "id": "apprentice",
-                     *               "name": "Apprentice",
-                     *               "summary": "The quick game: every floor of your donjon brings a guest wh…",
-                     *               "length": "about 20 minutes",
-                     *               "difficulty": "learned in five minutes",
-                     *               "minPlayers": 2,
-                     *               "maxPlayers": 4,
-                     *               "cooperative": false,
-                     *               "options": [],
-                     *               "presets": []
-                     *             },
-                     *             {
-                     *               "id": "great-architect",
-                     *               "name": "Great Architect",
-                     *               "summary": "You choose your guests from three open ones, use their power…",
-                     *               "length": "about 30 minutes",
-                     *               "difficulty": "a little more to think about",
-                     *               "minPlayers": 2,
-                     *               "maxPlayers": 4,
-                     *               "cooperative": false,
-                     *               "options": [],
-                     *               "presets": []
-                     *             }
-                     *           ],
-                     *           "beginnings": [
-                     *             {
-                     *               "id": "first",
-                     *               "name": "First game",
-                     *               "summary": "The apprentice’s game: roll, build, and take the guest who c…",
-                     *               "variant": "apprentice",
-                     *               "players": 0,
-                     *               "options": {}
-                     *             },
-                     *             {
-                     *               "id": "book",
-                     *               "name": "By the book",
-                     *               "summary": "The great architect’s game for two: guests are chosen, have …",
-                     *               "variant": "great-architect",
-                     *               "players": 2,
-                     *               "options": {}
-                     *             }
-                     *           ],
-                     *           "verbs": [
-                     *             {
-                     *               "verb": "die",
-                     *               "args": [
-                     *                 {
-                     *                   "name": "die",
-                     *                   "kind": "die",
-                     *                   "optional": false,
-                     *                   "repeated": false
-                     *                 },
-                     *                 {
-                     *                   "name": "as",
-                     *                   "kind": "face",
-                     *                   "optional": false,
-                     *                   "repeated": false
-                     *                 }
-                     *               ],
-                     *               "cost": {},
-                     *               "group": "dice"
-                     *             },
-                     *             {
-                     *               "verb": "die resident",
-                     *               "args": [
-                     *                 {
-                     *                   "name": "die",
-                     *                   "kind": "die",
-                     *                   "optional": false,
-                     *                   "repeated": false
-                     *                 },
-                     *                 {
-                     *                   "name": "resident",
-                     *                   "kind": "word",
-                     *                   "optional": false,
-                     *                   "repeated": false
-                     *                 }
-                     *               ],
-                     *               "cost": {},
-                     *               "group": "dice"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "bots": [
-                     *         "random",
-                     *         "gentle"
-                     *       ],
-                     *       "levels": [
-                     *         {
-                     *           "name": "random",
-                     *           "summary": "Plays any move that the rules allow, without a thought."
-                     *         },
-                     *         {
-                     *           "name": "gentle",
-                     *           "summary": "Means well and overlooks much: an opponent for whoever plays…"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["GameCatalog"];
                 };
             };
@@ -3146,31 +2683,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Torres",
-                     *       "book": [
-                     *         "The rulebook that we follow names neither author nor publish…"
-                     *       ],
-                     *       "ours": [
-                     *         "The squares on which the castles begin and the stacks of the…",
-                     *         "The rulebook counts eight master cards for an advanced game …"
-                     *       ],
-                     *       "replaced": [],
-                     *       "rulings": [
-                     *         {
-                     *           "number": "T-21",
-                     *           "ruling": "A phase has one stack of blocks for each of its rounds. If t…",
-                     *           "reason": "The book speaks of stacks and does not say that there is one…"
-                     *         },
-                     *         {
-                     *           "number": "T-25",
-                     *           "ruling": "Blocks left over at the end of a turn go one by one onto the…",
-                     *           "reason": "The book lets them be kept and does not say where; the choic…"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["GameCredits"];
                 };
             };
@@ -3201,11 +2713,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "tables": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["OwnTables"];
                 };
             };
@@ -3233,13 +2740,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "announcement": null,
-                     *       "readOnly": false,
-                     *       "banned": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ServerNews"];
                 };
             };
@@ -3261,97 +2761,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "format": "merlon-game",
-                 *       "version": 1,
-                 *       "id": "G69B9eNTLs",
-                 *       "created": 1795043690892,
-                 *       "game": "torres",
-                 *       "variant": "standard",
-                 *       "rulesVersion": 1,
-                 *       "players": 2,
-                 *       "options": {
-                 *         "cards": "common",
-                 *         "shift": "empty-castles",
-                 *         "ties": "skip"
-                 *       },
-                 *       "pace": {
-                 *         "kind": "days",
-                 *         "days": 3
-                 *       },
-                 *       "rated": false,
-                 *       "shuffled": false,
-                 *       "phase": "over",
-                 *       "firstSeats": [
-                 *         {
-                 *           "kind": "person",
-                 *           "name": "KeenShield40"
-                 *         },
-                 *         {
-                 *           "kind": "open"
-                 *         }
-                 *       ],
-                 *       "seats": [
-                 *         {
-                 *           "kind": "person",
-                 *           "name": "KeenShield40"
-                 *         },
-                 *         {
-                 *           "kind": "person",
-                 *           "name": "CopperChapel64"
-                 *         }
-                 *       ],
-                 *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
-                 *       "key": "da2d7730e2f7c5060fb2af6a3a0237d31ffac49af7312edaedbd151ea146…",
-                 *       "entries": [
-                 *         {
-                 *           "number": 1,
-                 *           "kind": "seat",
-                 *           "time": 1795043690897,
-                 *           "seat": 1,
-                 *           "occupant": {
-                 *             "kind": "person",
-                 *             "name": "CopperChapel64"
-                 *           },
-                 *           "hash": "0000000000000000"
-                 *         },
-                 *         {
-                 *           "number": 2,
-                 *           "kind": "start",
-                 *           "time": 1795043690902,
-                 *           "seats": [
-                 *             {
-                 *               "kind": "person",
-                 *               "name": "KeenShield40"
-                 *             },
-                 *             {
-                 *               "kind": "person",
-                 *               "name": "CopperChapel64"
-                 *             }
-                 *           ],
-                 *           "hash": "ece9017b3a71773d"
-                 *         }
-                 *       ],
-                 *       "result": {
-                 *         "ranks": [
-                 *           2,
-                 *           1
-                 *         ],
-                 *         "winners": [
-                 *           1
-                 *         ],
-                 *         "scores": [
-                 *           0,
-                 *           0
-                 *         ],
-                 *         "forfeited": [
-                 *           0
-                 *         ],
-                 *         "moves": 2
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["GameFile"];
             };
         };
@@ -3362,202 +2771,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "gRcXg7BwMM",
-                     *       "number": 13,
-                     *       "phase": "over",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 2,
-                     *       "creator": "KeenShield40",
-                     *       "listed": false,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "days",
-                     *         "days": 3
-                     *       },
-                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
-                     *       "rulesVersion": 1,
-                     *       "imported": {
-                     *         "table": "G69B9eNTLs",
-                     *         "created": 1795043690892
-                     *       },
-                     *       "youStart": true,
-                     *       "invitation": "HngykGXCkV6Gw9K2snrYEhR",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "KeenShield40",
-                     *           "imported": true,
-                     *           "present": false,
-                     *           "forfeited": true,
-                     *           "left": 259200000,
-                     *           "running": false
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "CopperChapel64",
-                     *           "imported": true,
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259200000,
-                     *           "running": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [],
-                     *       "toMove": null,
-                     *       "moves": 2,
-                     *       "status": {
-                     *         "toMove": 1,
-                     *         "over": false,
-                     *         "scores": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "winners": [],
-                     *         "ranks": []
-                     *       },
-                     *       "sheets": [
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         },
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "game": "torres",
-                     *         "variant": "standard",
-                     *         "options": {
-                     *           "cards": "common",
-                     *           "shift": "empty-castles",
-                     *           "ties": "skip"
-                     *         },
-                     *         "players": 2,
-                     *         "toMove": 1,
-                     *         "step": "king-setup",
-                     *         "phase": 1,
-                     *         "round": 1,
-                     *         "start": 0,
-                     *         "heights": [
-                     *           "00010000",
-                     *           "00000000"
-                     *         ],
-                     *         "knights": {
-                     *           "e1": 0,
-                     *           "c6": 1
-                     *         },
-                     *         "king": null,
-                     *         "supply": 84,
-                     *         "ap": 5,
-                     *         "stack": 0,
-                     *         "placed": 0,
-                     *         "bought": 0,
-                     *         "played": false,
-                     *         "seats": [
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": 0,
-                     *             "bought": 0
-                     *           },
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": 0,
-                     *             "bought": 0
-                     *           }
-                     *         ],
-                     *         "deck": 40,
-                     *         "discard": [],
-                     *         "master": null
-                     *       },
-                     *       "facts": {
-                     *         "goal": {
-                     *           "phase": 1,
-                     *           "phases": 3,
-                     *           "round": 1,
-                     *           "rounds": 4
-                     *         },
-                     *         "castles": [
-                     *           {
-                     *             "spaces": [
-                     *               "e1"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "level": 1,
-                     *                 "points": 1
-                     *               }
-                     *             ],
-                     *             "onKingsLevel": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           {
-                     *             "spaces": [
-                     *               "c3"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           }
-                     *         ],
-                     *         "seats": [
-                     *           {
-                     *             "knightsLeft": 5
-                     *           },
-                     *           {
-                     *             "knightsLeft": 5
-                     *           }
-                     *         ]
-                     *       },
-                     *       "mayUndo": false,
-                     *       "result": {
-                     *         "ranks": [
-                     *           2,
-                     *           1
-                     *         ],
-                     *         "winners": [
-                     *           1
-                     *         ],
-                     *         "scores": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "forfeited": [
-                     *           0
-                     *         ],
-                     *         "moves": 2
-                     *       },
-                     *       "revealed": {
-                     *         "key": "da2d7730e2f7c5060fb2af6a3a0237d31ffac49af7312edaedbd151ea146…",
-                     *         "words": [
-                     *           null,
-                     *           null
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -3592,20 +2805,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "game": "torres",
-                     *       "season": "2026-4",
-                     *       "seasons": [
-                     *         "2026-4",
-                     *         "2026-3"
-                     *       ],
-                     *       "least": 5,
-                     *       "page": 0,
-                     *       "more": false,
-                     *       "places": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Leaders"];
                 };
             };
@@ -3627,12 +2826,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Rosalind",
-                 *       "password": "moat and drawbridge raised"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Login"];
             };
         };
@@ -3643,12 +2836,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Rosalind",
-                     *       "kind": "member"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SessionInfo"];
                 };
             };
@@ -3676,11 +2863,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["SessionInfo"];
                 };
             };
@@ -3708,13 +2890,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "LuckyCompass68",
-                     *       "kind": "guest",
-                     *       "games": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["SessionInfo"];
                 };
             };
@@ -3742,21 +2917,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "challenges": [
-                     *         {
-                     *           "table": "nrGraJPMb2",
-                     *           "game": "torres",
-                     *           "variant": "standard",
-                     *           "with": "Rosalind",
-                     *           "mine": false,
-                     *           "time": 1795043690775,
-                     *           "invitation": "D2uQYA2hHdfYNLs8XhfQCVV"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Challenges"];
                 };
             };
@@ -3784,79 +2944,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "about": "Rosalind",
-                     *       "kept": {
-                     *         "account": [
-                     *           {
-                     *             "name": "Rosalind",
-                     *             "kind": "MEMBER",
-                     *             "created": 1795043690569,
-                     *             "seen": 1795043690569
-                     *           }
-                     *         ],
-                     *         "bots": [],
-                     *         "sessions": [
-                     *           {
-                     *             "expires": 1826579690729
-                     *           }
-                     *         ],
-                     *         "tokens": [],
-                     *         "recovery": [
-                     *           {
-                     *             "kind": "CODE",
-                     *             "created": 1795043690721,
-                     *             "expires": null
-                     *           }
-                     *         ],
-                     *         "ratings": [],
-                     *         "ratingCourses": [],
-                     *         "standings": [],
-                     *         "attachments": [],
-                     *         "games": [
-                     *           {
-                     *             "table_id": "nrGraJPMb2",
-                     *             "seat": 0,
-                     *             "called": null,
-                     *             "game": "torres",
-                     *             "variant": "standard",
-                     *             "result": null,
-                     *             "ended": null
-                     *           }
-                     *         ],
-                     *         "tables": [
-                     *           {
-                     *             "id": "nrGraJPMb2",
-                     *             "game": "torres",
-                     *             "variant": "standard",
-                     *             "created": 1795043690766,
-                     *             "status": "open"
-                     *           }
-                     *         ],
-                     *         "moves": [
-                     *           {
-                     *             "place": "in the file of each game, at /api/tables/ID/export"
-                     *           }
-                     *         ],
-                     *         "talk": [],
-                     *         "notes": [],
-                     *         "people": [
-                     *           {
-                     *             "kind": "FOLLOW",
-                     *             "name": "MossyHarp12",
-                     *             "since": 1795043690752
-                     *           }
-                     *         ],
-                     *         "challenges": [],
-                     *         "reports": [],
-                     *         "channels": [],
-                     *         "daysOff": [],
-                     *         "reported": [],
-                     *         "ban": []
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OwnData"];
                 };
             };
@@ -3878,11 +2965,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "days": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["DaysAway"];
             };
         };
@@ -3893,18 +2975,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "channels": [],
-                     *       "publicKey": "BCoMXyBJfK17TohgUETcvsRekUccJnV2b-JT8VA8CThh4H4r99VH1Uk0Xt6h…",
-                     *       "daysOff": {
-                     *         "left": 29,
-                     *         "until": 1795130091170
-                     *       },
-                     *       "mail": false,
-                     *       "webhook": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notices"];
                 };
             };
@@ -3932,11 +3002,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "table": "G69B9eNTLs"
-                     *     }
-                     */
                     "application/json": components["schemas"]["NextTable"];
                 };
             };
@@ -3964,11 +3029,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "notes": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notes"];
                 };
             };
@@ -3996,26 +3056,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "channels": [
-                     *         {
-                     *           "id": "mailbox0126ccc6f2a6e0bf68f9",
-                     *           "kind": "mail",
-                     *           "target": "ann@example.org",
-                     *           "confirmed": false,
-                     *           "wayBack": false
-                     *         }
-                     *       ],
-                     *       "publicKey": "BCoMXyBJfK17TohgUETcvsRekUccJnV2b-JT8VA8CThh4H4r99VH1Uk0Xt6h…",
-                     *       "daysOff": {
-                     *         "left": 30,
-                     *         "until": 0
-                     *       },
-                     *       "mail": false,
-                     *       "webhook": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notices"];
                 };
             };
@@ -4037,12 +3077,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "kind": "mail",
-                 *       "address": "ann@example.org"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewNotice"];
             };
         };
@@ -4053,26 +3087,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "channels": [
-                     *         {
-                     *           "id": "pSEsZWvwZvqJNfQMmHRUUvr",
-                     *           "kind": "mail",
-                     *           "target": "ann@example.org",
-                     *           "confirmed": false,
-                     *           "wayBack": false
-                     *         }
-                     *       ],
-                     *       "publicKey": "BDflZwpLEBGA2oPLCd6z_y8Qov7ONBwYj-ucYrqF6Yr9DY17XGxtIVOc42ir…",
-                     *       "daysOff": {
-                     *         "left": 30,
-                     *         "until": 0
-                     *       },
-                     *       "mail": true,
-                     *       "webhook": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notices"];
                 };
             };
@@ -4103,18 +3117,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "channels": [],
-                     *       "publicKey": "BCoMXyBJfK17TohgUETcvsRekUccJnV2b-JT8VA8CThh4H4r99VH1Uk0Xt6h…",
-                     *       "daysOff": {
-                     *         "left": 30,
-                     *         "until": 0
-                     *       },
-                     *       "mail": false,
-                     *       "webhook": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["Notices"];
                 };
             };
@@ -4142,18 +3144,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "people": [
-                     *         {
-                     *           "name": "MossyHarp12",
-                     *           "kind": "follow",
-                     *           "since": 1795043690752,
-                     *           "here": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["KnownPeople"];
                 };
             };
@@ -4175,13 +3165,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "MossyHarp12",
-                 *       "kind": "follow",
-                 *       "on": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewBond"];
             };
         };
@@ -4192,18 +3175,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "people": [
-                     *         {
-                     *           "name": "MossyHarp12",
-                     *           "kind": "follow",
-                     *           "since": 1795043690752,
-                     *           "here": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["KnownPeople"];
                 };
             };
@@ -4231,12 +3202,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": true,
-                     *       "mail": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["RecoveryState"];
                 };
             };
@@ -4258,11 +3223,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "password": "moat and drawbridge raised"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewCode"];
             };
         };
@@ -4273,11 +3233,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "recovery": "6KPC-C6YW-2RVT-3EY2-VZEF-4DJV"
-                     *     }
-                     */
                     "application/json": components["schemas"]["RecoveryCode"];
                 };
             };
@@ -4305,53 +3260,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "tables": [
-                     *         {
-                     *           "id": "gTYrJkng6N",
-                     *           "game": "torres",
-                     *           "variant": "standard",
-                     *           "players": 3,
-                     *           "phase": "open",
-                     *           "created": 1795043690831,
-                     *           "updated": 1795043690850,
-                     *           "yourMove": false,
-                     *           "seats": [
-                     *             {
-                     *               "kind": "person",
-                     *               "name": "LuckyStable88"
-                     *             },
-                     *             {
-                     *               "kind": "person",
-                     *               "name": "Benedick",
-                     *               "playedBy": "QuickCanopy12"
-                     *             }
-                     *           ],
-                     *           "ratings": [
-                     *             null,
-                     *             null
-                     *           ],
-                     *           "conditions": {
-                     *             "options": {
-                     *               "cards": "common",
-                     *               "shift": "empty-castles",
-                     *               "ties": "skip"
-                     *             },
-                     *             "rated": false,
-                     *             "shuffled": false,
-                     *             "hints": true,
-                     *             "pace": {
-                     *               "kind": "live",
-                     *               "base": 600,
-                     *               "increment": 10
-                     *             }
-                     *           },
-                     *           "rulesVersion": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableList"];
                 };
             };
@@ -4373,12 +3281,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "mailbox0126ccc6f2a6e0bf68f9",
-                 *       "code": "code"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ConfirmNotices"];
             };
         };
@@ -4389,11 +3291,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "confirmed": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["MailConfirmedResponse"];
                 };
             };
@@ -4415,11 +3312,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "mailbox0126ccc6f2a6e0bf68f9"
-                 *     }
-                 */
                 "application/json": components["schemas"]["StopNotices"];
             };
         };
@@ -4430,11 +3322,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "stopped": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["UnsubscribeResponse"];
                 };
             };
@@ -4456,12 +3343,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "old": "moat and drawbridge",
-                 *       "new": "moat and drawbridge raised"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewPassword"];
             };
         };
@@ -4472,12 +3353,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Rosalind",
-                     *       "kind": "member"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SessionInfo"];
                 };
             };
@@ -4508,14 +3383,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Rosalind",
-                     *       "kind": "member",
-                     *       "ratings": [],
-                     *       "records": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["PlayerProfile"];
                 };
             };
@@ -4546,17 +3413,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Rosalind",
-                     *       "kind": "member",
-                     *       "since": 1795043690569,
-                     *       "here": true,
-                     *       "ratings": [],
-                     *       "results": [],
-                     *       "bonds": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Profile"];
                 };
             };
@@ -4578,13 +3434,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Rosalind",
-                 *       "code": "6KPC-C6YW-2RVT-3EY2-VZEF-4DJV",
-                 *       "password": "moat and drawbridge raised"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Recover"];
             };
         };
@@ -4595,13 +3444,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Rosalind",
-                     *       "kind": "member",
-                     *       "recovery": "ADQ9-9XKD-FVVQ-HBGF-GP68-PS5H"
-                     *     }
-                     */
                     "application/json": components["schemas"]["NewMember"];
                 };
             };
@@ -4623,11 +3465,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Rosalind"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SendLink"];
             };
         };
@@ -4638,11 +3475,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "done": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
@@ -4664,12 +3496,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "table": "G69B9eNTLs",
-                 *       "reason": "rude"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Report"];
             };
         };
@@ -4680,11 +3506,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "done": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["DoneResponse"];
                 };
             };
@@ -4725,65 +3546,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "tables": [
-                     *         {
-                     *           "id": "G69B9eNTLs",
-                     *           "game": "torres",
-                     *           "variant": "standard",
-                     *           "players": 2,
-                     *           "phase": "over",
-                     *           "created": 1795043690892,
-                     *           "updated": 1795043691070,
-                     *           "yourMove": false,
-                     *           "seats": [
-                     *             {
-                     *               "kind": "person",
-                     *               "name": "KeenShield40"
-                     *             },
-                     *             {
-                     *               "kind": "person",
-                     *               "name": "CopperChapel64"
-                     *             }
-                     *           ],
-                     *           "conditions": {
-                     *             "options": {
-                     *               "cards": "common",
-                     *               "shift": "empty-castles",
-                     *               "ties": "skip"
-                     *             },
-                     *             "rated": false,
-                     *             "shuffled": false,
-                     *             "hints": true,
-                     *             "pace": {
-                     *               "kind": "days",
-                     *               "days": 3
-                     *             }
-                     *           },
-                     *           "rulesVersion": 1,
-                     *           "result": {
-                     *             "ranks": [
-                     *               2,
-                     *               1
-                     *             ],
-                     *             "winners": [
-                     *               1
-                     *             ],
-                     *             "scores": [
-                     *               0,
-                     *               0
-                     *             ],
-                     *             "forfeited": [
-                     *               0
-                     *             ],
-                     *             "moves": 2
-                     *           }
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["GameSearchPage"];
                 };
             };
@@ -4811,53 +3573,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "tables": [
-                     *         {
-                     *           "id": "gTYrJkng6N",
-                     *           "game": "torres",
-                     *           "variant": "standard",
-                     *           "players": 3,
-                     *           "phase": "open",
-                     *           "created": 1795043690831,
-                     *           "updated": 1795043690850,
-                     *           "yourMove": false,
-                     *           "seats": [
-                     *             {
-                     *               "kind": "person",
-                     *               "name": "LuckyStable88"
-                     *             },
-                     *             {
-                     *               "kind": "person",
-                     *               "name": "Benedick",
-                     *               "playedBy": "QuickCanopy12"
-                     *             }
-                     *           ],
-                     *           "ratings": [
-                     *             null,
-                     *             null
-                     *           ],
-                     *           "conditions": {
-                     *             "options": {
-                     *               "cards": "common",
-                     *               "shift": "empty-castles",
-                     *               "ties": "skip"
-                     *             },
-                     *             "rated": false,
-                     *             "shuffled": false,
-                     *             "hints": true,
-                     *             "pace": {
-                     *               "kind": "live",
-                     *               "base": 600,
-                     *               "increment": 10
-                     *             }
-                     *           },
-                     *           "rulesVersion": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableList"];
                 };
             };
@@ -4879,18 +3594,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "game": "torres",
-                 *       "players": 3,
-                 *       "listed": true,
-                 *       "pace": {
-                 *         "kind": "live",
-                 *         "base": 600,
-                 *         "increment": 10
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewTable"];
             };
         };
@@ -4901,67 +3604,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "gTYrJkng6N",
-                     *       "number": 0,
-                     *       "phase": "open",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 3,
-                     *       "creator": "LuckyStable88",
-                     *       "listed": true,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "live",
-                     *         "base": 600,
-                     *         "increment": 10
-                     *       },
-                     *       "commitment": "bbf01fa39ea24fc2fb32a006b1da4820ed561fc0178a6f0c608349b5f038…",
-                     *       "fair": {
-                     *         "bot": 120000,
-                     *         "claim": 300000
-                     *       },
-                     *       "rulesVersion": 1,
-                     *       "youStart": true,
-                     *       "rest": {
-                     *         "days": 3,
-                     *         "until": 1795302890831
-                     *       },
-                     *       "invitation": "PEhnyxqjVrR8UwFkqvZEzSq",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "LuckyStable88",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 600000,
-                     *           "running": false
-                     *         },
-                     *         {
-                     *           "kind": "open",
-                     *           "forfeited": false,
-                     *           "left": 600000,
-                     *           "running": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         0
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -4995,168 +3637,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "G69B9eNTLs",
-                     *       "number": 2,
-                     *       "phase": "playing",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 2,
-                     *       "creator": "KeenShield40",
-                     *       "listed": true,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "days",
-                     *         "days": 3
-                     *       },
-                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
-                     *       "rulesVersion": 1,
-                     *       "youStart": true,
-                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "KeenShield40",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259199991,
-                     *           "running": true
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "CopperChapel64",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259200000,
-                     *           "running": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         0
-                     *       ],
-                     *       "toMove": 0,
-                     *       "moves": 0,
-                     *       "status": {
-                     *         "toMove": 0,
-                     *         "over": false,
-                     *         "scores": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "winners": [],
-                     *         "ranks": []
-                     *       },
-                     *       "sheets": [
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         },
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "game": "torres",
-                     *         "variant": "standard",
-                     *         "options": {
-                     *           "cards": "common",
-                     *           "shift": "empty-castles",
-                     *           "ties": "skip"
-                     *         },
-                     *         "players": 2,
-                     *         "toMove": 0,
-                     *         "step": "setup",
-                     *         "phase": 1,
-                     *         "round": 1,
-                     *         "start": 0,
-                     *         "heights": [
-                     *           "00010000",
-                     *           "00000000"
-                     *         ],
-                     *         "knights": {},
-                     *         "king": null,
-                     *         "supply": 84,
-                     *         "ap": 5,
-                     *         "stack": 0,
-                     *         "placed": 0,
-                     *         "bought": 0,
-                     *         "played": false,
-                     *         "seats": [
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": [],
-                     *             "bought": []
-                     *           },
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": 0,
-                     *             "bought": 0
-                     *           }
-                     *         ],
-                     *         "deck": 40,
-                     *         "discard": [],
-                     *         "master": null
-                     *       },
-                     *       "facts": {
-                     *         "goal": {
-                     *           "phase": 1,
-                     *           "phases": 3,
-                     *           "round": 1,
-                     *           "rounds": 4
-                     *         },
-                     *         "castles": [
-                     *           {
-                     *             "spaces": [
-                     *               "e1"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           },
-                     *           {
-                     *             "spaces": [
-                     *               "c3"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           }
-                     *         ],
-                     *         "seats": [
-                     *           {
-                     *             "knightsLeft": 6
-                     *           },
-                     *           {
-                     *             "knightsLeft": 6
-                     *           }
-                     *         ]
-                     *       },
-                     *       "legal": [
-                     *         "setup e1",
-                     *         "setup c3"
-                     *       ],
-                     *       "lasting": [],
-                     *       "mayUndo": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -5187,67 +3667,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "gTYrJkng6N",
-                     *       "number": 5,
-                     *       "phase": "aborted",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 3,
-                     *       "creator": "LuckyStable88",
-                     *       "listed": true,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "live",
-                     *         "base": 600,
-                     *         "increment": 10
-                     *       },
-                     *       "commitment": "bbf01fa39ea24fc2fb32a006b1da4820ed561fc0178a6f0c608349b5f038…",
-                     *       "fair": {
-                     *         "bot": 120000,
-                     *         "claim": 300000
-                     *       },
-                     *       "rulesVersion": 1,
-                     *       "youStart": true,
-                     *       "rest": {
-                     *         "days": 7,
-                     *         "until": 1795648490868
-                     *       },
-                     *       "invitation": "PEhnyxqjVrR8UwFkqvZEzSq",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "LuckyStable88",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 600000,
-                     *           "running": false
-                     *         },
-                     *         {
-                     *           "kind": "open",
-                     *           "forfeited": false,
-                     *           "left": 600000,
-                     *           "running": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         "cbda90d18ff2ad8d0873d3c176acb198733f3dfe2e5663fbdec160a4945a…",
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         0
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -5272,13 +3691,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "kept": 1,
-                 *       "number": 8,
-                 *       "yes": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["AnswerUndo"];
             };
         };
@@ -5289,178 +3701,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "G69B9eNTLs",
-                     *       "number": 9,
-                     *       "phase": "playing",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 2,
-                     *       "creator": "KeenShield40",
-                     *       "listed": true,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "days",
-                     *         "days": 3
-                     *       },
-                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
-                     *       "rulesVersion": 1,
-                     *       "youStart": false,
-                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "KeenShield40",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259200000,
-                     *           "running": false
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "CopperChapel64",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259199993,
-                     *           "running": true
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         1
-                     *       ],
-                     *       "toMove": 1,
-                     *       "moves": 1,
-                     *       "status": {
-                     *         "toMove": 1,
-                     *         "over": false,
-                     *         "scores": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "winners": [],
-                     *         "ranks": []
-                     *       },
-                     *       "sheets": [
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         },
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "game": "torres",
-                     *         "variant": "standard",
-                     *         "options": {
-                     *           "cards": "common",
-                     *           "shift": "empty-castles",
-                     *           "ties": "skip"
-                     *         },
-                     *         "players": 2,
-                     *         "toMove": 1,
-                     *         "step": "setup",
-                     *         "phase": 1,
-                     *         "round": 1,
-                     *         "start": 0,
-                     *         "heights": [
-                     *           "00010000",
-                     *           "00000000"
-                     *         ],
-                     *         "knights": {
-                     *           "e1": 0
-                     *         },
-                     *         "king": null,
-                     *         "supply": 84,
-                     *         "ap": 5,
-                     *         "stack": 0,
-                     *         "placed": 0,
-                     *         "bought": 0,
-                     *         "played": false,
-                     *         "seats": [
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": 0,
-                     *             "bought": 0
-                     *           },
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": [],
-                     *             "bought": []
-                     *           }
-                     *         ],
-                     *         "deck": 40,
-                     *         "discard": [],
-                     *         "master": null
-                     *       },
-                     *       "facts": {
-                     *         "goal": {
-                     *           "phase": 1,
-                     *           "phases": 3,
-                     *           "round": 1,
-                     *           "rounds": 4
-                     *         },
-                     *         "castles": [
-                     *           {
-                     *             "spaces": [
-                     *               "e1"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "level": 1,
-                     *                 "points": 1
-                     *               }
-                     *             ],
-                     *             "onKingsLevel": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           {
-                     *             "spaces": [
-                     *               "c3"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           }
-                     *         ],
-                     *         "seats": [
-                     *           {
-                     *             "knightsLeft": 5
-                     *           },
-                     *           {
-                     *             "knightsLeft": 6
-                     *           }
-                     *         ]
-                     *       },
-                     *       "legal": [
-                     *         "setup c3",
-                     *         "setup f3"
-                     *       ],
-                     *       "lasting": [],
-                     *       "mayUndo": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -5485,11 +3725,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "kept": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["AskUndo"];
             };
         };
@@ -5500,238 +3735,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "G69B9eNTLs",
-                     *       "number": 8,
-                     *       "phase": "playing",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 2,
-                     *       "creator": "KeenShield40",
-                     *       "listed": true,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "days",
-                     *         "days": 3
-                     *       },
-                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
-                     *       "rulesVersion": 1,
-                     *       "youStart": true,
-                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "KeenShield40",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259199939,
-                     *           "running": true
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "CopperChapel64",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259200000,
-                     *           "running": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         0
-                     *       ],
-                     *       "toMove": 0,
-                     *       "moves": 4,
-                     *       "status": {
-                     *         "toMove": 0,
-                     *         "over": false,
-                     *         "scores": [
-                     *           1,
-                     *           0
-                     *         ],
-                     *         "winners": [],
-                     *         "ranks": []
-                     *       },
-                     *       "sheets": [
-                     *         {
-                     *           "total": 1,
-                     *           "parts": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-track"
-                     *               },
-                     *               "points": 1
-                     *             }
-                     *           ],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "e1",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "e1"
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "c3",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "c3"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "game": "torres",
-                     *         "variant": "standard",
-                     *         "options": {
-                     *           "cards": "common",
-                     *           "shift": "empty-castles",
-                     *           "ties": "skip"
-                     *         },
-                     *         "players": 2,
-                     *         "toMove": 0,
-                     *         "step": "turn",
-                     *         "phase": 1,
-                     *         "round": 1,
-                     *         "start": 0,
-                     *         "heights": [
-                     *           "00010000",
-                     *           "00000000"
-                     *         ],
-                     *         "knights": {
-                     *           "e1": 0,
-                     *           "c3": 1
-                     *         },
-                     *         "king": "f3",
-                     *         "supply": 60,
-                     *         "ap": 4,
-                     *         "stack": 3,
-                     *         "placed": 0,
-                     *         "bought": 0,
-                     *         "played": false,
-                     *         "seats": [
-                     *           {
-                     *             "score": 1,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
-                     *             "hand": [],
-                     *             "bought": []
-                     *           },
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
-                     *             "hand": 0,
-                     *             "bought": 0
-                     *           }
-                     *         ],
-                     *         "deck": 40,
-                     *         "discard": [],
-                     *         "master": null
-                     *       },
-                     *       "facts": {
-                     *         "goal": {
-                     *           "phase": 1,
-                     *           "phases": 3,
-                     *           "round": 1,
-                     *           "rounds": 4,
-                     *           "turnsLeft": 8
-                     *         },
-                     *         "castles": [
-                     *           {
-                     *             "spaces": [
-                     *               "e1"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "level": 1,
-                     *                 "points": 1
-                     *               }
-                     *             ],
-                     *             "onKingsLevel": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           {
-                     *             "spaces": [
-                     *               "c3"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [
-                     *               {
-                     *                 "seat": 1,
-                     *                 "level": 1,
-                     *                 "points": 1
-                     *               }
-                     *             ],
-                     *             "onKingsLevel": [
-                     *               1
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "seats": [
-                     *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
-                     *           },
-                     *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
-                     *           }
-                     *         ]
-                     *       },
-                     *       "legal": [
-                     *         "end",
-                     *         "score"
-                     *       ],
-                     *       "lasting": [
-                     *         "draw"
-                     *       ],
-                     *       "mayUndo": true,
-                     *       "undoAsked": {
-                     *         "seat": 0,
-                     *         "kept": 1,
-                     *         "number": 8
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -5756,22 +3759,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seat": 0,
-                 *       "part": "tower-1",
-                 *       "content": [
-                 *         {
-                 *           "colour": 2,
-                 *           "brush": 3,
-                 *           "points": [
-                 *             10,
-                 *             20
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewAttachment"];
             };
         };
@@ -5782,22 +3769,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "seat": 0,
-                     *       "part": "tower-1",
-                     *       "content": [
-                     *         {
-                     *           "colour": 2,
-                     *           "brush": 3,
-                     *           "points": [
-                     *             10,
-                     *             20
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["AttachmentInfo"];
                 };
             };
@@ -5831,26 +3802,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "attachments": [
-                     *         {
-                     *           "seat": 0,
-                     *           "part": "tower-1",
-                     *           "content": [
-                     *             {
-                     *               "colour": 2,
-                     *               "brush": 3,
-                     *               "points": [
-                     *                 10,
-                     *                 20
-                     *               ]
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["AttachmentList"];
                 };
             };
@@ -5875,12 +3826,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seat": 2,
-                 *       "name": "random"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SeatBot"];
             };
         };
@@ -5891,70 +3836,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "gTYrJkng6N",
-                     *       "number": 2,
-                     *       "phase": "open",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 3,
-                     *       "creator": "LuckyStable88",
-                     *       "listed": true,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "live",
-                     *         "base": 600,
-                     *         "increment": 10
-                     *       },
-                     *       "commitment": "bbf01fa39ea24fc2fb32a006b1da4820ed561fc0178a6f0c608349b5f038…",
-                     *       "fair": {
-                     *         "bot": 120000,
-                     *         "claim": 300000
-                     *       },
-                     *       "rulesVersion": 1,
-                     *       "youStart": true,
-                     *       "rest": {
-                     *         "days": 3,
-                     *         "until": 1795302890846
-                     *       },
-                     *       "invitation": "PEhnyxqjVrR8UwFkqvZEzSq",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "LuckyStable88",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 600000,
-                     *           "running": false
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "Benedick",
-                     *           "playedBy": "QuickCanopy12",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 600000,
-                     *           "running": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         0
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -5985,164 +3866,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "LuxWnZbKXN",
-                     *       "number": 3,
-                     *       "phase": "playing",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 2,
-                     *       "creator": "ProudHawk79",
-                     *       "listed": false,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "none"
-                     *       },
-                     *       "commitment": "916d409b85e3050ebd9a6bfefdaeeb0ba50ac2227e45f86074c158d9f69f…",
-                     *       "fair": {
-                     *         "bot": 1800000,
-                     *         "claim": 259200000
-                     *       },
-                     *       "rulesVersion": 1,
-                     *       "youStart": false,
-                     *       "invitation": "dGFw8bpVtyWstJqmzTuq2t7",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "bot",
-                     *           "name": "greedy",
-                     *           "keptFor": "ProudHawk79",
-                     *           "yours": false,
-                     *           "thinking": 4,
-                     *           "forfeited": false
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "GrandForge18",
-                     *           "present": false,
-                     *           "forfeited": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         1
-                     *       ],
-                     *       "toMove": 0,
-                     *       "moves": 0,
-                     *       "status": {
-                     *         "toMove": 0,
-                     *         "over": false,
-                     *         "scores": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "winners": [],
-                     *         "ranks": []
-                     *       },
-                     *       "sheets": [
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         },
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "game": "torres",
-                     *         "variant": "standard",
-                     *         "options": {
-                     *           "cards": "common",
-                     *           "shift": "empty-castles",
-                     *           "ties": "skip"
-                     *         },
-                     *         "players": 2,
-                     *         "toMove": 0,
-                     *         "step": "setup",
-                     *         "phase": 1,
-                     *         "round": 1,
-                     *         "start": 0,
-                     *         "heights": [
-                     *           "00010000",
-                     *           "00000000"
-                     *         ],
-                     *         "knights": {},
-                     *         "king": null,
-                     *         "supply": 84,
-                     *         "ap": 5,
-                     *         "stack": 0,
-                     *         "placed": 0,
-                     *         "bought": 0,
-                     *         "played": false,
-                     *         "seats": [
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": 0,
-                     *             "bought": 0
-                     *           },
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": [],
-                     *             "bought": []
-                     *           }
-                     *         ],
-                     *         "deck": 40,
-                     *         "discard": [],
-                     *         "master": null
-                     *       },
-                     *       "facts": {
-                     *         "goal": {
-                     *           "phase": 1,
-                     *           "phases": 3,
-                     *           "round": 1,
-                     *           "rounds": 4
-                     *         },
-                     *         "castles": [
-                     *           {
-                     *             "spaces": [
-                     *               "e1"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           },
-                     *           {
-                     *             "spaces": [
-                     *               "c3"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           }
-                     *         ],
-                     *         "seats": [
-                     *           {
-                     *             "knightsLeft": 6
-                     *           },
-                     *           {
-                     *             "knightsLeft": 6
-                     *           }
-                     *         ]
-                     *       },
-                     *       "mayUndo": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -6173,162 +3896,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "NdJvxZD7uR",
-                     *       "number": 3,
-                     *       "phase": "aborted",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 2,
-                     *       "creator": "ProudHawk79",
-                     *       "listed": false,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "none"
-                     *       },
-                     *       "commitment": "cf575e29077153f1a8bbcb81e63115dd9ad2a8c4087a9953701294a36825…",
-                     *       "fair": {
-                     *         "bot": 1800000,
-                     *         "claim": 259200000
-                     *       },
-                     *       "rulesVersion": 1,
-                     *       "youStart": false,
-                     *       "invitation": "KU6VNVjDYVPGwjvEcfH9Nv3",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "ProudHawk79",
-                     *           "present": false,
-                     *           "forfeited": false
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "GrandForge18",
-                     *           "present": false,
-                     *           "forfeited": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         1
-                     *       ],
-                     *       "toMove": null,
-                     *       "moves": 0,
-                     *       "status": {
-                     *         "toMove": 0,
-                     *         "over": false,
-                     *         "scores": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "winners": [],
-                     *         "ranks": []
-                     *       },
-                     *       "sheets": [
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         },
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "game": "torres",
-                     *         "variant": "standard",
-                     *         "options": {
-                     *           "cards": "common",
-                     *           "shift": "empty-castles",
-                     *           "ties": "skip"
-                     *         },
-                     *         "players": 2,
-                     *         "toMove": 0,
-                     *         "step": "setup",
-                     *         "phase": 1,
-                     *         "round": 1,
-                     *         "start": 0,
-                     *         "heights": [
-                     *           "00010000",
-                     *           "00000000"
-                     *         ],
-                     *         "knights": {},
-                     *         "king": null,
-                     *         "supply": 84,
-                     *         "ap": 5,
-                     *         "stack": 0,
-                     *         "placed": 0,
-                     *         "bought": 0,
-                     *         "played": false,
-                     *         "seats": [
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": 0,
-                     *             "bought": 0
-                     *           },
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": [],
-                     *             "bought": []
-                     *           }
-                     *         ],
-                     *         "deck": 40,
-                     *         "discard": [],
-                     *         "master": null
-                     *       },
-                     *       "facts": {
-                     *         "goal": {
-                     *           "phase": 1,
-                     *           "phases": 3,
-                     *           "round": 1,
-                     *           "rounds": 4
-                     *         },
-                     *         "castles": [
-                     *           {
-                     *             "spaces": [
-                     *               "e1"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           },
-                     *           {
-                     *             "spaces": [
-                     *               "c3"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           }
-                     *         ],
-                     *         "seats": [
-                     *           {
-                     *             "knightsLeft": 6
-                     *           },
-                     *           {
-                     *             "knightsLeft": 6
-                     *           }
-                     *         ]
-                     *       },
-                     *       "mayUndo": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -6362,17 +3929,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "lines": [
-                     *         {
-                     *           "name": "KeenShield40",
-                     *           "text": "a good castle",
-                     *           "time": 1795043691013
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ChatHistory"];
                 };
             };
@@ -6397,11 +3953,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "text": "a good castle"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Chat"];
             };
         };
@@ -6412,173 +3963,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "G69B9eNTLs",
-                     *       "number": 9,
-                     *       "phase": "playing",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 2,
-                     *       "creator": "KeenShield40",
-                     *       "listed": true,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "days",
-                     *         "days": 3
-                     *       },
-                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
-                     *       "rulesVersion": 1,
-                     *       "youStart": true,
-                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "KeenShield40",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259200000,
-                     *           "running": false
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "CopperChapel64",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259199987,
-                     *           "running": true
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         0
-                     *       ],
-                     *       "toMove": 1,
-                     *       "moves": 1,
-                     *       "status": {
-                     *         "toMove": 1,
-                     *         "over": false,
-                     *         "scores": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "winners": [],
-                     *         "ranks": []
-                     *       },
-                     *       "sheets": [
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         },
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "game": "torres",
-                     *         "variant": "standard",
-                     *         "options": {
-                     *           "cards": "common",
-                     *           "shift": "empty-castles",
-                     *           "ties": "skip"
-                     *         },
-                     *         "players": 2,
-                     *         "toMove": 1,
-                     *         "step": "setup",
-                     *         "phase": 1,
-                     *         "round": 1,
-                     *         "start": 0,
-                     *         "heights": [
-                     *           "00010000",
-                     *           "00000000"
-                     *         ],
-                     *         "knights": {
-                     *           "e1": 0
-                     *         },
-                     *         "king": null,
-                     *         "supply": 84,
-                     *         "ap": 5,
-                     *         "stack": 0,
-                     *         "placed": 0,
-                     *         "bought": 0,
-                     *         "played": false,
-                     *         "seats": [
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": [],
-                     *             "bought": []
-                     *           },
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": 0,
-                     *             "bought": 0
-                     *           }
-                     *         ],
-                     *         "deck": 40,
-                     *         "discard": [],
-                     *         "master": null
-                     *       },
-                     *       "facts": {
-                     *         "goal": {
-                     *           "phase": 1,
-                     *           "phases": 3,
-                     *           "round": 1,
-                     *           "rounds": 4
-                     *         },
-                     *         "castles": [
-                     *           {
-                     *             "spaces": [
-                     *               "e1"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "level": 1,
-                     *                 "points": 1
-                     *               }
-                     *             ],
-                     *             "onKingsLevel": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           {
-                     *             "spaces": [
-                     *               "c3"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           }
-                     *         ],
-                     *         "seats": [
-                     *           {
-                     *             "knightsLeft": 5
-                     *           },
-                     *           {
-                     *             "knightsLeft": 6
-                     *           }
-                     *         ]
-                     *       },
-                     *       "mayUndo": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -6609,186 +3993,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "TvdxhZvFg8",
-                     *       "number": 3,
-                     *       "phase": "over",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 2,
-                     *       "creator": "ProudHawk79",
-                     *       "listed": false,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "none"
-                     *       },
-                     *       "commitment": "09a472a6d54f6c2d804d36fa213c1c9c19e47d244ee87565fac206e5502a…",
-                     *       "fair": {
-                     *         "bot": 1800000,
-                     *         "claim": 259200000
-                     *       },
-                     *       "rulesVersion": 1,
-                     *       "youStart": false,
-                     *       "invitation": "75AdC7MVQ8c2R7aw9MeQwjJ",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "ProudHawk79",
-                     *           "present": false,
-                     *           "forfeited": true
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "GrandForge18",
-                     *           "present": false,
-                     *           "forfeited": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         1
-                     *       ],
-                     *       "toMove": null,
-                     *       "moves": 0,
-                     *       "status": {
-                     *         "toMove": 0,
-                     *         "over": false,
-                     *         "scores": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "winners": [],
-                     *         "ranks": []
-                     *       },
-                     *       "sheets": [
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         },
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "game": "torres",
-                     *         "variant": "standard",
-                     *         "options": {
-                     *           "cards": "common",
-                     *           "shift": "empty-castles",
-                     *           "ties": "skip"
-                     *         },
-                     *         "players": 2,
-                     *         "toMove": 0,
-                     *         "step": "setup",
-                     *         "phase": 1,
-                     *         "round": 1,
-                     *         "start": 0,
-                     *         "heights": [
-                     *           "00010000",
-                     *           "00000000"
-                     *         ],
-                     *         "knights": {},
-                     *         "king": null,
-                     *         "supply": 84,
-                     *         "ap": 5,
-                     *         "stack": 0,
-                     *         "placed": 0,
-                     *         "bought": 0,
-                     *         "played": false,
-                     *         "seats": [
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": 0,
-                     *             "bought": 0
-                     *           },
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": [],
-                     *             "bought": []
-                     *           }
-                     *         ],
-                     *         "deck": 40,
-                     *         "discard": [],
-                     *         "master": null
-                     *       },
-                     *       "facts": {
-                     *         "goal": {
-                     *           "phase": 1,
-                     *           "phases": 3,
-                     *           "round": 1,
-                     *           "rounds": 4
-                     *         },
-                     *         "castles": [
-                     *           {
-                     *             "spaces": [
-                     *               "e1"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           },
-                     *           {
-                     *             "spaces": [
-                     *               "c3"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           }
-                     *         ],
-                     *         "seats": [
-                     *           {
-                     *             "knightsLeft": 6
-                     *           },
-                     *           {
-                     *             "knightsLeft": 6
-                     *           }
-                     *         ]
-                     *       },
-                     *       "mayUndo": false,
-                     *       "result": {
-                     *         "ranks": [
-                     *           2,
-                     *           1
-                     *         ],
-                     *         "winners": [
-                     *           1
-                     *         ],
-                     *         "scores": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "forfeited": [
-                     *           0
-                     *         ],
-                     *         "moves": 0
-                     *       },
-                     *       "revealed": {
-                     *         "key": "84f6f6519ffe3bd173f9e6306b600f361374dad8b73be83cc88a99844a07…",
-                     *         "words": [
-                     *           null,
-                     *           null
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -6822,97 +4026,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "format": "merlon-game",
-                     *       "version": 1,
-                     *       "id": "G69B9eNTLs",
-                     *       "created": 1795043690892,
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "rulesVersion": 1,
-                     *       "players": 2,
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "pace": {
-                     *         "kind": "days",
-                     *         "days": 3
-                     *       },
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "phase": "over",
-                     *       "firstSeats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "KeenShield40"
-                     *         },
-                     *         {
-                     *           "kind": "open"
-                     *         }
-                     *       ],
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "KeenShield40"
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "CopperChapel64"
-                     *         }
-                     *       ],
-                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
-                     *       "key": "da2d7730e2f7c5060fb2af6a3a0237d31ffac49af7312edaedbd151ea146…",
-                     *       "entries": [
-                     *         {
-                     *           "number": 1,
-                     *           "kind": "seat",
-                     *           "time": 1795043690897,
-                     *           "seat": 1,
-                     *           "occupant": {
-                     *             "kind": "person",
-                     *             "name": "CopperChapel64"
-                     *           },
-                     *           "hash": "0000000000000000"
-                     *         },
-                     *         {
-                     *           "number": 2,
-                     *           "kind": "start",
-                     *           "time": 1795043690902,
-                     *           "seats": [
-                     *             {
-                     *               "kind": "person",
-                     *               "name": "KeenShield40"
-                     *             },
-                     *             {
-                     *               "kind": "person",
-                     *               "name": "CopperChapel64"
-                     *             }
-                     *           ],
-                     *           "hash": "ece9017b3a71773d"
-                     *         }
-                     *       ],
-                     *       "result": {
-                     *         "ranks": [
-                     *           2,
-                     *           1
-                     *         ],
-                     *         "winners": [
-                     *           1
-                     *         ],
-                     *         "scores": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "forfeited": [
-                     *           0
-                     *         ],
-                     *         "moves": 2
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["GameFile"];
                 };
             };
@@ -6943,49 +4056,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "number": 8,
-                     *       "hint": {
-                     *         "move": "knight e2",
-                     *         "then": [
-                     *           "draw"
-                     *         ],
-                     *         "share": 9,
-                     *         "merits": [
-                     *           {
-                     *             "what": "Another of your knights stands on the board.",
-                     *             "phrase": {
-                     *               "key": "torres-merit-knights",
-                     *               "args": {
-                     *                 "count": 1
-                     *               }
-                     *             }
-                     *           }
-                     *         ],
-                     *         "sure": "close",
-                     *         "looks": 250,
-                     *         "next": {
-                     *           "move": "knight d1",
-                     *           "then": [
-                     *             "draw"
-                     *           ],
-                     *           "share": 9,
-                     *           "merits": [
-                     *             {
-                     *               "what": "Another of your knights stands on the board.",
-                     *               "phrase": {
-                     *                 "key": "torres-merit-knights",
-                     *                 "args": {
-                     *                   "count": 1
-                     *                 }
-                     *               }
-                     *             }
-                     *           ]
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["HintResponse"];
                 };
             };
@@ -7010,12 +4080,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "seat": 1,
-                 *       "name": "Benedick"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Join"];
             };
         };
@@ -7026,70 +4090,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "gTYrJkng6N",
-                     *       "number": 1,
-                     *       "phase": "open",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 3,
-                     *       "creator": "LuckyStable88",
-                     *       "listed": true,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "live",
-                     *         "base": 600,
-                     *         "increment": 10
-                     *       },
-                     *       "commitment": "bbf01fa39ea24fc2fb32a006b1da4820ed561fc0178a6f0c608349b5f038…",
-                     *       "fair": {
-                     *         "bot": 120000,
-                     *         "claim": 300000
-                     *       },
-                     *       "rulesVersion": 1,
-                     *       "youStart": false,
-                     *       "rest": {
-                     *         "days": 3,
-                     *         "until": 1795302890838
-                     *       },
-                     *       "invitation": "PEhnyxqjVrR8UwFkqvZEzSq",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "LuckyStable88",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 600000,
-                     *           "running": false
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "Benedick",
-                     *           "playedBy": "QuickCanopy12",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 600000,
-                     *           "running": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         1
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -7120,64 +4120,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "gTYrJkng6N",
-                     *       "number": 4,
-                     *       "phase": "open",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 3,
-                     *       "creator": "LuckyStable88",
-                     *       "listed": true,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "live",
-                     *         "base": 600,
-                     *         "increment": 10
-                     *       },
-                     *       "commitment": "bbf01fa39ea24fc2fb32a006b1da4820ed561fc0178a6f0c608349b5f038…",
-                     *       "fair": {
-                     *         "bot": 120000,
-                     *         "claim": 300000
-                     *       },
-                     *       "rulesVersion": 1,
-                     *       "youStart": false,
-                     *       "rest": {
-                     *         "days": 3,
-                     *         "until": 1795302890863
-                     *       },
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "LuckyStable88",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 600000,
-                     *           "running": false
-                     *         },
-                     *         {
-                     *           "kind": "open",
-                     *           "forfeited": false,
-                     *           "left": 600000,
-                     *           "running": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         "cbda90d18ff2ad8d0873d3c176acb198733f3dfe2e5663fbdec160a4945a…",
-                     *         null
-                     *       ],
-                     *       "you": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -7215,39 +4157,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "entries": [
-                     *         {
-                     *           "number": 1,
-                     *           "kind": "seat",
-                     *           "time": 1795043690897,
-                     *           "seat": 1,
-                     *           "occupant": {
-                     *             "kind": "person",
-                     *             "name": "CopperChapel64"
-                     *           },
-                     *           "events": []
-                     *         },
-                     *         {
-                     *           "number": 2,
-                     *           "kind": "start",
-                     *           "time": 1795043690902,
-                     *           "seats": [
-                     *             {
-                     *               "kind": "person",
-                     *               "name": "KeenShield40"
-                     *             },
-                     *             {
-                     *               "kind": "person",
-                     *               "name": "CopperChapel64"
-                     *             }
-                     *           ],
-                     *           "events": []
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["LogResponse"];
                 };
             };
@@ -7272,12 +4181,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "number": 2,
-                 *       "move": "setup e1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Move"];
             };
         };
@@ -7288,173 +4191,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "G69B9eNTLs",
-                     *       "number": 3,
-                     *       "phase": "playing",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 2,
-                     *       "creator": "KeenShield40",
-                     *       "listed": true,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "days",
-                     *         "days": 3
-                     *       },
-                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
-                     *       "rulesVersion": 1,
-                     *       "youStart": true,
-                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "KeenShield40",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259200000,
-                     *           "running": false
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "CopperChapel64",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259199998,
-                     *           "running": true
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         0
-                     *       ],
-                     *       "toMove": 1,
-                     *       "moves": 1,
-                     *       "status": {
-                     *         "toMove": 1,
-                     *         "over": false,
-                     *         "scores": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "winners": [],
-                     *         "ranks": []
-                     *       },
-                     *       "sheets": [
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         },
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "game": "torres",
-                     *         "variant": "standard",
-                     *         "options": {
-                     *           "cards": "common",
-                     *           "shift": "empty-castles",
-                     *           "ties": "skip"
-                     *         },
-                     *         "players": 2,
-                     *         "toMove": 1,
-                     *         "step": "setup",
-                     *         "phase": 1,
-                     *         "round": 1,
-                     *         "start": 0,
-                     *         "heights": [
-                     *           "00010000",
-                     *           "00000000"
-                     *         ],
-                     *         "knights": {
-                     *           "e1": 0
-                     *         },
-                     *         "king": null,
-                     *         "supply": 84,
-                     *         "ap": 5,
-                     *         "stack": 0,
-                     *         "placed": 0,
-                     *         "bought": 0,
-                     *         "played": false,
-                     *         "seats": [
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": [],
-                     *             "bought": []
-                     *           },
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": 0,
-                     *             "bought": 0
-                     *           }
-                     *         ],
-                     *         "deck": 40,
-                     *         "discard": [],
-                     *         "master": null
-                     *       },
-                     *       "facts": {
-                     *         "goal": {
-                     *           "phase": 1,
-                     *           "phases": 3,
-                     *           "round": 1,
-                     *           "rounds": 4
-                     *         },
-                     *         "castles": [
-                     *           {
-                     *             "spaces": [
-                     *               "e1"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "level": 1,
-                     *                 "points": 1
-                     *               }
-                     *             ],
-                     *             "onKingsLevel": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           {
-                     *             "spaces": [
-                     *               "c3"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           }
-                     *         ],
-                     *         "seats": [
-                     *           {
-                     *             "knightsLeft": 5
-                     *           },
-                     *           {
-                     *             "knightsLeft": 6
-                     *           }
-                     *         ]
-                     *       },
-                     *       "mayUndo": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -7488,11 +4224,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "text": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["OwnNote"];
                 };
             };
@@ -7517,11 +4248,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "text": "beware of the tower at d8"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewNote"];
             };
         };
@@ -7532,11 +4258,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "text": "beware of the tower at d8"
-                     *     }
-                     */
                     "application/json": components["schemas"]["OwnNote"];
                 };
             };
@@ -7567,65 +4288,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "m5nJYnQmk4",
-                     *       "number": 0,
-                     *       "phase": "open",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 2,
-                     *       "creator": "KeenShield40",
-                     *       "listed": false,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "days",
-                     *         "days": 3
-                     *       },
-                     *       "commitment": "e5aa4512f6af89ea5884c21e852ab1190f226eaf4d65535ef54f50824957…",
-                     *       "rulesVersion": 1,
-                     *       "youStart": true,
-                     *       "rest": {
-                     *         "days": 3,
-                     *         "until": 1795302891100
-                     *       },
-                     *       "invitation": "g3LgVY5cvaKujrTnmW2g2s2",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "KeenShield40",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259200000,
-                     *           "running": false
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "CopperChapel64",
-                     *           "present": false,
-                     *           "awaited": true,
-                     *           "forfeited": false,
-                     *           "left": 259200000,
-                     *           "running": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         0
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -7659,16 +4321,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "seats": [
-                     *         {
-                     *           "seat": 1,
-                     *           "name": "MossyHarp12"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ReservedSeats"];
                 };
             };
@@ -7699,198 +4351,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "G69B9eNTLs",
-                     *       "number": 13,
-                     *       "phase": "over",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 2,
-                     *       "creator": "KeenShield40",
-                     *       "listed": true,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "days",
-                     *         "days": 3
-                     *       },
-                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
-                     *       "rulesVersion": 1,
-                     *       "youStart": true,
-                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "KeenShield40",
-                     *           "present": false,
-                     *           "forfeited": true,
-                     *           "left": 259200000,
-                     *           "running": false
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "CopperChapel64",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259200000,
-                     *           "running": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         0
-                     *       ],
-                     *       "toMove": null,
-                     *       "moves": 2,
-                     *       "status": {
-                     *         "toMove": 1,
-                     *         "over": false,
-                     *         "scores": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "winners": [],
-                     *         "ranks": []
-                     *       },
-                     *       "sheets": [
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         },
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "game": "torres",
-                     *         "variant": "standard",
-                     *         "options": {
-                     *           "cards": "common",
-                     *           "shift": "empty-castles",
-                     *           "ties": "skip"
-                     *         },
-                     *         "players": 2,
-                     *         "toMove": 1,
-                     *         "step": "king-setup",
-                     *         "phase": 1,
-                     *         "round": 1,
-                     *         "start": 0,
-                     *         "heights": [
-                     *           "00010000",
-                     *           "00000000"
-                     *         ],
-                     *         "knights": {
-                     *           "e1": 0,
-                     *           "c6": 1
-                     *         },
-                     *         "king": null,
-                     *         "supply": 84,
-                     *         "ap": 5,
-                     *         "stack": 0,
-                     *         "placed": 0,
-                     *         "bought": 0,
-                     *         "played": false,
-                     *         "seats": [
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": [],
-                     *             "bought": []
-                     *           },
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": 0,
-                     *             "bought": 0
-                     *           }
-                     *         ],
-                     *         "deck": 40,
-                     *         "discard": [],
-                     *         "master": null
-                     *       },
-                     *       "facts": {
-                     *         "goal": {
-                     *           "phase": 1,
-                     *           "phases": 3,
-                     *           "round": 1,
-                     *           "rounds": 4
-                     *         },
-                     *         "castles": [
-                     *           {
-                     *             "spaces": [
-                     *               "e1"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "level": 1,
-                     *                 "points": 1
-                     *               }
-                     *             ],
-                     *             "onKingsLevel": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           {
-                     *             "spaces": [
-                     *               "c3"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           }
-                     *         ],
-                     *         "seats": [
-                     *           {
-                     *             "knightsLeft": 5
-                     *           },
-                     *           {
-                     *             "knightsLeft": 5
-                     *           }
-                     *         ]
-                     *       },
-                     *       "mayUndo": false,
-                     *       "result": {
-                     *         "ranks": [
-                     *           2,
-                     *           1
-                     *         ],
-                     *         "winners": [
-                     *           1
-                     *         ],
-                     *         "scores": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "forfeited": [
-                     *           0
-                     *         ],
-                     *         "moves": 2
-                     *       },
-                     *       "revealed": {
-                     *         "key": "da2d7730e2f7c5060fb2af6a3a0237d31ffac49af7312edaedbd151ea146…",
-                     *         "words": [
-                     *           null,
-                     *           null
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -7921,168 +4381,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "G69B9eNTLs",
-                     *       "number": 2,
-                     *       "phase": "playing",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 2,
-                     *       "creator": "KeenShield40",
-                     *       "listed": true,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "days",
-                     *         "days": 3
-                     *       },
-                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
-                     *       "rulesVersion": 1,
-                     *       "youStart": true,
-                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "KeenShield40",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259199996,
-                     *           "running": true
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "CopperChapel64",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259200000,
-                     *           "running": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         0
-                     *       ],
-                     *       "toMove": 0,
-                     *       "moves": 0,
-                     *       "status": {
-                     *         "toMove": 0,
-                     *         "over": false,
-                     *         "scores": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "winners": [],
-                     *         "ranks": []
-                     *       },
-                     *       "sheets": [
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         },
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "game": "torres",
-                     *         "variant": "standard",
-                     *         "options": {
-                     *           "cards": "common",
-                     *           "shift": "empty-castles",
-                     *           "ties": "skip"
-                     *         },
-                     *         "players": 2,
-                     *         "toMove": 0,
-                     *         "step": "setup",
-                     *         "phase": 1,
-                     *         "round": 1,
-                     *         "start": 0,
-                     *         "heights": [
-                     *           "00010000",
-                     *           "00000000"
-                     *         ],
-                     *         "knights": {},
-                     *         "king": null,
-                     *         "supply": 84,
-                     *         "ap": 5,
-                     *         "stack": 0,
-                     *         "placed": 0,
-                     *         "bought": 0,
-                     *         "played": false,
-                     *         "seats": [
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": [],
-                     *             "bought": []
-                     *           },
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": 0,
-                     *             "bought": 0
-                     *           }
-                     *         ],
-                     *         "deck": 40,
-                     *         "discard": [],
-                     *         "master": null
-                     *       },
-                     *       "facts": {
-                     *         "goal": {
-                     *           "phase": 1,
-                     *           "phases": 3,
-                     *           "round": 1,
-                     *           "rounds": 4
-                     *         },
-                     *         "castles": [
-                     *           {
-                     *             "spaces": [
-                     *               "e1"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           },
-                     *           {
-                     *             "spaces": [
-                     *               "c3"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           }
-                     *         ],
-                     *         "seats": [
-                     *           {
-                     *             "knightsLeft": 6
-                     *           },
-                     *           {
-                     *             "knightsLeft": 6
-                     *           }
-                     *         ]
-                     *       },
-                     *       "legal": [
-                     *         "setup e1",
-                     *         "setup c3"
-                     *       ],
-                     *       "lasting": [],
-                     *       "mayUndo": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -8113,179 +4411,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "G69B9eNTLs",
-                     *       "number": 12,
-                     *       "phase": "playing",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 2,
-                     *       "creator": "KeenShield40",
-                     *       "listed": true,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "days",
-                     *         "days": 3
-                     *       },
-                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
-                     *       "rulesVersion": 1,
-                     *       "youStart": false,
-                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "KeenShield40",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259200000,
-                     *           "running": false
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "CopperChapel64",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259199935,
-                     *           "running": true
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         1
-                     *       ],
-                     *       "toMove": 1,
-                     *       "moves": 2,
-                     *       "status": {
-                     *         "toMove": 1,
-                     *         "over": false,
-                     *         "scores": [
-                     *           0,
-                     *           0
-                     *         ],
-                     *         "winners": [],
-                     *         "ranks": []
-                     *       },
-                     *       "sheets": [
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         },
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": []
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "game": "torres",
-                     *         "variant": "standard",
-                     *         "options": {
-                     *           "cards": "common",
-                     *           "shift": "empty-castles",
-                     *           "ties": "skip"
-                     *         },
-                     *         "players": 2,
-                     *         "toMove": 1,
-                     *         "step": "king-setup",
-                     *         "phase": 1,
-                     *         "round": 1,
-                     *         "start": 0,
-                     *         "heights": [
-                     *           "00010000",
-                     *           "00000000"
-                     *         ],
-                     *         "knights": {
-                     *           "e1": 0,
-                     *           "c6": 1
-                     *         },
-                     *         "king": null,
-                     *         "supply": 84,
-                     *         "ap": 5,
-                     *         "stack": 0,
-                     *         "placed": 0,
-                     *         "bought": 0,
-                     *         "played": false,
-                     *         "seats": [
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": 0,
-                     *             "bought": 0
-                     *           },
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [],
-                     *             "hand": [],
-                     *             "bought": []
-                     *           }
-                     *         ],
-                     *         "deck": 40,
-                     *         "discard": [],
-                     *         "master": null
-                     *       },
-                     *       "facts": {
-                     *         "goal": {
-                     *           "phase": 1,
-                     *           "phases": 3,
-                     *           "round": 1,
-                     *           "rounds": 4
-                     *         },
-                     *         "castles": [
-                     *           {
-                     *             "spaces": [
-                     *               "e1"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "level": 1,
-                     *                 "points": 1
-                     *               }
-                     *             ],
-                     *             "onKingsLevel": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           {
-                     *             "spaces": [
-                     *               "c3"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [],
-                     *             "onKingsLevel": []
-                     *           }
-                     *         ],
-                     *         "seats": [
-                     *           {
-                     *             "knightsLeft": 5
-                     *           },
-                     *           {
-                     *             "knightsLeft": 5
-                     *           }
-                     *         ]
-                     *       },
-                     *       "legal": [
-                     *         "king c3",
-                     *         "king f3"
-                     *       ],
-                     *       "lasting": [],
-                     *       "mayUndo": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -8310,11 +4435,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "number": 7
-                 *     }
-                 */
                 "application/json": components["schemas"]["Undo"];
             };
         };
@@ -8325,233 +4445,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "G69B9eNTLs",
-                     *       "number": 8,
-                     *       "phase": "playing",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 2,
-                     *       "creator": "KeenShield40",
-                     *       "listed": true,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "days",
-                     *         "days": 3
-                     *       },
-                     *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
-                     *       "rulesVersion": 1,
-                     *       "youStart": true,
-                     *       "invitation": "TRBWYZvK7rpAY7PN46Da9EX",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "KeenShield40",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259199994,
-                     *           "running": true
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "CopperChapel64",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259200000,
-                     *           "running": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         null,
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         0
-                     *       ],
-                     *       "toMove": 0,
-                     *       "moves": 4,
-                     *       "status": {
-                     *         "toMove": 0,
-                     *         "over": false,
-                     *         "scores": [
-                     *           1,
-                     *           0
-                     *         ],
-                     *         "winners": [],
-                     *         "ranks": []
-                     *       },
-                     *       "sheets": [
-                     *         {
-                     *           "total": 1,
-                     *           "parts": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-track"
-                     *               },
-                     *               "points": 1
-                     *             }
-                     *           ],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "e1",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "e1"
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "total": 0,
-                     *           "parts": [],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "c3",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "c3"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "game": "torres",
-                     *         "variant": "standard",
-                     *         "options": {
-                     *           "cards": "common",
-                     *           "shift": "empty-castles",
-                     *           "ties": "skip"
-                     *         },
-                     *         "players": 2,
-                     *         "toMove": 0,
-                     *         "step": "turn",
-                     *         "phase": 1,
-                     *         "round": 1,
-                     *         "start": 0,
-                     *         "heights": [
-                     *           "00010000",
-                     *           "00000000"
-                     *         ],
-                     *         "knights": {
-                     *           "e1": 0,
-                     *           "c3": 1
-                     *         },
-                     *         "king": "f3",
-                     *         "supply": 60,
-                     *         "ap": 4,
-                     *         "stack": 3,
-                     *         "placed": 0,
-                     *         "bought": 0,
-                     *         "played": false,
-                     *         "seats": [
-                     *           {
-                     *             "score": 1,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
-                     *             "hand": [],
-                     *             "bought": []
-                     *           },
-                     *           {
-                     *             "score": 0,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
-                     *             "hand": 0,
-                     *             "bought": 0
-                     *           }
-                     *         ],
-                     *         "deck": 40,
-                     *         "discard": [],
-                     *         "master": null
-                     *       },
-                     *       "facts": {
-                     *         "goal": {
-                     *           "phase": 1,
-                     *           "phases": 3,
-                     *           "round": 1,
-                     *           "rounds": 4,
-                     *           "turnsLeft": 8
-                     *         },
-                     *         "castles": [
-                     *           {
-                     *             "spaces": [
-                     *               "e1"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "level": 1,
-                     *                 "points": 1
-                     *               }
-                     *             ],
-                     *             "onKingsLevel": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           {
-                     *             "spaces": [
-                     *               "c3"
-                     *             ],
-                     *             "height": 1,
-                     *             "worth": [
-                     *               {
-                     *                 "seat": 1,
-                     *                 "level": 1,
-                     *                 "points": 1
-                     *               }
-                     *             ],
-                     *             "onKingsLevel": [
-                     *               1
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "seats": [
-                     *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
-                     *           },
-                     *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
-                     *           }
-                     *         ]
-                     *       },
-                     *       "legal": [
-                     *         "end",
-                     *         "score"
-                     *       ],
-                     *       "lasting": [
-                     *         "draw"
-                     *       ],
-                     *       "mayUndo": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -8589,11 +4482,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "number": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["PastView"];
                 };
             };
@@ -8624,29 +4512,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "number": 8,
-                     *       "ways": [
-                     *         {
-                     *           "from": "e1",
-                     *           "to": "d1",
-                     *           "cost": 1,
-                     *           "moves": [
-                     *             "move e1 d1"
-                     *           ]
-                     *         },
-                     *         {
-                     *           "from": "e1",
-                     *           "to": "f1",
-                     *           "cost": 1,
-                     *           "moves": [
-                     *             "move e1 f1"
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ReachablePaths"];
                 };
             };
@@ -8680,16 +4545,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "reason": "There is no such move in Torres.",
-                     *       "phrases": [
-                     *         {
-                     *           "key": "torres-why-no-such-move"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["IllegalMoveReason"];
                 };
             };
@@ -8714,11 +4569,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "word": "barbican"
-                 *     }
-                 */
                 "application/json": components["schemas"]["GiveWord"];
             };
         };
@@ -8729,70 +4579,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "gTYrJkng6N",
-                     *       "number": 3,
-                     *       "phase": "open",
-                     *       "game": "torres",
-                     *       "variant": "standard",
-                     *       "options": {
-                     *         "cards": "common",
-                     *         "shift": "empty-castles",
-                     *         "ties": "skip"
-                     *       },
-                     *       "players": 3,
-                     *       "creator": "LuckyStable88",
-                     *       "listed": true,
-                     *       "rated": false,
-                     *       "shuffled": false,
-                     *       "hints": true,
-                     *       "pace": {
-                     *         "kind": "live",
-                     *         "base": 600,
-                     *         "increment": 10
-                     *       },
-                     *       "commitment": "bbf01fa39ea24fc2fb32a006b1da4820ed561fc0178a6f0c608349b5f038…",
-                     *       "fair": {
-                     *         "bot": 120000,
-                     *         "claim": 300000
-                     *       },
-                     *       "rulesVersion": 1,
-                     *       "youStart": true,
-                     *       "rest": {
-                     *         "days": 3,
-                     *         "until": 1795302890850
-                     *       },
-                     *       "invitation": "PEhnyxqjVrR8UwFkqvZEzSq",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "LuckyStable88",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 600000,
-                     *           "running": false
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "Benedick",
-                     *           "playedBy": "QuickCanopy12",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 600000,
-                     *           "running": false
-                     *         }
-                     *       ],
-                     *       "watching": 0,
-                     *       "wordCommitments": [
-                     *         "cbda90d18ff2ad8d0873d3c176acb198733f3dfe2e5663fbdec160a4945a…",
-                     *         null
-                     *       ],
-                     *       "you": [
-                     *         0
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -8826,11 +4612,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "points": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["MoveGain"];
                 };
             };
@@ -8852,97 +4633,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "format": "merlon-game",
-                 *       "version": 1,
-                 *       "id": "G69B9eNTLs",
-                 *       "created": 1795043690892,
-                 *       "game": "torres",
-                 *       "variant": "standard",
-                 *       "rulesVersion": 1,
-                 *       "players": 2,
-                 *       "options": {
-                 *         "cards": "common",
-                 *         "shift": "empty-castles",
-                 *         "ties": "skip"
-                 *       },
-                 *       "pace": {
-                 *         "kind": "days",
-                 *         "days": 3
-                 *       },
-                 *       "rated": false,
-                 *       "shuffled": false,
-                 *       "phase": "over",
-                 *       "firstSeats": [
-                 *         {
-                 *           "kind": "person",
-                 *           "name": "KeenShield40"
-                 *         },
-                 *         {
-                 *           "kind": "open"
-                 *         }
-                 *       ],
-                 *       "seats": [
-                 *         {
-                 *           "kind": "person",
-                 *           "name": "KeenShield40"
-                 *         },
-                 *         {
-                 *           "kind": "person",
-                 *           "name": "CopperChapel64"
-                 *         }
-                 *       ],
-                 *       "commitment": "757b28123a5f1689f8408bbb0fd37d80c881c4070e2d68be0688ee214edc…",
-                 *       "key": "da2d7730e2f7c5060fb2af6a3a0237d31ffac49af7312edaedbd151ea146…",
-                 *       "entries": [
-                 *         {
-                 *           "number": 1,
-                 *           "kind": "seat",
-                 *           "time": 1795043690897,
-                 *           "seat": 1,
-                 *           "occupant": {
-                 *             "kind": "person",
-                 *             "name": "CopperChapel64"
-                 *           },
-                 *           "hash": "0000000000000000"
-                 *         },
-                 *         {
-                 *           "number": 2,
-                 *           "kind": "start",
-                 *           "time": 1795043690902,
-                 *           "seats": [
-                 *             {
-                 *               "kind": "person",
-                 *               "name": "KeenShield40"
-                 *             },
-                 *             {
-                 *               "kind": "person",
-                 *               "name": "CopperChapel64"
-                 *             }
-                 *           ],
-                 *           "hash": "ece9017b3a71773d"
-                 *         }
-                 *       ],
-                 *       "result": {
-                 *         "ranks": [
-                 *           2,
-                 *           1
-                 *         ],
-                 *         "winners": [
-                 *           1
-                 *         ],
-                 *         "scores": [
-                 *           0,
-                 *           0
-                 *         ],
-                 *         "forfeited": [
-                 *           0
-                 *         ],
-                 *         "moves": 2
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["GameFile"];
             };
         };
@@ -8953,26 +4643,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "holds": true,
-                     *       "fails": false,
-                     *       "steps": [
-                     *         {
-                     *           "step": "file",
-                     *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: KeenShield40, …",
-                     *           "details": []
-                     *         },
-                     *         {
-                     *           "step": "commitment",
-                     *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is 757b28123a5f1689f8408bbb0fd37d80c8…",
-                     *           "details": []
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Verification"];
                 };
             };
@@ -9000,13 +4670,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "LuckyCompass68",
-                     *       "kind": "guest",
-                     *       "games": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["SessionInfo"];
                 };
             };

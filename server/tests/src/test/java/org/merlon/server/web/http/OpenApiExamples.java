@@ -1,10 +1,15 @@
 package org.merlon.server.web.http;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.server.web.ApiResponse;
+import org.merlon.server.wire.Inbound;
+import org.merlon.server.wire.Outbound;
 import org.merlon.testkit.SchemaValidator;
 
 /** Adds real requests and responses as examples to the OpenAPI document; long ones are shortened. */
@@ -16,6 +21,9 @@ final class OpenApiExamples {
 
     private static final int MAX_FIELDS = 3;
     private static final int MAX_LETTERS = 60;
+
+    /** The most differences that are repaired in a stored example; one with more is replaced. */
+    private static final int MAX_REPAIRS = 100;
 
     private OpenApiExamples() {}
 
@@ -63,6 +71,119 @@ final class OpenApiExamples {
         tour.sent().forEach((type, message) -> taken.put(type, shorten(message, null)));
         SchemaValidator.object(filled, "x-websocket").put("x-sent", sent).put("x-taken", taken);
         return filled;
+    }
+
+    /**
+     * Replaces new examples with those of the stored document wherever they still match the schemas, so that a change of a
+     * record changes few lines. A stored example that lacks a field gets it from the new one, and loses fields that are gone.
+     */
+    static void keepStored(Data.Obj document, Data.Obj stored) {
+        var validator = new SchemaValidator(document);
+        SchemaValidator.object(document, "paths")
+                .fields()
+                .forEach((path, methods) -> ((Data.Obj) methods).fields().forEach((method, operation) -> {
+                    Data.Obj known = child(child(child(stored, "paths"), path), method);
+                    if (!known.fields().isEmpty() && operation instanceof Data.Obj each) {
+                        keepStored(validator, each, known);
+                    }
+                }));
+        Data.Obj messages = SchemaValidator.object(document, "x-websocket");
+        Data.Obj known = child(stored, "x-websocket");
+        keepMessages(
+                validator, RecordSchemas.reference(Outbound.class), child(messages, "x-sent"), child(known, "x-sent"));
+        keepMessages(
+                validator, RecordSchemas.reference(Inbound.class), child(messages, "x-taken"), child(known, "x-taken"));
+    }
+
+    private static void keepStored(SchemaValidator validator, Data.Obj operation, Data.Obj stored) {
+        Data path = stored.fields().get("x-path");
+        if (path != null && operation.fields().containsKey("x-path")) {
+            operation.put("x-path", path);
+        }
+        keepExample(validator, responseOf(operation), responseOf(stored));
+        Data.Obj request = requestOf(operation);
+        Data.Obj storedRequest = requestOf(stored);
+        if (request != null && storedRequest != null) {
+            keepExample(validator, request, storedRequest);
+        }
+    }
+
+    private static void keepExample(SchemaValidator validator, Data.Obj content, Data.Obj stored) {
+        Data fresh = content.fields().get(EXAMPLE);
+        Data known = stored.fields().get(EXAMPLE);
+        if (fresh != null && known != null) {
+            content.put(EXAMPLE, repaired(validator, SchemaValidator.object(content, "schema"), known, fresh));
+        }
+    }
+
+    private static void keepMessages(SchemaValidator validator, Data.Obj schema, Data.Obj messages, Data.Obj stored) {
+        List.copyOf(messages.fields().keySet()).forEach(type -> {
+            Data known = stored.fields().get(type);
+            if (known != null) {
+                messages.put(
+                        type,
+                        repaired(
+                                validator,
+                                schema,
+                                known,
+                                Objects.requireNonNull(messages.fields().get(type))));
+            }
+        });
+    }
+
+    private static Data.Obj child(Data.Obj data, String name) {
+        return data.fields().get(name) instanceof Data.Obj child ? child : new Data.Obj();
+    }
+
+    /** Returns the stored example with everything that does not match the schema taken from the new one. */
+    private static Data repaired(SchemaValidator validator, Data.Obj schema, Data stored, Data fresh) {
+        Data example = stored;
+        for (int i = 0; i < MAX_REPAIRS; i++) {
+            List<String> errors = validator.errors(schema, example);
+            if (errors.isEmpty()) {
+                return example;
+            }
+            String path = errors.getFirst().replaceFirst("(:| is missing| is not described).*", "");
+            example = replaced(example, fresh, List.of(path.split("[.\\[\\]]+", -1)));
+        }
+        return fresh;
+    }
+
+    /** Returns an example with one field as it is in another one; the field is removed if it is not there. */
+    private static Data replaced(Data data, @Nullable Data other, List<String> path) {
+        List<String> rest = path.isEmpty() ? path : path.subList(1, path.size());
+        if (path.isEmpty()) {
+            return Objects.requireNonNullElse(other, data);
+        }
+        String name = path.getFirst();
+        if (name.isEmpty()) {
+            return replaced(data, other, rest);
+        }
+        if (data instanceof Data.Arr list) {
+            int index = Integer.parseInt(name);
+            List<Data> others = other instanceof Data.Arr otherList ? otherList.items() : List.of();
+            Data otherItem = others.isEmpty() ? null : others.get(Math.min(index, others.size() - 1));
+            var copy = new ArrayList<>(list.items());
+            copy.set(index, replaced(copy.get(index), otherItem, rest));
+            return Data.list(copy, item -> item);
+        }
+        var copy = new Data.Obj();
+        Map<String, Data> others = other instanceof Data.Obj otherObject ? otherObject.fields() : Map.of();
+        if (data instanceof Data.Obj object) {
+            object.fields().forEach((field, value) -> {
+                if (!field.equals(name)) {
+                    copy.put(field, value);
+                } else if (!rest.isEmpty()) {
+                    copy.put(field, replaced(value, others.get(field), rest));
+                } else if (others.containsKey(field)) {
+                    copy.put(field, Objects.requireNonNull(others.get(field)));
+                }
+            });
+        }
+        if (rest.isEmpty() && !copy.fields().containsKey(name) && others.containsKey(name)) {
+            copy.put(name, Objects.requireNonNull(others.get(name)));
+        }
+        return copy;
     }
 
     /** Returns whether all fields are empty; such a response is replaced by a better example. */
