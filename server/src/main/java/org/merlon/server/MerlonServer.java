@@ -52,7 +52,7 @@ import org.merlon.server.web.routes.ModerationRoutes;
 import org.merlon.server.web.routes.NotificationRoutes;
 import org.merlon.server.web.routes.PersonalDataRoutes;
 import org.merlon.server.web.routes.ProfileRoutes;
-import org.merlon.server.web.routes.TableCommands;
+import org.merlon.server.web.routes.TableCommandRegistry;
 import org.merlon.server.web.routes.TableRoutes;
 import org.merlon.server.web.sockets.ClientSessions;
 import org.merlon.server.web.sockets.ConnectedClients;
@@ -131,7 +131,7 @@ public final class MerlonServer implements AutoCloseable {
         scheduler = new TableScheduler(tables, context);
         var newTables = new NewTables(tables, context, store.accounts().secret("rematch"));
         var daysOff = new DaysOff(tables, context, store.daysOff());
-        var commands = new TableCommands(store, moderation);
+        var commands = new TableCommandRegistry(store, moderation);
 
         // Notifications
         String origin =

@@ -31,7 +31,7 @@ import org.merlon.server.game.ServerRules;
 import org.merlon.server.game.Terms;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.log.StoredEntry;
-import org.merlon.server.table.live.Ids;
+import org.merlon.server.table.live.RandomIds;
 import org.merlon.server.table.view.ExportView;
 import org.merlon.server.wire.codec.WireMapper;
 import org.merlon.words.Words;
@@ -72,7 +72,7 @@ final class SavedGame {
         Ruleset rules = Ruleset.current(table.setup().game());
         List<StoredEntry> log = new ArrayList<>();
         try {
-            var game = new LiveGame(Ids.newTableId(), terms, rules, table.key(), now);
+            var game = new LiveGame(RandomIds.newTableId(), terms, rules, table.key(), now);
             game = game.after(game.startEntry(), now);
             log.add(game.storedEntry(null));
             for (TerminalTable.PlayedMove move : table.playedMoves()) {

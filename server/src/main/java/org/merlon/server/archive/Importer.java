@@ -11,7 +11,7 @@ import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.table.actions.NewTables;
-import org.merlon.server.table.live.Ids;
+import org.merlon.server.table.live.RandomIds;
 
 /** Imports games that were played on another server or in a browser. */
 public final class Importer {
@@ -28,10 +28,10 @@ public final class Importer {
         } catch (GameFileException e) {
             throw RefusedException.malformed(e.reason());
         }
-        String id = Ids.importedTableId(
+        String id = RandomIds.importedTableId(
                 person + file.key().hex(),
                 file.origin().table() + " " + file.entries().size());
-        String invitation = Ids.newSecret();
+        String invitation = RandomIds.newSecret();
         boolean continues = !file.over() && file.hasOnePlayer();
         ParsedGameFile imported = continues ? file.withPlayer(person) : file;
         Verifier.Checked checked = Verifier.check(imported, imported.initialGame(id, person, invitation, now));

@@ -13,7 +13,7 @@ import org.merlon.server.game.Terms;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.log.StoredEntry;
-import org.merlon.server.table.live.Ids;
+import org.merlon.server.table.live.RandomIds;
 import org.merlon.server.table.live.TableContext;
 import org.merlon.server.table.live.Tables;
 
@@ -36,7 +36,7 @@ public final class NewTables {
 
     /** Creates a table on request; returns its id. */
     public String create(TableRequest request, String person) throws RefusedException {
-        String id = Ids.newTableId();
+        String id = RandomIds.newTableId();
         if (!create(id, request, person)) {
             throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("error-table-id-taken"));
         }
@@ -50,7 +50,7 @@ public final class NewTables {
         }
         long time = context.now();
         Ruleset rules = Ruleset.current(terms.setup().game());
-        var newGame = new LiveGame(id, terms, rules, Key.of(Ids.randomBytes(Key.BYTES)), time);
+        var newGame = new LiveGame(id, terms, rules, Key.of(RandomIds.randomBytes(Key.BYTES)), time);
         LiveGame game = request.start() ? newGame.after(newGame.startEntry(), time) : newGame;
         List<StoredEntry> entries = request.start() ? List.of(game.storedEntry(person)) : List.of();
         return add(game, entries);
@@ -76,7 +76,7 @@ public final class NewTables {
      * at any time and from any server.
      */
     private Rematch rematchOf(String table) {
-        return new Rematch(Ids.derivedTableId(secret, table), Ids.derivedSecret(secret, table));
+        return new Rematch(RandomIds.derivedTableId(secret, table), RandomIds.derivedSecret(secret, table));
     }
 
     /** Creates the table of a rematch and announces it; later callers join the same table. Returns its id. */

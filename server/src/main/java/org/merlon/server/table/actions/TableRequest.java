@@ -17,7 +17,7 @@ import org.merlon.server.game.Pace;
 import org.merlon.server.game.ServerRules;
 import org.merlon.server.game.Terms;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.table.live.Ids;
+import org.merlon.server.table.live.RandomIds;
 import org.merlon.server.wire.codec.RecordReader;
 import org.merlon.server.wire.table.NewTable;
 
@@ -59,7 +59,7 @@ public record TableRequest(Terms terms, boolean start) {
                     setup,
                     person,
                     isTrue(request.listed()),
-                    Ids.newSecret(),
+                    RandomIds.newSecret(),
                     pace(request),
                     isTrue(request.rated()),
                     isTrue(request.shuffled()),

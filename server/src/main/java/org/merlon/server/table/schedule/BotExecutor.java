@@ -21,7 +21,7 @@ import org.merlon.protocol.Hint;
 import org.merlon.protocol.Hints;
 import org.merlon.server.guard.BackgroundThreads;
 import org.merlon.server.guard.ServerLimits;
-import org.merlon.server.table.live.Ids;
+import org.merlon.server.table.live.RandomIds;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -114,7 +114,7 @@ final class BotExecutor implements AutoCloseable {
                         () -> bot.newPlayer(SearchWorkers.singleThread(), memoryPerBot),
                         state,
                         budget(bot, hasPeople),
-                        Ids.randomLong(),
+                        RandomIds.randomLong(),
                         closing);
                 return state.notation(choice.move());
             } catch (RuntimeException e) {
@@ -122,7 +122,7 @@ final class BotExecutor implements AutoCloseable {
             }
         }
         List<String> legal = Notation.legalMoves(state);
-        return legal.get((int) Math.floorMod(Ids.randomLong(), (long) legal.size()));
+        return legal.get((int) Math.floorMod(RandomIds.randomLong(), (long) legal.size()));
     }
 
     /** The budget of a bot, reduced while other bots wait, so that under load bots play weaker but not slower. */

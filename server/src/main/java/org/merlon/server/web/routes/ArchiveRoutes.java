@@ -41,7 +41,7 @@ public final class ArchiveRoutes {
                         ANYONE,
                         GameFile.class,
                         "Exports a game as a file; a finished game includes its key.",
-                        List.of(TableCommands.INVITATION_PARAM),
+                        List.of(TableCommandRegistry.INVITATION_PARAM),
                         this::export),
                 Route.ofFile(
                         "POST /api/verify",

@@ -38,7 +38,7 @@ public final class FriendRoutes {
     private final Tables tables;
     private final NewTables newTables;
     private final TableContext context;
-    private final TableCommands commands;
+    private final TableCommandRegistry commands;
     private final Accounts accounts;
     private final Relations relations;
     private final Presence presence;
@@ -47,7 +47,7 @@ public final class FriendRoutes {
             Tables tables,
             NewTables newTables,
             TableContext context,
-            TableCommands commands,
+            TableCommandRegistry commands,
             Accounts accounts,
             Relations relations,
             Presence presence) {
@@ -99,7 +99,7 @@ public final class FriendRoutes {
                         ANYONE,
                         ReservedSeats.class,
                         "Lists the reserved seats of a table.",
-                        List.of(TableCommands.INVITATION_PARAM),
+                        List.of(TableCommandRegistry.INVITATION_PARAM),
                         this::reserved));
     }
 

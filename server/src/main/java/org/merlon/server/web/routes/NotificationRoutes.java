@@ -20,7 +20,7 @@ import org.merlon.server.store.accounts.NotificationChannel;
 import org.merlon.server.store.accounts.NotificationChannels;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.table.actions.DaysOff;
-import org.merlon.server.table.live.Ids;
+import org.merlon.server.table.live.RandomIds;
 import org.merlon.server.web.http.ApiRequest;
 import org.merlon.server.web.http.Route;
 import org.merlon.server.web.limits.LoginThrottle;
@@ -163,7 +163,7 @@ public final class NotificationRoutes {
     }
 
     private void addChannel(ApiRequest request, String kind, String target) {
-        channels.add(new NotificationChannel(Ids.newSecret(), request.personId(), kind, target, null, clock.millis()));
+        channels.add(new NotificationChannel(RandomIds.newSecret(), request.personId(), kind, target, null, clock.millis()));
     }
 
     private String webhookTarget(NewNotice.Room room) throws RefusedException, IOException {
@@ -191,11 +191,11 @@ public final class NotificationRoutes {
         request.quotas().require(RateLimit.CONSENT_MAILS, "to " + Commitment.of(address.toLowerCase(Locale.ROOT)));
         boolean wayBack = request.person().kind() == Person.Kind.MEMBER; // the password was checked above
         var channel = new NotificationChannel(
-                Ids.newSecret(),
+                RandomIds.newSecret(),
                 request.personId(),
                 NotificationSender.MAIL,
                 address,
-                Ids.newSecret(),
+                RandomIds.newSecret(),
                 clock.millis(),
                 wayBack);
         notificationSender.askForConsent(channel, request.person().name());

@@ -56,7 +56,7 @@ public final class TableRoutes {
     private final Tables tables;
     private final NewTables newTables;
     private final TableScheduler scheduler;
-    private final TableCommands commands;
+    private final TableCommandRegistry commands;
     private final TableNotes notes;
     private final Relations relations;
     private final NameLookup names;
@@ -65,7 +65,7 @@ public final class TableRoutes {
             Tables tables,
             NewTables newTables,
             TableScheduler scheduler,
-            TableCommands commands,
+            TableCommandRegistry commands,
             TableNotes notes,
             Relations relations,
             NameLookup names) {
@@ -94,7 +94,7 @@ public final class TableRoutes {
                         ANYONE,
                         TableInfo.class,
                         "Returns a table as you may see it.",
-                        List.of(TableCommands.INVITATION_PARAM),
+                        List.of(TableCommandRegistry.INVITATION_PARAM),
                         request -> queryVisible(request, table -> table.viewFor(request.personIdOrNull()))),
                 new Route(
                         "GET /api/tables/{id}/why",
@@ -130,7 +130,7 @@ public final class TableRoutes {
                         LogResponse.class,
                         "Returns the log of a table.",
                         List.of(
-                                TableCommands.INVITATION_PARAM,
+                                TableCommandRegistry.INVITATION_PARAM,
                                 optional("after", "integer", "only entries with a higher number"),
                                 optional("events", "boolean", "whether to include the events of each move")),
                         this::log),
@@ -140,7 +140,7 @@ public final class TableRoutes {
                         PastView.class,
                         "Returns the game as it was after an entry of the log.",
                         List.of(
-                                TableCommands.INVITATION_PARAM,
+                                TableCommandRegistry.INVITATION_PARAM,
                                 optional(
                                         "seat",
                                         "string",
@@ -161,14 +161,14 @@ public final class TableRoutes {
                         ANYONE,
                         ChatHistory.class,
                         "Lists the chat messages of your room.",
-                        List.of(TableCommands.INVITATION_PARAM),
+                        List.of(TableCommandRegistry.INVITATION_PARAM),
                         this::chat),
                 new Route(
                         "GET /api/tables/{id}/note",
                         VISITOR,
                         OwnNote.class,
                         "Returns your note at a table.",
-                        List.of(TableCommands.INVITATION_PARAM),
+                        List.of(TableCommandRegistry.INVITATION_PARAM),
                         request -> {
                             String id =
                                     queryVisible(request, table -> table.game().id());
@@ -186,7 +186,7 @@ public final class TableRoutes {
                         ANYONE,
                         AttachmentList.class,
                         "Lists the attachments of the players, such as drawings.",
-                        List.of(TableCommands.INVITATION_PARAM),
+                        List.of(TableCommandRegistry.INVITATION_PARAM),
                         this::attachments),
                 new Route(
                         "PUT /api/tables/{id}/attachment",
@@ -198,7 +198,7 @@ public final class TableRoutes {
     }
 
     /** Creates the route of a command, which responds with the table after it. */
-    private <D extends TableCommand> Route commandRoute(TableCommands.CommandSpec<D> spec) {
+    private <D extends TableCommand> Route commandRoute(TableCommandRegistry.CommandSpec<D> spec) {
         return new Route(
                 "POST /api/tables/{id}/" + spec.name(),
                 VISITOR,
@@ -207,7 +207,7 @@ public final class TableRoutes {
                 spec.body(),
                 (request, command) -> tables.query(request.pathParam("id"), table -> {
                     var unused = commands.run(
-                            command, table, new TableCommands.Actor(request.personId(), request.quotas(), false));
+                            command, table, new TableCommandRegistry.Actor(request.personId(), request.quotas(), false));
                     return table.viewFor(request.personId());
                 }));
     }

@@ -25,7 +25,7 @@ import org.merlon.server.table.live.Watcher;
 import org.merlon.server.table.view.TableSnapshot;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.limits.Quotas;
-import org.merlon.server.web.routes.TableCommands;
+import org.merlon.server.web.routes.TableCommandRegistry;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.codec.RecordReader;
@@ -46,7 +46,7 @@ public final class ClientSession implements Watcher {
     private static final RecordReader<Inbound> INBOUND = RecordReader.of(Inbound.class);
 
     private final Tables tables;
-    private final TableCommands commands;
+    private final TableCommandRegistry commands;
     private final @Nullable Person person;
     private final WebSocketCoreSession session;
     private final String address;
@@ -64,7 +64,7 @@ public final class ClientSession implements Watcher {
             @Nullable Person person,
             String address,
             Tables tables,
-            TableCommands commands,
+            TableCommandRegistry commands,
             Quotas quotas,
             LobbySubscriptions lobby,
             SendMemoryBudget sendMemory) {
@@ -233,7 +233,7 @@ public final class ClientSession implements Watcher {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-visit-required-to-act"));
         }
         String id = action.table();
-        var actor = new TableCommands.Actor(person.id(), quotas, watched.containsKey(id));
+        var actor = new TableCommandRegistry.Actor(person.id(), quotas, watched.containsKey(id));
         tables.run(id, table -> send(new Outbound.Done(action.ref(), id, commands.run(action.deed(), table, actor))));
     }
 

@@ -21,7 +21,7 @@ import org.merlon.server.table.live.Tables;
 import org.merlon.server.web.http.RequestPipeline;
 import org.merlon.server.web.limits.ConnectionLimiter;
 import org.merlon.server.web.limits.Quotas;
-import org.merlon.server.web.routes.TableCommands;
+import org.merlon.server.web.routes.TableCommandRegistry;
 import org.merlon.server.wire.Outbound;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -47,7 +47,7 @@ public final class ClientSessions {
 
     private final Tables tables;
     private final ClusterPort cluster;
-    private final TableCommands commands;
+    private final TableCommandRegistry commands;
     private final RequestPipeline pipeline;
     private final ConnectionLimiter connectionLimiter;
     private final SendMemoryBudget sendMemory;
@@ -82,7 +82,7 @@ public final class ClientSessions {
     public ClientSessions(
             Tables tables,
             ClusterPort cluster,
-            TableCommands commands,
+            TableCommandRegistry commands,
             RequestPipeline pipeline,
             ConnectionLimiter connectionLimiter,
             SendMemoryBudget sendMemory,

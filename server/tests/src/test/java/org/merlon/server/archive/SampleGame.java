@@ -26,7 +26,7 @@ import org.merlon.server.store.log.Append;
 import org.merlon.server.store.log.Listing;
 import org.merlon.server.store.log.StoredEntry;
 import org.merlon.server.store.log.StoredGame;
-import org.merlon.server.table.live.Ids;
+import org.merlon.server.table.live.RandomIds;
 import org.merlon.server.table.view.ExportView;
 import org.merlon.server.wire.WireData;
 
@@ -55,7 +55,7 @@ final class SampleGame {
                 new Occupant.Person("eve"));
         var terms =
                 new Terms(setup, "ann", true, "invitation", pace, false, true, true, seats, ServerRules.CURRENT, null);
-        game = new LiveGame(Ids.newTableId(), terms, Ruleset.current(setup.game()), KEY, CREATED);
+        game = new LiveGame(RandomIds.newTableId(), terms, Ruleset.current(setup.game()), KEY, CREATED);
     }
 
     /** A game that was played to its end. */

@@ -28,7 +28,7 @@ import org.merlon.server.wire.codec.RecordReader;
 import org.merlon.server.wire.table.TableCommand;
 
 /** The commands at a table, defined once for HTTP and WebSocket. */
-public final class TableCommands {
+public final class TableCommandRegistry {
     static final Route.QueryParam INVITATION_PARAM =
             optional("invitation", "string", "the secret of an unlisted table");
 
@@ -40,7 +40,7 @@ public final class TableCommands {
 
     private final Map<Class<?>, CommandSpec<?>> byBody = new HashMap<>();
 
-    public TableCommands(Store store, ModerationGuard moderation) {
+    public TableCommandRegistry(Store store, ModerationGuard moderation) {
         this.store = store;
         this.moderation = moderation;
         commands = createCommands();

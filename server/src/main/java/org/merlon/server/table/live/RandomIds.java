@@ -7,7 +7,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /** Generates ids of tables and secrets that cannot be guessed. */
-public final class Ids {
+public final class RandomIds {
     /** Letters and digits without those that are easily mistaken for one another. */
     private static final String ALPHABET = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ";
 
@@ -16,7 +16,7 @@ public final class Ids {
 
     private static final SecureRandom RANDOM = new SecureRandom();
 
-    private Ids() {}
+    private RandomIds() {}
 
     public static String newTableId() {
         return randomText(TABLE_LENGTH);
