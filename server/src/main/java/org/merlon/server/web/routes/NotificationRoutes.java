@@ -163,7 +163,8 @@ public final class NotificationRoutes {
     }
 
     private void addChannel(ApiRequest request, String kind, String target) {
-        channels.add(new NotificationChannel(RandomIds.newSecret(), request.personId(), kind, target, null, clock.millis()));
+        channels.add(
+                new NotificationChannel(RandomIds.newSecret(), request.personId(), kind, target, null, clock.millis()));
     }
 
     private String webhookTarget(NewNotice.Room room) throws RefusedException, IOException {

@@ -207,7 +207,9 @@ public final class TableRoutes {
                 spec.body(),
                 (request, command) -> tables.query(request.pathParam("id"), table -> {
                     var unused = commands.run(
-                            command, table, new TableCommandRegistry.Actor(request.personId(), request.quotas(), false));
+                            command,
+                            table,
+                            new TableCommandRegistry.Actor(request.personId(), request.quotas(), false));
                     return table.viewFor(request.personId());
                 }));
     }
