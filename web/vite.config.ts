@@ -41,11 +41,7 @@ function serviceWorker(): Plugin {
 
 export default defineConfig({
   resolve: { alias },
-  plugins: [
-    svelte(),
-    svelteTesting(),
-    serviceWorker(),
-  ],
+  plugins: [svelte(), svelteTesting(), serviceWorker()],
   build: {
     target: 'es2022',
     // Everything is a file of its own: the content policy allows no inline script.
@@ -55,7 +51,10 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: /\/(svelte|@fluent)\/|\/src\/(app|i18n|net)\// }] } } },
   },
   // A worker's script has a policy of its own, so it lies in a folder of its own.
-  worker: { format: 'es', rollupOptions: { output: { entryFileNames: 'worker/[name]-[hash].js', chunkFileNames: 'worker/[name]-[hash].js' } } },
+  worker: {
+    format: 'es',
+    rollupOptions: { output: { entryFileNames: 'worker/[name]-[hash].js', chunkFileNames: 'worker/[name]-[hash].js' } },
+  },
   server: {
     // Games keep their words, squares and cards beside their rules; the client reads the same files.
     fs: { allow: ['.', '../games', '../words'] },

@@ -11,7 +11,12 @@ const ENGINE_BINARY = 'engine.wasm'; // the last of the engine's files to be fet
 const SERVER_PATHS = /^\/(api|ws|metrics)(\/|$)/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(APP_CACHE).then((cache) => cache.addAll(FILES)).then(updateEngine));
+  event.waitUntil(
+    caches
+      .open(APP_CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(updateEngine),
+  );
 });
 
 self.addEventListener('activate', (event) => {
@@ -88,7 +93,9 @@ self.addEventListener('push', (event) => {
   const actions = stop ? [{ action: stop.path, title: stop.words }] : []; // unsubscribes; the action's id is the address to open
   const shown = self.clients.matchAll({ type: 'window' }).then((pages) => {
     const there = pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path);
-    return there ? undefined : self.registration.showNotification(title, { body: text, tag: path, icon: '/crest-192.png', data: path, actions });
+    return there
+      ? undefined
+      : self.registration.showNotification(title, { body: text, tag: path, icon: '/crest-192.png', data: path, actions });
   });
   event.waitUntil(shown);
 });

@@ -14,7 +14,10 @@ function startServiceWorker(pages: { url: string; visibilityState: string; focus
       matchAll: () => Promise.resolve(pages),
       openWindow: (path: string) => Promise.resolve(opened.push(path)),
     },
-    registration: { showNotification: (title: string, { data, actions }: { data: string; actions: object[] }) => Promise.resolve(notifications.push({ title, data, actions })) },
+    registration: {
+      showNotification: (title: string, { data, actions }: { data: string; actions: object[] }) =>
+        Promise.resolve(notifications.push({ title, data, actions })),
+    },
     location: { origin: 'http://house.test' },
   };
   new Function('self', 'caches', 'fetch', source)(worker, {}, () => Promise.reject(new Error('away')));

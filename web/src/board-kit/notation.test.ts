@@ -43,7 +43,10 @@ describe('parseMove', () => {
     expect(parseMove('die 2 resident c1', VERBS.onceupon)).toMatchObject({ verb: 'die', args: { as: 'resident', at: 'c1' } });
     expect(parseMove('build a', VERBS.onceupon)).toMatchObject({ verb: 'build', args: { line: 'a' }, absent: ['guest'] });
     expect(parseMove('build 3r king', VERBS.onceupon)).toMatchObject({ verb: 'build', args: { line: '3r', guest: 'king' } });
-    expect(parseMove('build c steal 1 king', VERBS.onceupon)).toMatchObject({ verb: 'build steal', args: { line: 'c', from: '1', guest: 'king' } });
+    expect(parseMove('build c steal 1 king', VERBS.onceupon)).toMatchObject({
+      verb: 'build steal',
+      args: { line: 'c', from: '1', guest: 'king' },
+    });
   });
 
   it('returns a move without arguments if words are missing or left over', () => {
@@ -60,9 +63,17 @@ describe('parseMove', () => {
       dog: 'westie',
       with: 'wild/wild lion-spy/stag-scout',
     });
-    expect(parseMove('complete G07 bs ko with wild/wild', VERBS.blackstone)).toMatchObject({ args: { with: 'wild/wild' }, absent: ['as', 'dog'] });
+    expect(parseMove('complete G07 bs ko with wild/wild', VERBS.blackstone)).toMatchObject({
+      args: { with: 'wild/wild' },
+      absent: ['as', 'dog'],
+    });
     expect(parseMove('use M07 - ko set new', VERBS.blackstone).args).toEqual({ task: 'M07', left: '-', right: 'ko', rightSet: 'new' });
-    expect(parseMove('use M07 bs lion-spy/stag-scout -', VERBS.blackstone).args).toEqual({ task: 'M07', left: 'bs', leftVassal: 'lion-spy/stag-scout', right: '-' });
+    expect(parseMove('use M07 bs lion-spy/stag-scout -', VERBS.blackstone).args).toEqual({
+      task: 'M07',
+      left: 'bs',
+      leftVassal: 'lion-spy/stag-scout',
+      right: '-',
+    });
     expect(parseMove('retain bs wizard', VERBS.blackstone)).toMatchObject({ args: { at: 'bs', pay: 'wizard' }, absent: ['corner'] });
   });
 });

@@ -58,8 +58,13 @@ export class MovePhrasing {
 
   /** Returns the message arguments of a move; an argument that is not given is "absent". */
   messageArgs(move: Move, names: readonly string[] = []): Record<string, MessageArg> {
-    const args = Object.entries(move.args).map(([name, value]) => [name, this.argOf(move.kinds[name] ?? '', value, this.options.formatArg)] as const);
-    return { ...Object.fromEntries([...args, ...move.absent.map((name) => [name, 'absent'] as const)]), ...this.options.extraArgs?.(move, names) };
+    const args = Object.entries(move.args).map(
+      ([name, value]) => [name, this.argOf(move.kinds[name] ?? '', value, this.options.formatArg)] as const,
+    );
+    return {
+      ...Object.fromEntries([...args, ...move.absent.map((name) => [name, 'absent'] as const)]),
+      ...this.options.extraArgs?.(move, names),
+    };
   }
 
   /**

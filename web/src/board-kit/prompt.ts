@@ -26,7 +26,10 @@ export function promptFor({ info, names, canAct, selection }: PromptContext, tex
     return texts.gameOver({
       winners: winners.length,
       who: formatList(winners.map((seat) => names[seat] ?? '')),
-      scores: formatList(best.map(({ score }) => String(score)), 'ui-list-to'),
+      scores: formatList(
+        best.map(({ score }) => String(score)),
+        'ui-list-to',
+      ),
     });
   }
   if (!canAct) {

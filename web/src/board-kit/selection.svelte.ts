@@ -23,7 +23,9 @@ export class MoveSelection {
 
   /** The legal moves that match the selection. */
   readonly matching: readonly Move[] = $derived.by(() =>
-    this.moves.filter((move) => this.matchesVerbs(move) && Object.entries(this.selectedArgs).every(([name, value]) => move.args[name] === value)),
+    this.moves.filter(
+      (move) => this.matchesVerbs(move) && Object.entries(this.selectedArgs).every(([name, value]) => move.args[name] === value),
+    ),
   );
 
   constructor(private readonly phrasing: Pick<MovePhrasing, 'parse'>) {}

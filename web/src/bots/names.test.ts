@@ -25,7 +25,10 @@ describe('withDisplayNames', () => {
   });
 
   it('adds the colour to the names of one person’s seats', () => {
-    const both = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ann' }];
+    const both = [
+      { kind: 'person' as const, name: 'Ann' },
+      { kind: 'person' as const, name: 'Ann' },
+    ];
     expect(withDisplayNames(both, 't').map(({ name }) => name)).toEqual(['Ann (red)', 'Ann (blue)']);
   });
 });

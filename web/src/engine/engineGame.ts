@@ -102,12 +102,16 @@ export class EngineGame {
   reachable = (): Promise<ReachablePath[]> => this.ask('ways');
   moveGain = (move: string): Promise<number | null> => this.ask(`worth ${move}`);
   /** Evaluates conditions for a seat that has played these moves. */
-  check = (seat: number, moves: readonly string[], of: readonly unknown[]): Promise<boolean[]> => this.ask(`holds ${JSON.stringify({ seat, moves, of })}`);
+  check = (seat: number, moves: readonly string[], of: readonly unknown[]): Promise<boolean[]> =>
+    this.ask(`holds ${JSON.stringify({ seat, moves, of })}`);
   hint = (bot: string, millis: number): Promise<Hint> => this.ask(`hint ${JSON.stringify({ bot, millis })}`);
   proof = (): Promise<GameProof> => this.ask('proof');
 
   /** Searches a bot's move. When aborted, it is the best one found so far. */
-  search(bot: string, more: { part?: number; signal?: AbortSignal; onProgress?: (thought: SearchResult) => void } = {}): Promise<SearchResult> {
+  search(
+    bot: string,
+    more: { part?: number; signal?: AbortSignal; onProgress?: (thought: SearchResult) => void } = {},
+  ): Promise<SearchResult> {
     const { part, signal, onProgress } = more;
     return this.ask(`go ${JSON.stringify({ bot, part })}`, {
       signal,

@@ -8,7 +8,9 @@ import type { Condition } from '../engine/engineGame';
 import type { TutorialDefinition, TutorialStep } from './content';
 import TutorPanel from './TutorPanel.svelte';
 
-addMessages('torres-guide-one = The first thing.\ntorres-guide-two = The second thing.\ntorres-guide-three = Now build.\ntorres-guide-four = Skip it.');
+addMessages(
+  'torres-guide-one = The first thing.\ntorres-guide-two = The second thing.\ntorres-guide-three = Now build.\ntorres-guide-four = Skip it.',
+);
 
 const DONE: Condition = { played: 'build' };
 const STEPS: TutorialStep[] = [{ id: 'one' }, { id: 'two', light: { piece: 'king' } }, { id: 'three', until: [DONE] }];
@@ -113,7 +115,13 @@ describe('TutorPanel', () => {
 
   it('keeps the focus when skipping by keys', async () => {
     const skip = vi.fn(async () => void held.add(LATER));
-    firstGame([{ id: 'four', skip: [LATER] }, { id: 'three', when: [LATER], until: [DONE] }], skip);
+    firstGame(
+      [
+        { id: 'four', skip: [LATER] },
+        { id: 'three', when: [LATER], until: [DONE] },
+      ],
+      skip,
+    );
     const ahead = await screen.findByRole('button', { name: t('ui-tutorial-skip-ahead') });
     ahead.focus();
     await fireEvent.click(ahead);

@@ -5,7 +5,13 @@ import { ADAPTIVE, recordResult, resolveLevel } from './adaptiveLevel';
 
 /** A finished game of one person at seat 0 against a bot. */
 const finishedGame = (game: string, winner: number, level: string) =>
-  ({ game, variant: 'plain', you: [0], seats: [{ kind: 'person' }, { kind: 'bot', level }], result: { winners: [winner] } }) as unknown as TableInfo;
+  ({
+    game,
+    variant: 'plain',
+    you: [0],
+    seats: [{ kind: 'person' }, { kind: 'bot', level }],
+    result: { winners: [winner] },
+  }) as unknown as TableInfo;
 
 describe('an adaptive level', () => {
   beforeEach(() => {

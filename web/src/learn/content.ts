@@ -2,7 +2,12 @@ import type { Condition } from '../engine/engineGame';
 import { addMessages } from '../i18n';
 
 /** A position as the engine's `load` command takes it. */
-export type Position = Record<string, unknown> & { game: string; variant: string; players: number; options?: Record<string, string | boolean> };
+export type Position = Record<string, unknown> & {
+  game: string;
+  variant: string;
+  players: number;
+  options?: Record<string, string | boolean>;
+};
 
 /** A diagram of a position: as a seat or a spectator sees it, with highlighted places. */
 export interface DiagramDefinition {
@@ -74,10 +79,20 @@ export interface TutorialDefinition {
 type Loaders<T> = Record<string, () => Promise<T>>;
 
 const outlines = import.meta.glob<Outline>('../../../games/*/src/main/resources/org/merlon/*/rules/outline.json', { import: 'default' });
-const lessons = import.meta.glob<{ lessons: LessonDefinition[] }>('../../../games/*/src/main/resources/org/merlon/*/lessons/lessons.json', { import: 'default' });
-const tutorials = import.meta.glob<TutorialDefinition>('../../../games/*/src/main/resources/org/merlon/*/lessons/guide.json', { import: 'default' });
-const ruleMessages = import.meta.glob<string>('../../../games/*/src/main/resources/org/merlon/*/rules/en.ftl', { query: '?raw', import: 'default' });
-const lessonMessages = import.meta.glob<string>('../../../games/*/src/main/resources/org/merlon/*/lessons/en.ftl', { query: '?raw', import: 'default' });
+const lessons = import.meta.glob<{ lessons: LessonDefinition[] }>('../../../games/*/src/main/resources/org/merlon/*/lessons/lessons.json', {
+  import: 'default',
+});
+const tutorials = import.meta.glob<TutorialDefinition>('../../../games/*/src/main/resources/org/merlon/*/lessons/guide.json', {
+  import: 'default',
+});
+const ruleMessages = import.meta.glob<string>('../../../games/*/src/main/resources/org/merlon/*/rules/en.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const lessonMessages = import.meta.glob<string>('../../../games/*/src/main/resources/org/merlon/*/lessons/en.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 const loaderFor = <T>(game: string, found: Loaders<T>): (() => Promise<T>) | undefined =>
   Object.entries(found).find(([path]) => path.includes(`/games/${game}/`))?.[1];
@@ -103,7 +118,8 @@ export const hasLearningContent = (game: string): boolean => loaderFor(game, out
 export const loadRules = (game: string): Promise<Outline> => loadWithMessages(game, outlines, ruleMessages);
 /** Loads the rule behind each message of a game, without the messages of the rules. */
 export const loadRuleIndex = async (game: string): Promise<Outline['why']> => (await loadContent(game, outlines)).why;
-export const loadLessons = async (game: string): Promise<LessonDefinition[]> => (await loadWithMessages(game, lessons, lessonMessages)).lessons;
+export const loadLessons = async (game: string): Promise<LessonDefinition[]> =>
+  (await loadWithMessages(game, lessons, lessonMessages)).lessons;
 export const loadTutorial = (game: string): Promise<TutorialDefinition> => loadWithMessages(game, tutorials, lessonMessages);
 
 /** Whether a section applies to a variant; without a variant everything does. */

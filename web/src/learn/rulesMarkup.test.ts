@@ -17,6 +17,12 @@ describe('rules markup', () => {
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph', 'list', 'table']);
     expect(blocks[0]).toEqual({ kind: 'paragraph', lines: [{ text: 'One' }, { text: ' ' }, { text: 'goes on.' }] });
     expect(blocks[2]).toEqual({ kind: 'list', items: [[{ text: 'a' }, { text: ' ' }, { text: 'goes on' }], [{ text: 'b' }]] });
-    expect(blocks[3]).toEqual({ kind: 'table', rows: [[[{ text: 'x' }], [{ text: 'y' }]], [[{ text: '1' }], [{ text: 'T-2', rule: 'T-2' }]]] });
+    expect(blocks[3]).toEqual({
+      kind: 'table',
+      rows: [
+        [[{ text: 'x' }], [{ text: 'y' }]],
+        [[{ text: '1' }], [{ text: 'T-2', rule: 'T-2' }]],
+      ],
+    });
   });
 });

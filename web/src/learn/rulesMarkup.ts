@@ -5,7 +5,8 @@ export interface TextPiece {
 }
 
 /** A block of text: a paragraph, list or table. */
-export type Block = { kind: 'paragraph'; lines: TextPiece[] } | { kind: 'list'; items: TextPiece[][] } | { kind: 'table'; rows: TextPiece[][][] };
+export type Block =
+  { kind: 'paragraph'; lines: TextPiece[] } | { kind: 'list'; items: TextPiece[][] } | { kind: 'table'; rows: TextPiece[][][] };
 
 const RULE_NUMBER = /\b([A-Z]-\d+)\b/g;
 
@@ -39,7 +40,10 @@ export function parseBlocks(text: string): Block[] {
         blocks.push({ kind: 'list', items: [item] });
       }
     } else if (kind === 'table') {
-      const row = line.replace(/^\||\|$/g, '').split('|').map((cell) => parseInline(cell.trim()));
+      const row = line
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => parseInline(cell.trim()));
       if (last?.kind === 'table') {
         last.rows.push(row);
       } else {

@@ -83,7 +83,9 @@ export class Tutorial {
   private async findStep(): Promise<void> {
     const { steps } = this.definition;
     const pendingSteps = steps.filter(({ id }) => !this.doneSteps.includes(id));
-    const pendingSkips = steps.filter(({ id, skip }) => skip !== undefined && this.doneSteps.includes(id) && !this.doneSteps.includes(skipKey(id)));
+    const pendingSkips = steps.filter(
+      ({ id, skip }) => skip !== undefined && this.doneSteps.includes(id) && !this.doneSteps.includes(skipKey(id)),
+    );
     const conditions = [...pendingSteps.map(({ when = [] }) => when), ...pendingSkips.map(({ skip = [] }) => skip)];
     const results = (await this.session.source.checkConditions?.(conditions)) ?? [];
     const skipHolds = results.slice(pendingSteps.length);

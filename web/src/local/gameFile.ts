@@ -12,7 +12,10 @@ import { EngineGame } from '../engine/engineGame';
 export async function exportGame(game: StoredGame, name?: string): Promise<ImportedGame> {
   const engineGame = new EngineGame(newGameCommand(game));
   try {
-    const seats = game.seats.map(({ kind, name: storedName = '' }) => ({ kind, name: kind === 'person' ? (name ?? storedName) : storedName }));
+    const seats = game.seats.map(({ kind, name: storedName = '' }) => ({
+      kind,
+      name: kind === 'person' ? (name ?? storedName) : storedName,
+    }));
     await engineGame.syncTo([]);
     const entries: ImportedGame['entries'][number][] = [];
     for (const { number, kind, time, seat, move = '', kept: movesKept = engineGame.moves.length } of game.entries) {

@@ -3,7 +3,15 @@ import { migrate, type StoredGame } from './gameStorage';
 
 describe('migrate', () => {
   const { attachments, ...before }: StoredGame = {
-    id: 'g', game: 'onceupon', variant: 'apprentice', options: {}, seed: 'ab', created: 1, updated: 2, seats: [], entries: [],
+    id: 'g',
+    game: 'onceupon',
+    variant: 'apprentice',
+    options: {},
+    seed: 'ab',
+    created: 1,
+    updated: 2,
+    seats: [],
+    entries: [],
     attachments: [{ seat: 0, part: 'sun', content: [{ colour: 3, points: [1, 2] }] }],
   };
 
@@ -12,7 +20,10 @@ describe('migrate', () => {
   });
 
   it('converts drawings of older versions to attachments', () => {
-    const drawings = [{ seat: 0, part: 'sun', strokes: [{ colour: 3, points: [1, 2] }] }, { seat: 0, part: 'wall-1', strokes: [] }];
+    const drawings = [
+      { seat: 0, part: 'sun', strokes: [{ colour: 3, points: [1, 2] }] },
+      { seat: 0, part: 'wall-1', strokes: [] },
+    ];
     expect(migrate({ ...before, drawings })).toEqual({ ...before, attachments });
   });
 });

@@ -28,7 +28,8 @@ export interface StoredGame {
 }
 
 /** A game as it may be stored: older versions kept drawings in a field of their own. */
-export type RawStoredGame = Omit<StoredGame, 'attachments'> & Partial<Pick<StoredGame, 'attachments'>> & { drawings?: { seat: number; part: string; strokes: unknown[] }[] };
+export type RawStoredGame = Omit<StoredGame, 'attachments'> &
+  Partial<Pick<StoredGame, 'attachments'>> & { drawings?: { seat: number; part: string; strokes: unknown[] }[] };
 
 export function migrate({ drawings = [], ...stored }: RawStoredGame): StoredGame {
   const drawn = drawings.filter(({ strokes }) => strokes.length > 0).map(({ seat, part, strokes }) => ({ seat, part, content: strokes }));
@@ -68,6 +69,7 @@ export const gameStorage = {
     const stored = await withStore('readonly', (store) => store.get(id) as IDBRequest<RawStoredGame | undefined>);
     return stored && migrate(stored);
   },
-  all: async (): Promise<StoredGame[]> => (await withStore('readonly', (store) => store.getAll() as IDBRequest<RawStoredGame[]>)).map(migrate),
+  all: async (): Promise<StoredGame[]> =>
+    (await withStore('readonly', (store) => store.getAll() as IDBRequest<RawStoredGame[]>)).map(migrate),
   write: (game: StoredGame): Promise<unknown> => withStore('readwrite', (store) => store.put(game)),
 };

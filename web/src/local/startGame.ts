@@ -9,7 +9,10 @@ const randomHex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Starts a local game against bots of these levels and opens its table. The seed may be given. */
-export async function startLocalGame(setup: Pick<StoredGame, 'game' | 'variant' | 'options'> & Partial<Pick<StoredGame, 'seed' | 'guided'>>, levels: readonly string[]): Promise<void> {
+export async function startLocalGame(
+  setup: Pick<StoredGame, 'game' | 'variant' | 'options'> & Partial<Pick<StoredGame, 'seed' | 'guided'>>,
+  levels: readonly string[],
+): Promise<void> {
   const now = Date.now();
   const name = app.me.name ?? t('ui-local-guest-name');
   const seats = [{ kind: 'person' as const, name, present: true }, ...levels.map((level) => ({ kind: 'bot' as const, name: level }))];
@@ -37,6 +40,9 @@ export async function restartLocalGame(id: string): Promise<void> {
   if (previous) {
     const { game, variant, options } = previous;
     const level = loadItem('level', '');
-    await startLocalGame({ game, variant, options }, previous.seats.slice(1).map(({ name = '' }) => (level === ADAPTIVE ? resolveLevel(game, level) : name)));
+    await startLocalGame(
+      { game, variant, options },
+      previous.seats.slice(1).map(({ name = '' }) => (level === ADAPTIVE ? resolveLevel(game, level) : name)),
+    );
   }
 }

@@ -99,8 +99,11 @@ export async function sendJson<T>(method: Method, path: string, body?: string, s
   }
   const data: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const { code = 'unavailable', reason = t('error-http-status', { status: response.status }), phrases = [] } = (data ??
-      {}) as Partial<Schemas['ErrorResponse']>;
+    const {
+      code = 'unavailable',
+      reason = t('error-http-status', { status: response.status }),
+      phrases = [],
+    } = (data ?? {}) as Partial<Schemas['ErrorResponse']>;
     throw new ApiError(code, formatRefusal({ reason, phrases }));
   }
   return data as T;

@@ -45,7 +45,9 @@ export class LessonSource implements Source {
     this.startCommand = `load ${JSON.stringify(lesson.position)}`;
     this.game = new EngineGame(this.startCommand);
     this.hintEngine = new HintEngine(this.startCommand);
-    this.queue = this.open().catch((problem: Error) => this.listener.onMessage({ type: 'refused', code: 'local', reason: problem.message }));
+    this.queue = this.open().catch((problem: Error) =>
+      this.listener.onMessage({ type: 'refused', code: 'local', reason: problem.message }),
+    );
   }
 
   private async open(): Promise<void> {

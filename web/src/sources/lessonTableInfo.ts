@@ -5,7 +5,13 @@ import { ApiError } from '../net/errors';
 import type { LogEntry, TableInfo } from '../net/types';
 
 /** Builds the table info of a lesson or diagram: without other people, and nothing is stored. */
-export function lessonTableInfo(position: Position, engineView: EngineView, you: number, entries: readonly LogEntry[], name: string): TableInfo {
+export function lessonTableInfo(
+  position: Position,
+  engineView: EngineView,
+  you: number,
+  entries: readonly LogEntry[],
+  name: string,
+): TableInfo {
   const { legal, ...state } = engineView;
   const seats = Array.from({ length: position.players }, (_, seat) => ({
     kind: seat === you ? ('person' as const) : ('bot' as const),

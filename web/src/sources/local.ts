@@ -160,7 +160,11 @@ export class LocalSource implements Source {
 
   checkConditions = async (of: readonly Condition[][]) => {
     const { game, engineGame } = await this.ready;
-    return engineGame.check(OWN_SEAT, currentMoves(game.entries).flatMap(({ seat, move }) => (seat === OWN_SEAT ? move : [])), of);
+    return engineGame.check(
+      OWN_SEAT,
+      currentMoves(game.entries).flatMap(({ seat, move }) => (seat === OWN_SEAT ? move : [])),
+      of,
+    );
   };
   log = async () => (await this.ready).game.entries;
   chat = async () => [];

@@ -84,7 +84,16 @@ describe('TablePage', () => {
   });
 
   it('shows an undo request, and sends the answer', async () => {
-    await open('/table/t', tableInfo({ you: [0], seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] }));
+    await open(
+      '/table/t',
+      tableInfo({
+        you: [0],
+        seats: [
+          { kind: 'person', name: 'Ann' },
+          { kind: 'person', name: 'Ben' },
+        ],
+      }),
+    );
     socket().receive({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 4 });
     await tick();
     expect(screen.getByRole('alert').textContent).toContain(t('ui-undo-request', { who: 'Ben' }));
@@ -93,7 +102,16 @@ describe('TablePage', () => {
   });
 
   it('shows the player who requested an undo no buttons', async () => {
-    await open('/table/t', tableInfo({ you: [1], seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] }));
+    await open(
+      '/table/t',
+      tableInfo({
+        you: [1],
+        seats: [
+          { kind: 'person', name: 'Ann' },
+          { kind: 'person', name: 'Ben' },
+        ],
+      }),
+    );
     socket().receive({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 4 });
     await tick();
     expect(screen.getByText(t('ui-undo-your-request'))).toBeTruthy();
@@ -101,7 +119,10 @@ describe('TablePage', () => {
   });
 
   it('covers hidden information between two players at one screen', async () => {
-    const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ben' }];
+    const seats = [
+      { kind: 'person' as const, name: 'Ann' },
+      { kind: 'person' as const, name: 'Ben' },
+    ];
     await open('/table/t', tableInfo({ game: 'nothing', phase: 'playing', you: [0, 1], toMove: 1, secret: true, seats }));
     const curtain = screen.getByRole('region', { name: t('ui-hotseat-cover') });
     const board = (): HTMLElement | null => document.querySelector('.board-area');
@@ -114,7 +135,12 @@ describe('TablePage', () => {
 });
 
 describe('TablePage during a game', SLOW, () => {
-  const TURN = tableAt('torres', 'turn', { seats: [{ kind: 'person', name: 'Ann', present: true }, { kind: 'bot', name: 'medium' }] });
+  const TURN = tableAt('torres', 'turn', {
+    seats: [
+      { kind: 'person', name: 'Ann', present: true },
+      { kind: 'bot', name: 'medium' },
+    ],
+  });
   const BOT = withDisplayNames(TURN.seats, 't')[1]!.name!;
   let number = 0;
 
@@ -137,7 +163,10 @@ describe('TablePage during a game', SLOW, () => {
   /** The element of a space, whose text is its description. */
   const space = (at: string): HTMLElement => document.getElementById(`space-${at}`)!;
   const bar = () => within(screen.getByRole('region', { name: t('ui-prompt-your-turn') }));
-  const offered = (): HTMLElement[] => bar().queryAllByRole('button').filter((each) => each.ariaLabel !== t('ui-rules-why'));
+  const offered = (): HTMLElement[] =>
+    bar()
+      .queryAllByRole('button')
+      .filter((each) => each.ariaLabel !== t('ui-rules-why'));
   const asked = (): string => document.querySelector('[data-prompt]')!.textContent;
   const players = (): string[] => [...screen.getByRole('list', { name: t('ui-seat-list') }).children].map((each) => each.textContent);
   const toMove = (): boolean[] => players().map((each) => each.includes(t('ui-seat-to-move')));
@@ -174,7 +203,10 @@ describe('TablePage during a game', SLOW, () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(socket()).not.toBe(before);
     socket().accept();
-    expect(socket().sent).toMatchObject([{ type: 'watch', after: number }, { type: 'move', number, move: 'score' }]);
+    expect(socket().sent).toMatchObject([
+      { type: 'watch', after: number },
+      { type: 'move', number, move: 'score' },
+    ]);
     await tell(waits);
     expect(bar().queryByRole('alert')).toBeNull();
     expect([asked(), players()[0]!.includes(t('ui-seat-presence-here'))]).toEqual([`${BOT} is to move.`, true]);
@@ -184,7 +216,10 @@ describe('TablePage during a game', SLOW, () => {
     await tell({ ...over, phase: 'over', result, view: { ...(TURN.view as object), step: 'over' } });
     const panel = within(screen.getByRole('region', { name: t('ui-result') }));
     expect(panel.getByRole('heading').textContent).toBe('You won, 210 to 187');
-    expect(panel.getAllByRole('listitem').map((each) => each.textContent.replace(/\s+/g, ' ').trim())).toEqual(['1 Ann 210', `2 ${BOT} 187`]);
+    expect(panel.getAllByRole('listitem').map((each) => each.textContent.replace(/\s+/g, ' ').trim())).toEqual([
+      '1 Ann 210',
+      `2 ${BOT} 187`,
+    ]);
     expect(panel.getByRole('button', { name: t('ui-result-rematch') })).toBeTruthy();
     expect(asked()).toBe('The game is over: Ann won, 210 to 187.');
     expect([toMove(), space('e1').textContent.includes('knight of Ann')]).toEqual([[false, false], true]);

@@ -146,7 +146,9 @@ export class BoardHarness {
       attach: () => Promise.resolve(),
       send: (request: TableRequest) => {
         this.sentMoves.push(request.type === 'move' ? request.move : request.type);
-        return this.refusal === null ? new Promise<void>((done) => (this.acceptMove = done)) : Promise.reject(new ApiError('refused', this.refusal));
+        return this.refusal === null
+          ? new Promise<void>((done) => (this.acceptMove = done))
+          : Promise.reject(new ApiError('refused', this.refusal));
       },
       runCommand: () => Promise.reject(new Error('nothing but moves')),
       close: () => undefined,

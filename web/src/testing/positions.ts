@@ -11,9 +11,30 @@ import torres from './torres-positions.json';
 const POSITIONS = { torres, blackstone, onceupon };
 
 /** Returns the table at a position, as the given seat sees it. */
-export function tableAt<Game extends keyof typeof POSITIONS>(game: Game, position: keyof (typeof POSITIONS)[Game], more: Partial<TableInfo> = {}): TableInfo {
-  const { variant, seat, moves, table } = POSITIONS[game][position] as { variant: string; seat: number; moves: string[]; table: Partial<TableInfo> };
-  return tableInfo({ game, variant, phase: 'playing', number: moves.length, seats: [{ kind: 'person', name: 'Ann', present: true }, { kind: 'person', name: 'Ben', present: true }], you: [seat], ...table, ...more });
+export function tableAt<Game extends keyof typeof POSITIONS>(
+  game: Game,
+  position: keyof (typeof POSITIONS)[Game],
+  more: Partial<TableInfo> = {},
+): TableInfo {
+  const { variant, seat, moves, table } = POSITIONS[game][position] as {
+    variant: string;
+    seat: number;
+    moves: string[];
+    table: Partial<TableInfo>;
+  };
+  return tableInfo({
+    game,
+    variant,
+    phase: 'playing',
+    number: moves.length,
+    seats: [
+      { kind: 'person', name: 'Ann', present: true },
+      { kind: 'person', name: 'Ben', present: true },
+    ],
+    you: [seat],
+    ...table,
+    ...more,
+  });
 }
 
 /** Returns the same table for the player at the other seat, who has nothing to decide. */

@@ -15,7 +15,12 @@ export function addUnknownVerb(game: keyof typeof VERBS): void {
 export const tableWithUnknownVerb = (game: keyof typeof VERBS, view: object, other: string, actions?: object[]): TableInfo =>
   tableInfo({
     ...{ game, phase: 'playing', you: [0], toMove: 0, options: { edition: 'second' }, legal: ['dance', other], view },
-    ...{ seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] },
+    ...{
+      seats: [
+        { kind: 'person', name: 'Ann' },
+        { kind: 'person', name: 'Ben' },
+      ],
+    },
     facts: { weather: 'fair', goal: { what: 'joy', has: [1, 2] }, ...(actions && { actions }) },
   });
 

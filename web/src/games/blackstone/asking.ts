@@ -26,7 +26,8 @@ export function meant(form: VerbForm | undefined, pointed: readonly string[], li
   const wanted = form.args.filter((slot) => !slot.optional).length;
   const words = [...pointed, ...like.slice(pointed.length, wanted)];
   const slots = form.args.slice(0, words.length);
-  const fits = words.length >= wanted && slots.length === words.length && slots.every((slot, i) => IS[slot.kind]?.(words[i] ?? '') ?? false);
+  const fits =
+    words.length >= wanted && slots.length === words.length && slots.every((slot, i) => IS[slot.kind]?.(words[i] ?? '') ?? false);
   if (!fits || new Set(words).size < words.length) {
     return null;
   }

@@ -22,7 +22,8 @@ const POINTED = ['space', 'corner', 'vassal', 'side'];
 const MODES = ['slide', 'swap', 'flip', 'guard'];
 
 /** A part that lies nowhere on the table: a set, or leaving something out. */
-const isStep = ({ kind, word }: Part): boolean => kind === 'set' || (kind === 'space' && word === '-') || (kind === 'corner' && word === 'none');
+const isStep = ({ kind, word }: Part): boolean =>
+  kind === 'set' || (kind === 'space' && word === '-') || (kind === 'corner' && word === 'none');
 
 /**
  * The ways to choose a move. Two vassals change places whichever is named first, the two of a task are named in any
@@ -60,7 +61,9 @@ export class Choice extends MoveSelection {
   readonly corners = $derived(this.upcoming.length > 0 && this.upcoming.every((part) => part.kind === 'corner'));
 
   /** Which of a task's two vassals are still to be chosen. */
-  readonly sides: number[] = $derived([0, 1].filter((side) => new Set(this.left.map(({ move }) => Object.values(move.args)[side + 1])).size > 1));
+  readonly sides: number[] = $derived(
+    [0, 1].filter((side) => new Set(this.left.map(({ move }) => Object.values(move.args)[side + 1])).size > 1),
+  );
 
   /** Actions that go with what has been pointed at so far. */
   readonly doable: ReadonlySet<string> = $derived(new Set(this.beginning(null, this.rest).map((each) => each.move.verb)));

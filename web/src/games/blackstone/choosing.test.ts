@@ -12,7 +12,10 @@ const BEGIN = 'Your turn: tap a task, a vassal or an action.';
 
 /** Verbs and facts that the client has never heard of, in a turn and outside it. */
 const VIEW = { variant: 'kings-quest', options: {}, step: 'work', seats: [{ hand: [] }, {}] };
-const DANCE = tableWithUnknownVerb('blackstone', VIEW, 'done', [{ verb: 'done', cost: {}, can: true }, { verb: 'dance', cost: {}, can: true }]);
+const DANCE = tableWithUnknownVerb('blackstone', VIEW, 'done', [
+  { verb: 'done', cost: {}, can: true },
+  { verb: 'dance', cost: {}, can: true },
+]);
 const DANCES = [DANCE, tableWithUnknownVerb('blackstone', { ...VIEW, step: 'recall' }, 'recall')];
 
 describe('choosing at the court of Blackstone', SLOW, () => {
@@ -91,7 +94,11 @@ describe('choosing at the court of Blackstone', SLOW, () => {
     it('offers each deck with each way to pay for it, which asks no more', async () => {
       await ann.tap('Draw');
       const decks = ['Guild', 'Power', 'Machination'];
-      expect(ann.snapshot).toEqual(['Draw from which deck?', [...decks, ...decks.map((each) => `${each} for two knight tokens`), 'Cancel'], []]);
+      expect(ann.snapshot).toEqual([
+        'Draw from which deck?',
+        [...decks, ...decks.map((each) => `${each} for two knight tokens`), 'Cancel'],
+        [],
+      ]);
       await ann.tap('Power for two knight tokens');
       expect(ann.sentMoves).toEqual(['draw power knights']);
     });

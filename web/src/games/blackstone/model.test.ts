@@ -37,7 +37,15 @@ describe('what moved', () => {
 describe('what a task asks for', () => {
   it('numbers a space that serves both halves with both', () => {
     const side = { wants: { key: '' }, met: [] };
-    const asked = askedBy({ type: 'knight', corner: 'lion-spy', points: 1, sides: [{ ...side, spaces: ['ao', 'as'] }, { ...side, spaces: ['ao', 'bo'] }] });
+    const asked = askedBy({
+      type: 'knight',
+      corner: 'lion-spy',
+      points: 1,
+      sides: [
+        { ...side, spaces: ['ao', 'as'] },
+        { ...side, spaces: ['ao', 'bo'] },
+      ],
+    });
     expect([...asked].map(([space, { number }]) => `${space} ${number}`)).toEqual(['ao 1·2', 'as 1', 'bo 2']);
   });
 });

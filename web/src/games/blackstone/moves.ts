@@ -26,8 +26,21 @@ export function ending(move: Move, usual: string, brings = 'none'): string {
 
 /** What a move's own words leave open. */
 const TOLD: readonly BlackstoneEvent['event'][] = [
-  'mustered', 'tokens-lost', 'recalled', 'upcharge', 'refilled', 'set-aside', 'board-reset', 'refresh', 'rats', 'turns-left', 'last-round',
-  'collected', 'opened', 'won', 'lost',
+  'mustered',
+  'tokens-lost',
+  'recalled',
+  'upcharge',
+  'refilled',
+  'set-aside',
+  'board-reset',
+  'refresh',
+  'rats',
+  'turns-left',
+  'last-round',
+  'collected',
+  'opened',
+  'won',
+  'lost',
 ];
 
 const isNothing = (event: BlackstoneEvent): boolean =>

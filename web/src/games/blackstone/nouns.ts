@@ -15,7 +15,8 @@ export function vassal(card: string): Phrase {
 
 export const task = (id: string): Phrase => ({ key: `blackstone-task-${TASKS.get(id)?.type ?? ''}`, args: { id } });
 
-const into = (set: string): Phrase => (set === 'new' ? { key: 'blackstone-into-new' } : { key: 'blackstone-into', args: { number: Number(set) } });
+const into = (set: string): Phrase =>
+  set === 'new' ? { key: 'blackstone-into-new' } : { key: 'blackstone-into', args: { number: Number(set) } };
 
 export const noun: ArgFormatter = (kind, value) => {
   switch (kind) {

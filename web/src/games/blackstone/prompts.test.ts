@@ -17,10 +17,20 @@ const asked = (at: BlackstoneView, facts: Partial<BlackstoneFacts>, canAct: bool
 
 describe('who has too much', () => {
   const limits = view({ step: 'limits', turn: 1 });
-  const seats: SeatFacts[] = [{ limits: [{ what: 'hand', has: 3, most: 2 }, { what: 'retained', has: 2, most: 2 }] }, {}];
+  const seats: SeatFacts[] = [
+    {
+      limits: [
+        { what: 'hand', has: 3, most: 2 },
+        { what: 'retained', has: 2, most: 2 },
+      ],
+    },
+    {},
+  ];
 
   it('is told whose turn ends and what is too much', () => {
-    expect(asked(limits, { seats }, true, 0)).toBe('The turn of Ben ends: you have 3 cards, but only 2 Kings. Tap the card that you discard.');
+    expect(asked(limits, { seats }, true, 0)).toBe(
+      'The turn of Ben ends: you have 3 cards, but only 2 Kings. Tap the card that you discard.',
+    );
     expect(asked({ ...limits, turn: 0 }, { seats }, true, 0)).toBe('You have 3 cards, but only 2 Kings. Tap the card that you discard.');
   });
 
@@ -34,7 +44,10 @@ describe('the end of a turn in Wizard’s Quest', () => {
 
   it('is a pass only for who cannot play, and says what follows', () => {
     const why = { key: 'blackstone-why-pass-stuck', args: { last: 0 } };
-    const actions = [{ verb: 'end', cost: { wizard: 0 }, can: false, why }, { verb: 'pass', cost: { wizard: 0 }, can: true }];
+    const actions = [
+      { verb: 'end', cost: { wizard: 0 }, can: false, why },
+      { verb: 'pass', cost: { wizard: 0 }, can: true },
+    ];
     expect(asked(wizards, { actions }, true, 0)).toBe(
       'No Machination in your hand or in the row can be used now: pass when you are done, and after this round there is one more.',
     );

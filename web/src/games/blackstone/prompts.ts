@@ -40,7 +40,8 @@ function waiting(view: BlackstoneView, who: string): string {
 }
 
 /** What an intrigue pays, one thing or another. */
-export const eitherOf = (brings: readonly Phrase[]): string => brings.map(formatPhrase).reduce((before, next) => t('blackstone-or', { before, next }));
+export const eitherOf = (brings: readonly Phrase[]): string =>
+  brings.map(formatPhrase).reduce((before, next) => t('blackstone-or', { before, next }));
 
 /** On whom an intrigue may be laid, and what it brings for one symbol and for both. */
 function onWhom(card: string, facts: BlackstoneFacts): string {
@@ -71,7 +72,11 @@ function going(choice: Choice, facts: BlackstoneFacts): string {
   }
   if (TASKS.has(card) && verb === 'complete') {
     const wants = choice.sides.flatMap((side) => facts.tasks[card]?.sides[side]?.wants ?? []);
-    return t('blackstone-prompt-one-of', { task: task(card), count: choice.next.size, wants: wants.length === 0 ? 'none' : eitherOf(wants) });
+    return t('blackstone-prompt-one-of', {
+      task: task(card),
+      count: choice.next.size,
+      wants: wants.length === 0 ? 'none' : eitherOf(wants),
+    });
   }
   if (choice.verb === 'use') {
     return t(choice.rest.length === 1 ? 'blackstone-prompt-left' : 'blackstone-prompt-next', { card });
@@ -83,7 +88,10 @@ function going(choice: Choice, facts: BlackstoneFacts): string {
     return t('blackstone-prompt-which-corner');
   }
   if (last === undefined) {
-    return t('blackstone-prompt-which', { action: { key: `blackstone-action-${choice.verb ?? ''}` }, help: { key: `blackstone-action-${choice.verb ?? ''}.help` } });
+    return t('blackstone-prompt-which', {
+      action: { key: `blackstone-action-${choice.verb ?? ''}` },
+      help: { key: `blackstone-action-${choice.verb ?? ''}.help` },
+    });
   }
   return t('blackstone-prompt-then', { what: TASKS.has(last) ? last : (noun(kindOf(last), last) ?? last) });
 }
@@ -98,13 +106,27 @@ const passing = (facts: BlackstoneFacts): Phrase | undefined =>
 export const ENDS = ['done', 'end', 'pass'];
 
 /** What is asked of this player, or who is asked instead. */
-export function promptWords(asked: PromptContext<Choice>, view: BlackstoneView, facts: BlackstoneFacts, seat: number, answered: boolean): string {
+export function promptWords(
+  asked: PromptContext<Choice>,
+  view: BlackstoneView,
+  facts: BlackstoneFacts,
+  seat: number,
+  answered: boolean,
+): string {
   const { info, names, selection } = asked;
   return promptFor(asked, {
     gameOver: (result) => t(info.result?.outcome ? `blackstone-prompt-${info.result.outcome}` : 'blackstone-prompt-over', result),
     waiting: (who) => waiting(view, who),
-    confirm: (move) => (facts.unspent && ENDS.includes(move.verb) ? t('blackstone-prompt-unspent', { unspent: facts.unspent, ask: phrasing.question(move) }) : phrasing.question(move)),
-    question: () => (answered ? t('blackstone-prompt-answered') : selection.hasSelection ? going(selection, facts) : asks(view, facts, selection, seat, names)),
+    confirm: (move) =>
+      facts.unspent && ENDS.includes(move.verb)
+        ? t('blackstone-prompt-unspent', { unspent: facts.unspent, ask: phrasing.question(move) })
+        : phrasing.question(move),
+    question: () =>
+      answered
+        ? t('blackstone-prompt-answered')
+        : selection.hasSelection
+          ? going(selection, facts)
+          : asks(view, facts, selection, seat, names),
   });
 }
 

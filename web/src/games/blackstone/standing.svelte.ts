@@ -42,7 +42,10 @@ export class Standing {
   }
 
   set(question: string, answer: string): void {
-    this.given = answer === '' ? Object.fromEntries(Object.entries(this.given).filter(([id]) => id !== question)) : { ...this.given, [question]: answer };
+    this.given =
+      answer === ''
+        ? Object.fromEntries(Object.entries(this.given).filter(([id]) => id !== question))
+        : { ...this.given, [question]: answer };
     this.keep();
   }
 

@@ -89,7 +89,9 @@ export class Tapping {
 
   private async explain(verb: string, words: readonly string[], event: Event): Promise<void> {
     const { selection, refusal } = this.playing;
-    const like = selection.moves.find((move) => move.verb === verb && words.slice(0, -1).every((word, i) => Object.values(move.args)[i] === word));
+    const like = selection.moves.find(
+      (move) => move.verb === verb && words.slice(0, -1).every((word, i) => Object.values(move.args)[i] === word),
+    );
     const move = meant(phrasing.verbForm(verb), words, Object.values(like?.args ?? {}));
     if (move !== null) {
       await this.playing.explain(move, event);

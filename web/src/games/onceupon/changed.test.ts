@@ -6,7 +6,10 @@ import type { Built } from './sheet/castle';
 
 loadVerbs('onceupon');
 
-const moved = (seat: number, move: string, ...events: LogRecord['events']): LogRecord => ({ entry: { number: 1, kind: 'move', time: 0, seat, move }, events });
+const moved = (seat: number, move: string, ...events: LogRecord['events']): LogRecord => ({
+  entry: { number: 1, kind: 'move', time: 0, seat, move },
+  events,
+});
 const CASTLE: Built = { floors: 0, towers: [5, 2], walls: 1, flags: [], residents: 0, clouds: 0, sun: false, cloud: false };
 
 describe('what somebody else has changed', () => {

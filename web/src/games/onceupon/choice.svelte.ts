@@ -92,7 +92,9 @@ export class Choice extends MoveSelection {
 
   /** A square takes its complete line; where several meet, they are looked at together. */
   private lineThrough(square: string): boolean {
-    const through = linesAt(square).filter((line) => this.lines.has(line.id)).map((line) => line.id);
+    const through = linesAt(square)
+      .filter((line) => this.lines.has(line.id))
+      .map((line) => line.id);
     const [only, ...others] = through;
     if (only !== undefined && others.length === 0) {
       return this.takeLine(only);

@@ -16,7 +16,19 @@ const BUILD = 'Tap a glowing line to build its part, or say that you are done.';
 
 /** Verbs and facts that the client has never heard of. */
 const CASTLE = { tokens: [], floors: 0, towers: [], walls: 0, flags: [], residents: 0, clouds: 0 };
-const VIEW = { step: 'dice', round: 1, active: 0, dice: ['wood', 'gold'], used: [false, false], sun: null, pile: 3, display: [], pending: null, players: 2, seats: [CASTLE, CASTLE] };
+const VIEW = {
+  step: 'dice',
+  round: 1,
+  active: 0,
+  dice: ['wood', 'gold'],
+  used: [false, false],
+  sun: null,
+  pile: 3,
+  display: [],
+  pending: null,
+  players: 2,
+  seats: [CASTLE, CASTLE],
+};
 const DANCE = tableWithUnknownVerb('onceupon', VIEW, 'pass');
 const DANCES = [DANCE];
 
@@ -34,7 +46,8 @@ describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
 
   const square = (at: string): HTMLElement => document.getElementById(`square-${at}`)!;
   const lit = (): string[] => Object.keys(BOARD).filter((at) => square(at).ariaLabel?.endsWith(', can be chosen'));
-  const line = (id: string): HTMLElement => screen.getByText((text) => text.startsWith(`Line ${id}:`), { selector: '.label *' }).closest('button')!;
+  const line = (id: string): HTMLElement =>
+    screen.getByText((text) => text.startsWith(`Line ${id}:`), { selector: '.label *' }).closest('button')!;
   const called = (how: string): HTMLElement => document.querySelector<HTMLElement>(`button[aria-label^="${how}"]`)!;
   const die = (number: number): HTMLElement => called(`Die ${number} shows`);
   const later = (time: number): void => {
@@ -94,9 +107,17 @@ describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const waits = tableAt('onceupon', 'other');
       ann.show(waits);
-      expect(ann.snapshot).toEqual(['Ann uses the dice. Choose your die meanwhile: it is used when your turn comes.', ['Decline both dice'], []]);
+      expect(ann.snapshot).toEqual([
+        'Ann uses the dice. Choose your die meanwhile: it is used when your turn comes.',
+        ['Decline both dice'],
+        [],
+      ]);
       await ann.tap(square('b1'));
-      expect(ann.snapshot).toEqual(['For your turn: Die 1 as wood on b1. Tap something else to change it.', ['Decline both dice', 'Choose later'], []]);
+      expect(ann.snapshot).toEqual([
+        'For your turn: Die 1 as wood on b1. Tap something else to change it.',
+        ['Decline both dice', 'Choose later'],
+        [],
+      ]);
       expect(square('b1').ariaLabel).toBe('b1, wood, free, chosen for your turn');
       await ann.tap('Choose later');
       expect(ann.choices).toEqual(['Decline both dice']);
@@ -119,7 +140,11 @@ describe('choosing at a sheet of Once Upon a Castle', SLOW, () => {
 
     it('offers what a line may bring, which asks no more', async () => {
       await ann.tap(line('3r'));
-      expect(ann.snapshot).toEqual(['Line 3r: choose what it brings.', ['Peasant Invite 1', 'Cook Invite 1', 'Princess Invite 0', 'Back'], []]);
+      expect(ann.snapshot).toEqual([
+        'Line 3r: choose what it brings.',
+        ['Peasant Invite 1', 'Cook Invite 1', 'Princess Invite 0', 'Back'],
+        [],
+      ]);
       await ann.tap('Back');
       expect(ann.snapshot).toEqual([BUILD, ['Done'], []]);
       await ann.tap(line('3r'));

@@ -8,7 +8,11 @@ export const meantBy = {
   square(square: string, choice: Choice, view: OnceUponView | null): string {
     if (view?.step === 'effect') {
       const other = Object.keys(BOARD).find((each) => each !== square);
-      return !choice.hasVerb('shift') ? `token ${square}` : choice.from === null ? `shift ${square} ${other}` : `shift ${choice.from} ${square}`;
+      return !choice.hasVerb('shift')
+        ? `token ${square}`
+        : choice.from === null
+          ? `shift ${square} ${other}`
+          : `shift ${choice.from} ${square}`;
     }
     if (view?.step === 'build') {
       return `build ${linesAt(square)[0]?.id ?? 'a'}`;
@@ -21,6 +25,8 @@ export const meantBy = {
   /** A die that cannot be used: taken as what it shows, on the first square. */
   die(die: number, view: OnceUponView): string {
     const shown = view.dice[die - 1] ?? '?';
-    return shown === 'resident' || shown === '?' ? `die ${die} resident` : `die ${die} ${shown} ${Object.keys(BOARD).find((square) => BOARD[square] === shown)}`;
+    return shown === 'resident' || shown === '?'
+      ? `die ${die} resident`
+      : `die ${die} ${shown} ${Object.keys(BOARD).find((square) => BOARD[square] === shown)}`;
   },
 };

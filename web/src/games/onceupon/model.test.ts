@@ -13,15 +13,16 @@ describe('a position', () => {
   });
 
   it('is said in words', () => {
-    expect(inWords(built(view, 0))).toBe(
-      '1 floor; 1 tower worth 5; 2 walls; 2 flags worth 1 and 2; 7 residents; 1 small cloud; the Cloud',
-    );
+    expect(inWords(built(view, 0))).toBe('1 floor; 1 tower worth 5; 2 walls; 2 flags worth 1 and 2; 7 residents; 1 small cloud; the Cloud');
   });
 
   it('knows where the next part goes', () => {
     const lines = LINES.filter((each) => each.squares.includes('b2'));
     const idle = { idle: [{ line: 'b', why: { key: 'onceupon-why-all-wall' } }] } as unknown as SeatFacts;
-    expect(nextParts(built(view, 0), lines, undefined)).toEqual([{ kind: 'wall', number: 3 }, { kind: 'flag', number: 3 }]);
+    expect(nextParts(built(view, 0), lines, undefined)).toEqual([
+      { kind: 'wall', number: 3 },
+      { kind: 'flag', number: 3 },
+    ]);
     expect(nextParts(built(view, 0), lines, idle)).toEqual([{ kind: 'flag', number: 3 }]);
   });
 });

@@ -9,9 +9,25 @@ loadVerbs('onceupon');
 const { question, buttonLabel, logLine, parse, sentence } = phrasing;
 
 const EVERY = [
-  'die 1 wood b1', 'die 2 resident', 'die 2 resident b2', 'die 1 cloud', 'die 1 food', 'die 2 gold flag', 'die 1 pass', 'pass',
-  'build a', 'build 3r', 'build 3r merchant', 'build 2r bolt logger', 'build c steal 2 prince', 'scrap 1l', 'end',
-  'token b2', 'shift b2 c1', 'face gold', 'skip',
+  'die 1 wood b1',
+  'die 2 resident',
+  'die 2 resident b2',
+  'die 1 cloud',
+  'die 1 food',
+  'die 2 gold flag',
+  'die 1 pass',
+  'pass',
+  'build a',
+  'build 3r',
+  'build 3r merchant',
+  'build 2r bolt logger',
+  'build c steal 2 prince',
+  'scrap 1l',
+  'end',
+  'token b2',
+  'shift b2 c1',
+  'face gold',
+  'skip',
 ];
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];

@@ -9,12 +9,29 @@ loadVerbs('onceupon');
 
 /** Ann, whose roll it was, has finished; Ben is to move. */
 function last(step: OnceUponView['step']): OnceUponView {
-  return { step, final: true, finisher: 0, active: 0, toMove: 1, dice: ['wood', '?'], used: [false, false], pending: null } as unknown as OnceUponView;
+  return {
+    step,
+    final: true,
+    finisher: 0,
+    active: 0,
+    toMove: 1,
+    dice: ['wood', '?'],
+    used: [false, false],
+    pending: null,
+  } as unknown as OnceUponView;
 }
 
 /** What somebody reads who looks on, or whose turn it is. */
 const seenBy = (seat: number, view: OnceUponView, choice: Choice): string =>
-  prompt({ info: { phase: 'playing', toMove: 1, you: [seat] } as unknown as TableInfo, names: ['Ann', 'Ben', 'Cleo'], canAct: seat === 1, selection: choice }, view);
+  prompt(
+    {
+      info: { phase: 'playing', toMove: 1, you: [seat] } as unknown as TableInfo,
+      names: ['Ann', 'Ben', 'Cleo'],
+      canAct: seat === 1,
+      selection: choice,
+    },
+    view,
+  );
 
 function offered(...legal: string[]): Choice {
   const choice = new Choice(() => ['wood', '?']);
@@ -25,14 +42,20 @@ function offered(...legal: string[]): Choice {
 describe('the last clearing', () => {
   it('asks whoever has not had a die of this roll for it', () => {
     const choice = offered('die 1 wood b1', 'die 2 resident', 'pass');
-    expect(seenBy(1, last('dice'), choice)).toBe('The castle of Ann is finished. You still have your die of this roll, then clear your lines.');
+    expect(seenBy(1, last('dice'), choice)).toBe(
+      'The castle of Ann is finished. You still have your die of this roll, then clear your lines.',
+    );
     choice.toggleArg('die', '1');
     expect(seenBy(1, last('dice'), choice)).toBe('Die 1 shows wood: choose a lit square or what it does.');
   });
 
   it('then asks for lines', () => {
-    expect(seenBy(1, last('build'), offered('build 1l', 'end'))).toBe('The castle of Ann is finished. Clear your complete lines for the last time.');
-    expect(seenBy(1, last('build'), offered('end'))).toBe('The castle of Ann is finished. You have nothing left to clear: say that you are done.');
+    expect(seenBy(1, last('build'), offered('build 1l', 'end'))).toBe(
+      'The castle of Ann is finished. Clear your complete lines for the last time.',
+    );
+    expect(seenBy(1, last('build'), offered('end'))).toBe(
+      'The castle of Ann is finished. You have nothing left to clear: say that you are done.',
+    );
   });
 
   it('tells the others what is going on', () => {
@@ -62,7 +85,9 @@ describe('before it', () => {
   it('does not praise a line that brings nothing', () => {
     const view = { ...last('build'), final: false, finisher: null };
     const choice = offered('scrap 2l', 'end');
-    expect(seenBy(1, view, choice)).toBe('Your complete lines build nothing now. Say that you are done, or tap one to have its tokens back.');
+    expect(seenBy(1, view, choice)).toBe(
+      'Your complete lines build nothing now. Say that you are done, or tap one to have its tokens back.',
+    );
     expect(choice.givesUp(choice.moves[1]!)).toBe(false);
     choice.takeLine('2l');
     const idle = [{ line: '2l', why: { key: 'onceupon-why-no-wall' } }];
@@ -78,7 +103,9 @@ describe('before it', () => {
     const info = { phase: 'playing', toMove: 1, you: [1] } as unknown as TableInfo;
     const asked = { info, names: ['Ann', 'Ben'], canAct: false, selection: choice, ahead: true };
     expect(prompt(asked, view)).toBe('Ben uses the dice. Choose your die meanwhile: it is used when your turn comes.');
-    expect(prompt({ ...asked, planned: choice.moves[0]! }, view)).toBe('For your turn: Die 1 as wood on b1. Tap something else to change it.');
+    expect(prompt({ ...asked, planned: choice.moves[0]! }, view)).toBe(
+      'For your turn: Die 1 as wood on b1. Tap something else to change it.',
+    );
     expect(prompt({ ...asked, canAct: true, itself: 'pass' }, view)).toBe('Nothing is left to decide: Decline both dice.');
     expect(prompt({ ...asked, canAct: true, itself: 'pass', planned: choice.moves[1]! }, view)).toBe('As you chose: Decline both dice.');
   });

@@ -12,7 +12,12 @@ describe('factsOf', () => {
   });
 
   it('names the players of seats', () => {
-    const view = { seats: [{ coins: 2, hand: ['a', 'b'] }, { coins: 0, hand: [] }] };
+    const view = {
+      seats: [
+        { coins: 2, hand: ['a', 'b'] },
+        { coins: 0, hand: [] },
+      ],
+    };
     expect(factsOf(view, ['Ann', 'Ben'])).toEqual([
       { name: 'Ann', value: 'coins: 2; hand: a b' },
       { name: 'Ben', value: 'coins: 0; hand: ' },

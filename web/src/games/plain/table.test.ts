@@ -25,7 +25,10 @@ describe('a game without a board of its own', () => {
     render(TablePage, { id: 't' });
     const socket = FakeSocket.instances.at(-1)!;
     socket.accept();
-    const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'bot' as const, name: 'Hob' }];
+    const seats = [
+      { kind: 'person' as const, name: 'Ann' },
+      { kind: 'bot' as const, name: 'Hob' },
+    ];
     const view = { game: 'towers', stones: [0, 2] };
     socket.receive({
       type: 'table',
@@ -42,7 +45,10 @@ describe('a game without a board of its own', () => {
     render(TablePage, { id: 't' });
     const socket = FakeSocket.instances.at(-1)!;
     socket.accept();
-    const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ben' }];
+    const seats = [
+      { kind: 'person' as const, name: 'Ann' },
+      { kind: 'person' as const, name: 'Ben' },
+    ];
     const patience = { seat: 1, bot: 0, claim: 0, off: true };
     const view = { game: 'towers', stones: [0, 2] };
     socket.receive({

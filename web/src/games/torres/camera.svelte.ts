@@ -61,7 +61,10 @@ export class Camera {
     const point = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY });
     const span = ([a, b]: Point[]): number => Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
     const middle = (points: Point[]): Point =>
-      inside({ x: points.reduce((sum, { x }) => sum + x, 0) / points.length, y: points.reduce((sum, { y }) => sum + y, 0) / points.length });
+      inside({
+        x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+        y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+      });
 
     const down = (event: PointerEvent) => {
       fingers.set(event.pointerId, point(event));

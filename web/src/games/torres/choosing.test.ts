@@ -10,8 +10,21 @@ const ACTIONS = ['Move1', 'Build1', 'Knight2', 'Buy card1', 'Point1', 'End turn'
 const BEGIN = 'Your turn: tap a knight to walk, or choose an action.';
 
 /** Verbs and facts that the client has never heard of, in a turn and outside it. */
-const VIEW = { step: 'turn', phase: 1, round: 1, heights: Array<string>(8).fill('00000000'), knights: {}, king: null, ap: 5, stack: 2, seats: [{}, {}] };
-const DANCE = tableWithUnknownVerb('torres', VIEW, 'end', [{ group: 'end', verbs: ['end'], can: true }, { group: 'dance', verbs: ['dance'], can: true }]);
+const VIEW = {
+  step: 'turn',
+  phase: 1,
+  round: 1,
+  heights: Array<string>(8).fill('00000000'),
+  knights: {},
+  king: null,
+  ap: 5,
+  stack: 2,
+  seats: [{}, {}],
+};
+const DANCE = tableWithUnknownVerb('torres', VIEW, 'end', [
+  { group: 'end', verbs: ['end'], can: true },
+  { group: 'dance', verbs: ['dance'], can: true },
+]);
 const DANCES = [DANCE, tableWithUnknownVerb('torres', { ...VIEW, step: 'stack' }, 'stack 2')];
 
 describe('choosing on the island of Torres', SLOW, () => {
@@ -94,7 +107,10 @@ describe('choosing on the island of Torres', SLOW, () => {
 
     it('asks before the end of a turn that would lose something', async () => {
       await ann.tap('End turn');
-      expect([ann.prompt, ann.choices]).toEqual(['End the turn? 5 action points are left and will be lost, and so will 3 blocks.', ['Confirm', 'Cancel']]);
+      expect([ann.prompt, ann.choices]).toEqual([
+        'End the turn? 5 action points are left and will be lost, and so will 3 blocks.',
+        ['Confirm', 'Cancel'],
+      ]);
       await ann.tap('Confirm');
       expect(ann.sentMoves).toEqual(['end']);
     });

@@ -30,7 +30,9 @@ suite('a space in words', () => {
     ['d6', 'd6, ground, can be chosen, for 2 action points'],
     ['c8', 'c8, ground, can be chosen, for one action point, through a door, 5 points more at the next scoring'],
   ])('%s', (space, words) => {
-    expect(say(space, spoken, space === 'd8' ? { spaces: ['d8'], height: 1, worth: [], onKingsLevel: [] } : undefined, space === 'c8' ? 5 : 0)).toBe(words);
+    expect(
+      say(space, spoken, space === 'd8' ? { spaces: ['d8'], height: 1, worth: [], onKingsLevel: [] } : undefined, space === 'c8' ? 5 : 0),
+    ).toBe(words);
   });
 
   it('is told of as worse where points would be lost', () => {

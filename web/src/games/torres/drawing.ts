@@ -75,7 +75,12 @@ export function extent(view: Pick<TorresView, 'heights'>, lens: Lens, quarters: 
 }
 
 /** From the side, turned by quarters. */
-export function fromTheSide(view: Pick<TorresView, 'heights'>, lens: Lens, quarters: number, { block, above } = extent(view, lens, quarters)): Drawing & { sight: Sight } {
+export function fromTheSide(
+  view: Pick<TorresView, 'heights'>,
+  lens: Lens,
+  quarters: number,
+  { block, above } = extent(view, lens, quarters),
+): Drawing & { sight: Sight } {
   const { half, quarter } = lens;
   const sight = new Sight(lens, quarters, block);
   const sides: Sides = sight.sides.map(({ step, from, to }) => [step, `M${from.x} ${from.y}L${to.x} ${to.y}`]);

@@ -30,7 +30,10 @@ export function frames(manner: Manner, by: Point): Keyframe[] {
         { transform: 'none' },
       ];
     case 'appear':
-      return [{ transform: 'translateY(-26px)', opacity: 0 }, { transform: 'none', opacity: 1 }];
+      return [
+        { transform: 'translateY(-26px)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ];
   }
 }
 

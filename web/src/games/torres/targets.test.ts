@@ -25,10 +25,14 @@ function inside(path: string, at: { x: number; y: number }): boolean {
     .slice(1, -1)
     .split('L')
     .map((point) => point.split(' ').map(Number) as [number, number]);
-  return points.filter(([x, y], i) => {
-    const [u, v] = points[(i + 1) % points.length] ?? [0, 0];
-    return y > at.y !== v > at.y && at.x < ((u - x) * (at.y - y)) / (v - y) + x;
-  }).length % 2 === 1;
+  return (
+    points.filter(([x, y], i) => {
+      const [u, v] = points[(i + 1) % points.length] ?? [0, 0];
+      return y > at.y !== v > at.y && at.x < ((u - x) * (at.y - y)) / (v - y) + x;
+    }).length %
+      2 ===
+    1
+  );
 }
 
 describe('what can be tapped', () => {
@@ -44,7 +48,11 @@ describe('what can be tapped', () => {
 
   it('is what one sees on top: the middle of a roof is its own, whatever lies behind it', () => {
     for (const lens of [WIDE, TALL]) {
-      const drawing = fromTheSide({ heights: ['00000000', '00000000', '00000000', '00020000', '00000000', '00000000', '00000000', '00000000'] }, lens, 0);
+      const drawing = fromTheSide(
+        { heights: ['00000000', '00000000', '00000000', '00020000', '00000000', '00000000', '00000000', '00000000'] },
+        lens,
+        0,
+      );
       const shapes = targets(drawing, SPACES);
       const roof = drawing.place('d5');
       const owners = [...shapes].filter(([, path]) => inside(path, roof)).map(([space]) => space);

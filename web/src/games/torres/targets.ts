@@ -71,7 +71,9 @@ export function targets(drawing: Drawing, spaces: Iterable<string>): Map<string,
 /** The walls of these spaces' towers, the farthest first: whoever taps a wall means what is on top of it. */
 export function walls(drawing: Drawing, spaces: Iterable<string>): Map<string, string> {
   const wanted = new Set(spaces);
-  const [left = { x: 0, y: 0 }, right = left] = [...drawing.corners].sort((a, b) => a.x - b.x).filter((_, i, all) => i === 0 || i === all.length - 1);
+  const [left = { x: 0, y: 0 }, right = left] = [...drawing.corners]
+    .sort((a, b) => a.x - b.x)
+    .filter((_, i, all) => i === 0 || i === all.length - 1);
   const near = drawing.corners.reduce((low, corner) => (corner.y > low.y ? corner : low), left);
   return new Map(
     drawing.order.flatMap((space) => {
@@ -138,7 +140,8 @@ export function glass(drawing: Drawing, pieces: Iterable<string>, tops: Iterable
 }
 
 /** Whether a label at a point would lie on a piece that stands at another. */
-const onPiece = (label: Point, piece: Point): boolean => Math.abs(label.x - piece.x) < 30 && label.y > piece.y - 44 && label.y < piece.y + 8;
+const onPiece = (label: Point, piece: Point): boolean =>
+  Math.abs(label.x - piece.x) < 30 && label.y > piece.y - 44 && label.y < piece.y + 8;
 
 /** Where the label of a castle hangs: as near to the eye as may be, where it neither covers a piece nor hides behind a tower. */
 export function labelSpot(drawing: Drawing, castle: readonly string[], pieces: Iterable<string>): Point {

@@ -5,8 +5,7 @@ import type { RelationKind, ReportSubject, TableInfo } from '../types';
 export const peopleApi = {
   player: (name: string) => request('GET', '/api/players/{name}', { path: { name } }),
   profile: (name: string) => request('GET', '/api/players/{name}/profile', { path: { name } }),
-  leaders: (game: string, season: string | undefined, page: number) =>
-    request('GET', '/api/leaders', { query: { game, season, page } }),
+  leaders: (game: string, season: string | undefined, page: number) => request('GET', '/api/leaders', { query: { game, season, page } }),
   relations: () => request('GET', '/api/my/people').then((answer) => answer.people),
   setRelation: (name: string, kind: RelationKind, on: boolean) =>
     request('POST', '/api/my/people', { body: { name, kind, on } }).then((answer) => answer.people),

@@ -15,9 +15,7 @@ export const tablesApi = {
   runCommand: <D extends CommandName>(table: string, name: D, body?: CommandBody<D>): Promise<TableInfo> =>
     sendJson('POST', `/api/tables/${table}/${name}`, JSON.stringify(body ?? {})),
   log: (table: string, invitation?: string) =>
-    request('GET', '/api/tables/{id}/log', { ...tablePath(table), query: { invitation, events: true } }).then(
-      (answer) => answer.entries,
-    ),
+    request('GET', '/api/tables/{id}/log', { ...tablePath(table), query: { invitation, events: true } }).then((answer) => answer.entries),
   positionAt: (id: string, number: number, seat?: string, invitation?: string): Promise<PastPosition> =>
     request('GET', '/api/tables/{id}/views/{number}', { path: { id, number: String(number) }, query: { seat, invitation } }),
   chat: (table: string, invitation?: string) =>

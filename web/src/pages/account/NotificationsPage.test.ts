@@ -66,7 +66,9 @@ describe('NotificationsPage', () => {
   it('takes days off, and shows the last one', async () => {
     app.me = { name: 'Ann', kind: 'member' };
     vi.spyOn(notificationsApi, 'notifications').mockResolvedValue(INFO);
-    const taken = vi.spyOn(notificationsApi, 'takeDaysOff').mockResolvedValue({ ...INFO, daysOff: { left: 23, until: Date.UTC(2030, 5, 15) } });
+    const taken = vi
+      .spyOn(notificationsApi, 'takeDaysOff')
+      .mockResolvedValue({ ...INFO, daysOff: { left: 23, until: Date.UTC(2030, 5, 15) } });
     render(NotificationsPage);
     const days = await screen.findByLabelText<HTMLInputElement>(t('ui-days-off.label'));
     await fireEvent.submit(days.form!);

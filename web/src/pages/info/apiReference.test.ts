@@ -26,12 +26,19 @@ describe('buildReference', () => {
     ]);
     expect(inputs('POST /api/my/people').find((each) => each.name === 'kind')?.type).toBe('follow | block | mute');
     expect(inputs('POST /api/tables').find((each) => each.name === 'seats')?.type).toBe('NewSeat[]');
-    expect(inputs('POST /api/my/notices').filter((each) => each.name === 'kind').map((each) => each.type)).toEqual(['push', 'mail', 'webhook']);
+    expect(
+      inputs('POST /api/my/notices')
+        .filter((each) => each.name === 'kind')
+        .map((each) => each.type),
+    ).toEqual(['push', 'mail', 'webhook']);
   });
 
   it('lists the WebSocket messages with examples', () => {
     const [taken, sent] = messages;
-    expect(taken?.messages.find((each) => each.type === 'chat')).toMatchObject({ description: 'or say, its older name', fields: 'table, text, invitation?, ref?' });
+    expect(taken?.messages.find((each) => each.type === 'chat')).toMatchObject({
+      description: 'or say, its older name',
+      fields: 'table, text, invitation?, ref?',
+    });
     expect(taken?.messages.map((each) => each.type)).toContain('take-back');
     expect(taken?.messages.map((each) => each.type)).toContain('answer-undo');
     expect(sent?.messages.map((each) => each.type)).toContain('undo-asked');

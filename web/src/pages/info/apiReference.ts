@@ -125,7 +125,10 @@ function apiCall(path: string, verb: string, operation: Operation, all: Schemas)
 /** Converts the description into the structure of the page. */
 export function buildReference({ tags, paths, components, 'x-websocket': socket }: OpenApi): ApiReference {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([verb, operation]) => ({ tag: operation.tags[0], call: apiCall(path, verb, operation, components.schemas) })),
+    Object.entries(methods).map(([verb, operation]) => ({
+      tag: operation.tags[0],
+      call: apiCall(path, verb, operation, components.schemas),
+    })),
   );
   const side = (name: 'sent' | 'taken', union: Schema, examples: Record<string, unknown> = {}) => ({
     name,

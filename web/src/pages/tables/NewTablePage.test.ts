@@ -14,7 +14,10 @@ describe('NewTablePage', () => {
   beforeEach(() => {
     localStorage.clear();
     const variant = { id: 'standard', name: 'Standard', summary: '', length: 60, difficulty: 1, minPlayers: 2, maxPlayers: 4, options: [] };
-    app.catalogue = { games: [{ id: 'torres', name: 'Torres', variants: [variant], beginnings: [] }], bots: ['greedy'] } as unknown as Catalogue;
+    app.catalogue = {
+      games: [{ id: 'torres', name: 'Torres', variants: [variant], beginnings: [] }],
+      bots: ['greedy'],
+    } as unknown as Catalogue;
     app.me = { name: 'Ann', kind: 'guest' };
   });
   afterEach(() => {

@@ -8,14 +8,26 @@ const OPEN = {
   game: 'torres',
   variant: 'standard',
   phase: 'open',
-  seats: [{ kind: 'person', name: 'Ann' }, { kind: 'bot', name: 'Tib', level: 'greedy' }, { kind: 'person', name: 'Ben' }, { kind: 'open' }],
+  seats: [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'bot', name: 'Tib', level: 'greedy' },
+    { kind: 'person', name: 'Ben' },
+    { kind: 'open' },
+  ],
   ratings: [1513, null, null, null],
   conditions: { options: {}, rated: true, shuffled: true, hints: false, pace: { kind: 'days', days: 3 } },
 } as unknown as ListedTable;
 
 describe('a table row', () => {
   beforeEach(() => {
-    const levels = { id: 'levels', name: 'Storeys', summary: '', values: ['three', 'four'], valueNames: ['at most three', 'at most four'], default: 'three' };
+    const levels = {
+      id: 'levels',
+      name: 'Storeys',
+      summary: '',
+      values: ['three', 'four'],
+      valueNames: ['at most three', 'at most four'],
+      default: 'three',
+    };
     const variant = { id: 'standard', name: 'Standard', options: [levels] };
     app.catalogue = { games: [{ id: 'torres', name: 'Torres', variants: [variant] }], bots: [] } as unknown as Catalogue;
   });
@@ -29,7 +41,10 @@ describe('a table row', () => {
     const over = {
       ...OPEN,
       phase: 'over',
-      seats: [{ kind: 'bot', name: 'Tib', level: 'greedy', keptFor: 'Ann' }, { kind: 'person', name: 'Ben' }],
+      seats: [
+        { kind: 'bot', name: 'Tib', level: 'greedy', keptFor: 'Ann' },
+        { kind: 'person', name: 'Ben' },
+      ],
       result: { ranks: [2, 1], winners: [1], scores: [0, 9], forfeited: [0], moves: 9 },
     } as unknown as ListedTable;
     expect(seatSummary(over)).toBe('Ann (dropped out), Ben');

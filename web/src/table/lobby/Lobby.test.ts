@@ -18,7 +18,11 @@ describe('Lobby', () => {
   let commands: unknown[][];
 
   function visit(more: Partial<TableInfo>): void {
-    const session = { chat: [], connection: 'connected', runCommand: (...command: unknown[]) => Promise.resolve(void commands.push(command)) };
+    const session = {
+      chat: [],
+      connection: 'connected',
+      runCommand: (...command: unknown[]) => Promise.resolve(void commands.push(command)),
+    };
     render(Lobby, { session: session as unknown as TableSession, info: tableInfo(more) });
   }
 
@@ -52,7 +56,12 @@ describe('Lobby', () => {
 
   it('shows the ratings of the others', async () => {
     const rated = [{ game: 'torres', rating: 1513, uncertainty: 80, games: 9 }];
-    vi.spyOn(peopleApi, 'player').mockImplementation(async (name) => ({ name, kind: 'member', ratings: name === 'Ann' ? rated : [], records: [] }));
+    vi.spyOn(peopleApi, 'player').mockImplementation(async (name) => ({
+      name,
+      kind: 'member',
+      ratings: name === 'Ann' ? rated : [],
+      records: [],
+    }));
     visit({ seats: [ANN, BEN], you: [] });
     await screen.findByText(t('ui-player-rating', { rating: 1513 }));
     await screen.findByText(t('ui-player-rating.none'));

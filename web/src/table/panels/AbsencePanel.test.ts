@@ -13,7 +13,10 @@ describe('AbsencePanel', () => {
 
   function show(countdown: TableInfo['patience'] | null, you = [1]) {
     commands = [];
-    const seats = [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] as TableInfo['seats'];
+    const seats = [
+      { kind: 'person', name: 'Ann' },
+      { kind: 'person', name: 'Ben' },
+    ] as TableInfo['seats'];
     const info = tableInfo({ phase: 'playing', players: 2, you, seats });
     const session = { claimCountdown: countdown, claimCountdownAt: Date.now(), runCommand: (name: string) => void commands.push(name) };
     render(AbsencePanel, { session: session as unknown as TableSession, info });

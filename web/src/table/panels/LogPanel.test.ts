@@ -25,7 +25,13 @@ describe('LogPanel', () => {
     const log = entries.map((entry, i) => ({ entry, events: i === 0 ? events : [] }));
     const review = { entryNumber: 2, goTo: (number: number) => Promise.resolve(void looked.push(number)) };
     const session = { log, review, highlight } as unknown as TableSession;
-    const info = tableInfo({ phase: 'playing', seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] });
+    const info = tableInfo({
+      phase: 'playing',
+      seats: [
+        { kind: 'person', name: 'Ann' },
+        { kind: 'person', name: 'Ben' },
+      ],
+    });
     render(LogPanel, { session, info, game: GAME, isVisible: true, onreview: () => away++ });
   }
 

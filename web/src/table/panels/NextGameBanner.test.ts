@@ -9,7 +9,10 @@ import type { TableSession } from '../store/session.svelte';
 
 describe('NextGameBanner', () => {
   const show = (more: Partial<TableInfo>) =>
-    render(NextGameBanner, { session: { source: { isLocal: false } } as unknown as TableSession, info: tableInfo({ phase: 'playing', you: [0], toMove: 1, ...more }) });
+    render(NextGameBanner, {
+      session: { source: { isLocal: false } } as unknown as TableSession,
+      info: tableInfo({ phase: 'playing', you: [0], toMove: 1, ...more }),
+    });
 
   afterEach(() => {
     cleanup();

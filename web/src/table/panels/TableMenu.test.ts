@@ -14,8 +14,17 @@ describe('TableMenu', () => {
   function open(more: Partial<TableInfo>): void {
     commands = [];
     app.me = { name: 'Ann', kind: 'member' };
-    const session = { id: 't', invitation: null, source: { isLocal: false }, resign: () => commands.push('resign'), runCommand: (name: string) => commands.push(name) };
-    const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ben' }];
+    const session = {
+      id: 't',
+      invitation: null,
+      source: { isLocal: false },
+      resign: () => commands.push('resign'),
+      runCommand: (name: string) => commands.push(name),
+    };
+    const seats = [
+      { kind: 'person' as const, name: 'Ann' },
+      { kind: 'person' as const, name: 'Ben' },
+    ];
     const info = tableInfo({ phase: 'playing', you: [0], toMove: 0, seats, ...more });
     render(TableMenu, { session: session as unknown as TableSession, info, game: null });
   }

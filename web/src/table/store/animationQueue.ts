@@ -34,7 +34,10 @@ export class AnimationQueue<T> {
       this.timer = undefined;
       return;
     }
-    this.timer = setTimeout(() => this.next(), ANIMATION_SPEEDS[animationSpeed()] * Math.min(STEP_MS, MAX_TOTAL_MS / (this.items.length + 1)));
+    this.timer = setTimeout(
+      () => this.next(),
+      ANIMATION_SPEEDS[animationSpeed()] * Math.min(STEP_MS, MAX_TOTAL_MS / (this.items.length + 1)),
+    );
     this.show(item);
   }
 

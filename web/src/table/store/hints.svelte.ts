@@ -18,7 +18,13 @@ export class Hints {
   /** Whether the player may request a hint now. */
   get isAvailable(): boolean {
     const { live, review, source } = this.session;
-    return source.hint !== undefined && live?.phase === 'playing' && live.legal !== undefined && live.hints !== false && review.entryNumber === null;
+    return (
+      source.hint !== undefined &&
+      live?.phase === 'playing' &&
+      live.legal !== undefined &&
+      live.hints !== false &&
+      review.entryNumber === null
+    );
   }
 
   /** Whether the hint is about the current position. */

@@ -10,7 +10,8 @@ const over = (you: number[], more = {}): TableInfo =>
     result: { ranks: [2, 1], winners: [1], scores: [119, 396], forfeited: [], moves: 60, ...more },
   }) as unknown as TableInfo;
 
-const entry = (kind: string, seat: number): LogRecord => ({ entry: { number: 9, kind, seat, time: 0 }, events: [] }) as unknown as LogRecord;
+const entry = (kind: string, seat: number): LogRecord =>
+  ({ entry: { number: 9, kind, seat, time: 0 }, events: [] }) as unknown as LogRecord;
 
 describe('the result of a game', () => {
   it('names the winner first, and the scores in the same order', () => {

@@ -6,13 +6,21 @@ import { seatNamesAt } from './seatNames';
 const FORFEIT_KINDS: readonly string[] = ['resign', 'timeout', 'claim'];
 
 /** Returns the seats of a finished game by rank. A player who forfeited is named, not the bot that played on. */
-export function rankSeats({ seats, result }: TableInfo, log: readonly LogRecord[] = []): { seat: number; name: string; rank: number; score: number }[] {
+export function rankSeats(
+  { seats, result }: TableInfo,
+  log: readonly LogRecord[] = [],
+): { seat: number; name: string; rank: number; score: number }[] {
   const displayName = (name: string, seat: number): string => {
     const how = log.findLast(({ entry }) => entry.seat === seat && FORFEIT_KINDS.includes(entry.kind))?.entry.kind;
     return result?.forfeited.includes(seat) ? t(`ui-result-forfeit-${how ?? 'resign'}`, { name }) : name;
   };
   return seats
-    .map(({ name = '', gaveUp }, seat) => ({ seat, name: displayName(gaveUp?.name ?? name, seat), rank: result?.ranks[seat] ?? 0, score: result?.scores[seat] ?? 0 }))
+    .map(({ name = '', gaveUp }, seat) => ({
+      seat,
+      name: displayName(gaveUp?.name ?? name, seat),
+      rank: result?.ranks[seat] ?? 0,
+      score: result?.scores[seat] ?? 0,
+    }))
     .sort((a, b) => a.rank - b.rank);
 }
 
@@ -25,7 +33,10 @@ export function headline(info: TableInfo): string {
   if (outcome) {
     return t(`ui-result-outcome-${outcome}`);
   }
-  const scores = formatList(rankSeats(info).map(({ score }) => String(score)), 'ui-list-to');
+  const scores = formatList(
+    rankSeats(info).map(({ score }) => String(score)),
+    'ui-list-to',
+  );
   if (info.you.length === 1 && winners.includes(info.you[0] ?? -1)) {
     return t(winners.length > 1 ? 'ui-result-shared-win' : 'ui-result-you-won', { scores });
   }

@@ -39,7 +39,10 @@ export class Review {
   /** The number of moves played in the position shown, and in total. */
   get progress(): { at: number; of: number } {
     const last = this.positions.length - 1;
-    return { at: this.entryNumber === null ? last : this.positions.filter((number) => number <= (this.entryNumber ?? 0)).length - 1, of: last };
+    return {
+      at: this.entryNumber === null ? last : this.positions.filter((number) => number <= (this.entryNumber ?? 0)).length - 1,
+      of: last,
+    };
   }
 
   /** Returns the table with the position shown. */
@@ -99,7 +102,11 @@ export class Review {
   play(): void {
     this.isPlaying = true;
     const advance = async () => {
-      await (this.entryNumber === null ? this.goTo(this.positions[0] ?? null) : this.entryNumber === this.positions.at(-1) ? this.goTo(null) : this.step(1));
+      await (this.entryNumber === null
+        ? this.goTo(this.positions[0] ?? null)
+        : this.entryNumber === this.positions.at(-1)
+          ? this.goTo(null)
+          : this.step(1));
       this.timer = setTimeout(() => void (this.isPlaying && this.entryNumber !== null ? advance() : this.stop()), REPLAY_INTERVAL_MS);
     };
     void advance();

@@ -4,7 +4,13 @@ import { tableInfo } from '../../testing/tableInfo';
 import { botName } from '../../bots/names';
 import { seatNamesAt } from './seatNames';
 
-const info = tableInfo({ phase: 'playing', seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] });
+const info = tableInfo({
+  phase: 'playing',
+  seats: [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'person', name: 'Ben' },
+  ],
+});
 const log = (...entries: Partial<LogEntry>[]) =>
   entries.map((entry, i) => ({ entry: { number: i + 1, kind: 'move', time: 0, ...entry } as LogEntry, events: [] }));
 
@@ -12,7 +18,13 @@ describe('seatNamesAt', () => {
   it('names the bot that filled in, even when the player is back', () => {
     const name = seatNamesAt(
       log(
-        { kind: 'start', seats: [{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }] },
+        {
+          kind: 'start',
+          seats: [
+            { kind: 'person', name: 'Ann' },
+            { kind: 'person', name: 'Ben' },
+          ],
+        },
         { seat: 0, move: 'end' },
         { kind: 'seat', seat: 0, occupant: { kind: 'bot', name: 'greedy' } },
         { seat: 0, move: 'end' },

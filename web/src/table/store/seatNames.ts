@@ -30,4 +30,8 @@ const displayNames = (seats: readonly Occupant[], table: string): string[] =>
   ).map(({ name = '' }) => name);
 
 const nameOf = (occupant: Occupant, table: string, seat: number): string =>
-  occupant.kind === 'bot' ? botName(occupant.name ?? '', table, seat) : occupant.kind === 'open' ? t('ui-log-player-nobody') : (occupant.name ?? '');
+  occupant.kind === 'bot'
+    ? botName(occupant.name ?? '', table, seat)
+    : occupant.kind === 'open'
+      ? t('ui-log-player-nobody')
+      : (occupant.name ?? '');

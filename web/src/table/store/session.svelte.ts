@@ -3,7 +3,18 @@ import { ApiError, errorMessage } from '../../net/errors';
 import type { CommandBody, CommandName } from '../../net/request';
 import type { ConnectionState } from '../../net/socket';
 import { ServerSource } from '../../sources/server';
-import type { Attachment, ChatMessage, ClaimCountdown, GameEvent, LogEntry, Outbound, ReachablePath, TableInfo, TableRequest, UndoRequest } from '../../net/types';
+import type {
+  Attachment,
+  ChatMessage,
+  ClaimCountdown,
+  GameEvent,
+  LogEntry,
+  Outbound,
+  ReachablePath,
+  TableInfo,
+  TableRequest,
+  UndoRequest,
+} from '../../net/types';
 import { formatRefusal, t } from '../../i18n';
 import { upsertAttachment } from './attachments';
 import { withDisplayNames } from '../../bots/names';
@@ -69,7 +80,9 @@ export class TableSession {
   /** The scores after the user's last action. */
   private scoresAtLastTurn = $state.raw<readonly number[]>([]);
   /** What others did since then; null while an earlier position is shown. */
-  readonly sinceLastTurn = $derived.by(() => (this.review.entryNumber === null ? sinceLastTurn(this.log, this.live, this.placesOf, this.scoresAtLastTurn) : null));
+  readonly sinceLastTurn = $derived.by(() =>
+    this.review.entryNumber === null ? sinceLastTurn(this.log, this.live, this.placesOf, this.scoresAtLastTurn) : null,
+  );
 
   get viewer(): string | undefined {
     const several = this.live !== null && this.live.phase === 'playing' && this.live.you.length > 1;
@@ -250,7 +263,8 @@ export class TableSession {
   /** Returns why a move is illegal, as text and message keys; null if it is legal. */
   explainMove(move: string): Promise<{ text: string; keys: string[] } | null> {
     return this.source.explainMove(move).then(
-      ({ reason, phrases = [] }) => (reason === null ? null : { text: formatRefusal({ reason, phrases }), keys: phrases.map(({ key }) => key) }),
+      ({ reason, phrases = [] }) =>
+        reason === null ? null : { text: formatRefusal({ reason, phrases }), keys: phrases.map(({ key }) => key) },
       (problem) => ({ text: errorMessage(problem), keys: [] }),
     );
   }

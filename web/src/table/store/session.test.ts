@@ -14,8 +14,7 @@ describe('TableSession', () => {
   const asked: string[] = [];
 
   const socket = (): FakeSocket => FakeSocket.instances.at(-1)!;
-  const happen = (entry: LogEntry): void =>
-    socket().receive({ type: 'entry', table: 't', entry, events: [], view: view(entry.number) });
+  const happen = (entry: LogEntry): void => socket().receive({ type: 'entry', table: 't', entry, events: [], view: view(entry.number) });
 
   beforeEach(async () => {
     vi.useFakeTimers();

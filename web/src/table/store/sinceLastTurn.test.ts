@@ -3,7 +3,10 @@ import type { LogEntry, TableInfo } from '../../net/types';
 import { sinceLastTurn } from './sinceLastTurn';
 import type { LogRecord } from './session.svelte';
 
-const moved = (number: number, seat: number, move: string): LogRecord => ({ entry: { number, kind: 'move', time: 0, seat, move }, events: [] });
+const moved = (number: number, seat: number, move: string): LogRecord => ({
+  entry: { number, kind: 'move', time: 0, seat, move },
+  events: [],
+});
 const other = (number: number, kind: LogEntry['kind'], kept = 0): LogRecord => ({ entry: { number, kind, time: 0, kept }, events: [] });
 const places = (move: string): string[] => move.split(' ').slice(1);
 const table = (you: number[], legal?: string[]): TableInfo =>

@@ -8,7 +8,12 @@ export function wall(pencil: Pencil, { number }: Part, how: Manner): void {
   const [left, right] = wallOf(number);
   const { x, y } = spot('wall', number);
   const top = y - WALL_HEIGHT + 10;
-  const body: Point[] = [[left, y], [left, top], [right, top], [right, y]];
+  const body: Point[] = [
+    [left, y],
+    [left, top],
+    [right, top],
+    [right, y],
+  ];
   pencil.wash(body, PAPER);
   battlements(pencil, left, right, top, how.style);
   pencil.line([left, top], [left, y], [right, y], [right, top]);
@@ -27,14 +32,26 @@ export function flag(pencil: Pencil, { number, worth }: Part, how: Manner): void
   pencil.line([x, y], [x, top]);
   const wave = pencil.between(-3, 3);
   if (worth > 1) {
-    const cloth: Point[] = [[x, top + 2], [x + 17, top + 2 + wave], [x + 36, top + 1], [x + 27, top + 14], [x + 36, top + 27], [x + 17, top + 27 - wave], [x, top + 27]];
+    const cloth: Point[] = [
+      [x, top + 2],
+      [x + 17, top + 2 + wave],
+      [x + 36, top + 1],
+      [x + 27, top + 14],
+      [x + 36, top + 27],
+      [x + 17, top + 27 - wave],
+      [x, top + 27],
+    ];
     pencil.wash(cloth, PAPER);
     pencil.shade(cloth.slice(0, 3).concat(cloth.slice(4)), how.colour, 4, pencil.between(-0.9, -0.4));
     pencil.shape(...cloth);
     pencil.colour = GRAPHITE;
     pencil.ring(x + 13, top + 14, 5);
   } else {
-    const cloth: Point[] = [[x, top + 2], [x + 26, top + 9 + wave], [x, top + 17]];
+    const cloth: Point[] = [
+      [x, top + 2],
+      [x + 26, top + 9 + wave],
+      [x, top + 17],
+    ];
     pencil.wash(cloth, PAPER);
     pencil.shade(cloth, how.second, 4, pencil.between(-0.9, -0.4));
     pencil.shape(...cloth);
@@ -46,7 +63,12 @@ export function floor(pencil: Pencil, { number }: Part, how: Manner): void {
   const { x, y } = spot('floor', number);
   const half = FLOOR.width / 2;
   const top = y - FLOOR.height;
-  const body: Point[] = [[x - half, y], [x - half, top], [x + half, top], [x + half, y]];
+  const body: Point[] = [
+    [x - half, y],
+    [x - half, top],
+    [x + half, top],
+    [x + half, y],
+  ];
   pencil.wash(body, PAPER);
   pencil.line([x - half, top], [x - half, y], [x + half, y], [x + half, top], [x - half, top]);
   pencil.line([x - half - 4, top + 3], [x + half + 4, top + 3]);
@@ -71,14 +93,34 @@ export function tower(pencil: Pencil, { number, worth }: Part, how: Manner): voi
   const half = grand ? TOWER.half : TOWER.half - 4;
   const top = y - (grand ? TOWER.high : TOWER.low) + pencil.between(-8, 8);
   const lean = pencil.between(-1.5, 1.5);
-  const body: Point[] = [[x - half - 2, y], [x - half + lean, top], [x + half + lean, top], [x + half + 2, y]];
+  const body: Point[] = [
+    [x - half - 2, y],
+    [x - half + lean, top],
+    [x + half + lean, top],
+    [x + half + 2, y],
+  ];
   pencil.wash(body, PAPER);
   pencil.line(body[1] as Point, body[0] as Point, body[3] as Point, body[2] as Point);
   stones(pencil, x - half, top + 16, x + half, y - 4, grand ? 9 : 5);
-  pencil.shade([[x + half - 12 + lean, top], [x + half + lean, top], [x + half + 2, y], [x + half - 10, y]], '#b9ad9a', 5, -0.9);
+  pencil.shade(
+    [
+      [x + half - 12 + lean, top],
+      [x + half + lean, top],
+      [x + half + 2, y],
+      [x + half - 10, y],
+    ],
+    '#b9ad9a',
+    5,
+    -0.9,
+  );
   const crown = x + lean;
   if (grand) {
-    const gallery: Point[] = [[crown - half - 7, top - 16], [crown + half + 7, top - 16], [crown + half, top + 4], [crown - half, top + 4]];
+    const gallery: Point[] = [
+      [crown - half - 7, top - 16],
+      [crown + half + 7, top - 16],
+      [crown + half, top + 4],
+      [crown - half, top + 4],
+    ];
     pencil.wash(gallery, PAPER);
     pencil.shape(...gallery);
     for (let i = -1; i <= 1; i++) {

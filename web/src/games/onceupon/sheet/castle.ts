@@ -62,7 +62,16 @@ export function manner(table: string, seat: number): Manner {
   };
 }
 
-const DRAWN: Readonly<Record<Kind, (pencil: Pencil, part: Part, how: Manner) => void>> = { sun, cloud, puff, wall, flag, floor, tower, folk };
+const DRAWN: Readonly<Record<Kind, (pencil: Pencil, part: Part, how: Manner) => void>> = {
+  sun,
+  cloud,
+  puff,
+  wall,
+  flag,
+  floor,
+  tower,
+  folk,
+};
 
 /** Draws one part: the same for everybody, another for each table, seat, part and worth. */
 export function draw(table: string, seat: number, part: Part): Stroke[] {

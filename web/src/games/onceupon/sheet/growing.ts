@@ -38,11 +38,14 @@ export function growth(log: readonly LogRecord[], seat: number, now: Built): Bui
   const stands = new Set(activeMoves(log).map(({ number }) => number));
   const events = log.filter(({ entry }) => stands.has(entry.number)).flatMap((each) => eventsOf(each.events));
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
-  const steps = own.reduce<Built[]>((before, event) => {
-    const last = before.at(-1) ?? EMPTY;
-    const next = grown(last, event);
-    return next === last ? before : [...before, next];
-  }, [EMPTY]);
+  const steps = own.reduce<Built[]>(
+    (before, event) => {
+      const last = before.at(-1) ?? EMPTY;
+      const next = grown(last, event);
+      return next === last ? before : [...before, next];
+    },
+    [EMPTY],
+  );
   return [...steps, now];
 }
 
@@ -52,7 +55,10 @@ export function inking(drawings: readonly Drawing[]): Drawing[][] {
   const count = Math.min(STROKE_STEPS, strokes.length);
   return Array.from({ length: count }, (_, i) => {
     const shown = strokes.slice(0, Math.ceil(((i + 1) / count) * strokes.length));
-    return drawings.map((drawing) => ({ ...drawing, strokes: shown.filter((each) => each.drawing === drawing).map((each) => each.stroke) }));
+    return drawings.map((drawing) => ({
+      ...drawing,
+      strokes: shown.filter((each) => each.drawing === drawing).map((each) => each.stroke),
+    }));
   });
 }
 

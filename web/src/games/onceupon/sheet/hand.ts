@@ -56,7 +56,8 @@ export const MOST_POINTS = 800;
 
 export const widthOf = (stroke: HandStroke): number => BRUSHES[stroke.brush ?? USUAL_BRUSH] ?? 3;
 
-const pairsOf = ({ points }: HandStroke): Point[] => Array.from({ length: points.length / 2 }, (_, i): Point => [points[2 * i] ?? 0, points[2 * i + 1] ?? 0]);
+const pairsOf = ({ points }: HandStroke): Point[] =>
+  Array.from({ length: points.length / 2 }, (_, i): Point => [points[2 * i] ?? 0, points[2 * i + 1] ?? 0]);
 
 export function handStrokes(drawing: Pick<Drawing, 'strokes'>): Stroke[] {
   return drawing.strokes.map((stroke) => {

@@ -23,6 +23,10 @@ export function lodgings(floors: number, guests: number): Lodging[] {
   );
   const { x } = spot('floor', 1);
   const outside = Math.max(0, guests - rooms.length);
-  const waiting = Array.from({ length: outside }, (_, i): Lodging => ({ x: x + (i - (outside - 1) / 2) * 30, y: GROUND + 12, window: false }));
+  const waiting = Array.from({ length: outside }, (_, i): Lodging => ({
+    x: x + (i - (outside - 1) / 2) * 30,
+    y: GROUND + 12,
+    window: false,
+  }));
   return [...rooms, ...waiting].slice(0, guests);
 }

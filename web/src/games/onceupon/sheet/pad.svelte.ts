@@ -41,7 +41,13 @@ export class Pad {
   private readonly sheetName: string;
 
   private readonly sheet: Sheet = $derived.by(
-    () => new Map([...drawingsOf(this.session.attachments).filter((each) => each.seat === this.seat).map((each) => [each.part, each.strokes] as const), ...this.unkept]),
+    () =>
+      new Map([
+        ...drawingsOf(this.session.attachments)
+          .filter((each) => each.seat === this.seat)
+          .map((each) => [each.part, each.strokes] as const),
+        ...this.unkept,
+      ]),
   );
 
   readonly drawings: readonly Drawing[] = $derived(

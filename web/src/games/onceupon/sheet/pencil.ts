@@ -93,7 +93,11 @@ export class Pencil {
 
   dot(x: number, y: number, radius: number, colour = this.colour): void {
     const r = round(radius);
-    this.put(`M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${round(radius * 2)} 0a${r} ${r} 0 1 0 ${round(-radius * 2)} 0z`, 0, colour);
+    this.put(
+      `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${round(radius * 2)} 0a${r} ${r} 0 1 0 ${round(-radius * 2)} 0z`,
+      0,
+      colour,
+    );
   }
 
   /** Fills a shape evenly; with paper it hides what was drawn behind. */
@@ -132,8 +136,7 @@ export class Pencil {
 /** A path that bends softly through points. */
 export function smooth(points: readonly Point[], closed: boolean): string {
   const count = points.length;
-  const get = (i: number): Point =>
-    points[closed ? (i + count) % count : Math.min(count - 1, Math.max(0, i))] as Point;
+  const get = (i: number): Point => points[closed ? (i + count) % count : Math.min(count - 1, Math.max(0, i))] as Point;
   let d = `M${at(get(0))}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [a, b, c, e] = [get(i - 1), get(i), get(i + 1), get(i + 2)];

@@ -9,7 +9,14 @@ import { sheetOf, toSvg } from './picture';
 import { HEIGHT, WIDTH } from './spots';
 
 const FULL: Built = {
-  floors: 4, towers: [5, 2, 5, 2], walls: 4, flags: [1, 2, 1, 2, 1, 2], residents: 40, clouds: 3, sun: true, cloud: true,
+  floors: 4,
+  towers: [5, 2, 5, 2],
+  walls: 4,
+  flags: [1, 2, 1, 2, 1, 2],
+  residents: 40,
+  clouds: 3,
+  sun: true,
+  cloud: true,
 };
 
 describe('a castle', () => {
@@ -44,7 +51,10 @@ describe('a castle', () => {
 
   it('stays on its sheet', () => {
     for (const { d } of parts(FULL).flatMap((part) => draw('t', 2, part))) {
-      const numbers = d.replace(/a[^zM]*/g, ' ').match(/-?\d+(\.\d+)?/g)!.map(Number);
+      const numbers = d
+        .replace(/a[^zM]*/g, ' ')
+        .match(/-?\d+(\.\d+)?/g)!
+        .map(Number);
       expect(Math.min(...numbers)).toBeGreaterThan(-8);
       expect(Math.max(...numbers.filter((_, i) => i % 2 === 0))).toBeLessThan(WIDTH + 8);
       expect(Math.max(...numbers.filter((_, i) => i % 2 === 1))).toBeLessThan(HEIGHT + 8);
@@ -52,7 +62,11 @@ describe('a castle', () => {
   });
 
   it('loses nothing when its lines are joined', () => {
-    const strokes = draw('t', 0, parts(FULL).find((part) => part.kind === 'tower')!);
+    const strokes = draw(
+      't',
+      0,
+      parts(FULL).find((part) => part.kind === 'tower')!,
+    );
     const joined = merged(strokes);
     expect(joined.length).toBeLessThan(strokes.length);
     expect(joined.map((each) => each.d).join('')).toHaveLength(strokes.map((each) => each.d).join('').length);
@@ -84,17 +98,29 @@ describe('what is drawn by hand', () => {
   it('is rubbed out only where the rubber goes', () => {
     const line = { colour: 2, points: [0, 0, 100, 0, 200, 0, 300, 0, 400, 0] };
     expect(rubbed([line], 200, 300, 5)).toEqual([line]);
-    expect(rubbed([line], 200, 0, 5).map((each) => each.points)).toEqual([[0, 0, 100, 0], [300, 0, 400, 0]]);
+    expect(rubbed([line], 200, 0, 5).map((each) => each.points)).toEqual([
+      [0, 0, 100, 0],
+      [300, 0, 400, 0],
+    ]);
     expect(rubbed([stroke], 10, 10, 5)).toEqual([]);
   });
 
   it('finds room in its part, then on top, piece by piece', () => {
     const long = { colour: 1, points: Array.from({ length: 600 }, () => 1) };
     const first = laid(new Map(), [long, long, long], 'wall-1');
-    expect([...first!].map(([part, strokes]) => [part, strokes.length])).toEqual([['wall-1', 2], ['scene-1', 1]]);
+    expect([...first!].map(([part, strokes]) => [part, strokes.length])).toEqual([
+      ['wall-1', 2],
+      ['scene-1', 1],
+    ]);
     const second = laid(first!, [long, stroke], null);
     expect([...second!.keys()]).toEqual(['wall-1', 'scene-1', 'scene-2']);
-    expect(laid(new Map(), Array.from({ length: 40 }, () => long), null)).toBeNull();
+    expect(
+      laid(
+        new Map(),
+        Array.from({ length: 40 }, () => long),
+        null,
+      ),
+    ).toBeNull();
   });
 
   it('is meant for the smallest part under a finger', () => {

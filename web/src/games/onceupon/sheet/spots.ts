@@ -71,18 +71,39 @@ export function outline(kind: Kind, number: number): readonly Point[] {
   switch (kind) {
     case 'tower': {
       const top = y - 170;
-      return [[x - TOWER.half, y], [x - TOWER.half, top], [x, top - 44], [x + TOWER.half, top], [x + TOWER.half, y]];
+      return [
+        [x - TOWER.half, y],
+        [x - TOWER.half, top],
+        [x, top - 44],
+        [x + TOWER.half, top],
+        [x + TOWER.half, y],
+      ];
     }
     case 'wall': {
       const [left, right] = wall(number);
-      return [[left, y], [left, y - WALL_HEIGHT], [right, y - WALL_HEIGHT], [right, y]];
+      return [
+        [left, y],
+        [left, y - WALL_HEIGHT],
+        [right, y - WALL_HEIGHT],
+        [right, y],
+      ];
     }
     case 'floor': {
       const half = FLOOR.width / 2;
-      return [[x - half, y], [x - half, y - FLOOR.height], [x + half, y - FLOOR.height], [x + half, y]];
+      return [
+        [x - half, y],
+        [x - half, y - FLOOR.height],
+        [x + half, y - FLOOR.height],
+        [x + half, y],
+      ];
     }
     case 'flag':
-      return [[x, y], [x, y - 48], [x + 22, y - 40], [x, y - 32]];
+      return [
+        [x, y],
+        [x, y - 48],
+        [x + 22, y - 40],
+        [x, y - 32],
+      ];
     default:
       return [];
   }
