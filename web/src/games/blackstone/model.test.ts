@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TASKS } from './cards';
 import { askedBy, type BlackstoneView, factsOf, on } from './model';
-import { motions } from './motion';
+import { motions } from './board/boardDiff';
 
 const view = (board: BlackstoneView['board']): BlackstoneView => ({
   ...{ game: 'blackstone', variant: 'kings-quest', options: { edition: 'first' }, players: 2, toMove: 0, step: 'work' },

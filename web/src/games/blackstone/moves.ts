@@ -3,7 +3,7 @@ import type { Move } from '../../board-kit/notation';
 import { MovePhrasing } from '../../board-kit/phrasing';
 import { t } from '../../i18n';
 import type { BlackstoneEvent } from './model';
-import { eventNoun, noun } from './nouns';
+import { eventNoun, noun } from './messageArgs';
 
 export const phrasing = new MovePhrasing('blackstone', { formatArg: noun, formatEventArg: eventNoun });
 

@@ -1,7 +1,7 @@
 import type { GameUi } from '../gameUi';
 import Table from './BlackstoneTable.svelte';
-import Goal from './Goal.svelte';
+import StatusStrip from './panels/StatusStrip.svelte';
 import { eventText, phrasing } from './moves';
-import Scoring from './Tableau.svelte';
+import Scoring from './panels/Tableau.svelte';
 
-export const blackstone: GameUi = { Table, StatusStrip: Goal, phrasing, eventText, Scoring };
+export const blackstone: GameUi = { Table, StatusStrip, phrasing, eventText, Scoring };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadVerbs } from '../../testing/verbs';
 import { ending, eventText, phrasing } from './moves';
 import type { BlackstoneEvent } from './model';
-import { refreshings } from './refresh';
-import { Standing } from './standing.svelte';
+import { refreshings } from './cards/refresh';
+import { Standing } from './panels/standing.svelte';
 
 loadVerbs('blackstone');
 const { buttonLabel, logLine, parse, sentence } = phrasing;

@@ -1,9 +1,9 @@
 import type { GameEvent } from '../../net/types';
 import { type Phrase, t } from '../../i18n';
 import { type Face, GUESTS, type Line } from './data';
-import type { Built } from './sheet/castle';
-import { chance } from './sheet/chance';
-import type { Kind } from './sheet/spots';
+import type { Built } from './castle/drawing/castle';
+import { chance } from './castle/drawing/seededRandom';
+import type { Kind } from './castle/drawing/layout';
 import type { components } from './types.gen';
 import './words';
 

@@ -1,7 +1,7 @@
 import type { GameUi } from '../gameUi';
-import Goal from './Goal.svelte';
+import StatusStrip from './board/StatusStrip.svelte';
 import { eventText, phrasing } from './moves';
-import Scoring from './Scoring.svelte';
+import Scoring from './scoring/Scoring.svelte';
 import Table from './OnceUponTable.svelte';
 
-export const onceupon: GameUi = { Table, phrasing, eventText, StatusStrip: Goal, Scoring, openInformation: true };
+export const onceupon: GameUi = { Table, phrasing, eventText, StatusStrip, Scoring, openInformation: true };

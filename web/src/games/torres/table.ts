@@ -1,7 +1,7 @@
 import type { GameUi } from '../gameUi';
-import Goal from './Goal.svelte';
+import StatusStrip from './panels/StatusStrip.svelte';
 import { phrasing } from './moves';
-import Scoring from './Scoring.svelte';
+import Scoring from './scoring/Scoring.svelte';
 import Table from './TorresTable.svelte';
 
-export const torres: GameUi = { Table, phrasing, StatusStrip: Goal, Scoring };
+export const torres: GameUi = { Table, phrasing, StatusStrip, Scoring };

@@ -1,0 +1,75 @@
+import { loadItem, saveItem } from '../../../app/storage';
+
+/** A question that somebody may answer once and for all at a table, so that the others need not wait for them. */
+export interface Question {
+  id: string;
+  step: string;
+  /** For each answer the moves in order of preference: the first that is legal is played. */
+  answers: Record<string, string[]>;
+}
+
+export const QUESTIONS: readonly Question[] = [
+  {
+    id: 'reward',
+    step: 'reward',
+    answers: {
+      token: ['reward token', 'reward token+guild'],
+      guild: ['reward token+guild', 'reward guild'],
+      best: ['reward machination', 'reward power', 'reward guild'],
+      none: ['reward none'],
+    },
+  },
+  { id: 'facedown', step: 'reward', answers: { decline: ['decline'], accept: ['accept', 'decline'] } },
+  { id: 'intrigue', step: 'intrigue', answers: { pass: ['pass'] } },
+  { id: 'recall', step: 'recall', answers: { recall: ['recall'], leave: ['leave'] } },
+  { id: 'muster', step: 'muster', answers: { knight: ['muster knight'], wizard: ['muster wizard'] } },
+];
+
+/** What is answered at once when there is nothing to choose. */
+const FORCED = ['intrigue', 'reward', 'recall', 'limits', 'work'];
+
+export class Standing {
+  /** Answers by question; a question without one is asked. */
+  given = $state.raw<Record<string, string>>({});
+  forced = $state(true);
+  private readonly name: string;
+
+  constructor(table: string) {
+    this.name = `blackstone.standing.${table}`;
+    const last = JSON.parse(loadItem(this.name, '{}')) as { given?: Record<string, string>; forced?: boolean };
+    this.given = last.given ?? {};
+    this.forced = last.forced ?? true;
+  }
+
+  set(question: string, answer: string): void {
+    this.given =
+      answer === ''
+        ? Object.fromEntries(Object.entries(this.given).filter(([id]) => id !== question))
+        : { ...this.given, [question]: answer };
+    this.keep();
+  }
+
+  force(yes: boolean): void {
+    this.forced = yes;
+    this.keep();
+  }
+
+  /** The move that answers by itself, or null if the player is to be asked, who may also want to take something back. */
+  answer(step: string, legal: readonly string[], mayUndo = false): string | null {
+    if (this.forced && legal.length === 1 && FORCED.includes(step) && !mayUndo) {
+      return legal[0] ?? null;
+    }
+    for (const question of QUESTIONS) {
+      const moves = question.answers[this.given[question.id] ?? ''] ?? [];
+      const move = question.step === step ? moves.find((each) => legal.includes(each)) : undefined;
+      if (move !== undefined) {
+        return move;
+      }
+    }
+    return null;
+  }
+
+  private keep(): void {
+    saveItem(this.name, JSON.stringify({ given: this.given, forced: this.forced }));
+  }
+}

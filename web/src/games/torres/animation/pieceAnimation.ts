@@ -1,0 +1,65 @@
+import { motion } from '../../../design/motion.svelte';
+import type { Point } from '../geometry/projection';
+
+/** How something came to where it is now, for the eye to follow. */
+export type Manner = 'step' | 'door' | 'jump' | 'drop' | 'appear';
+
+const MILLIS: Readonly<Record<Manner, number>> = { step: 420, door: 460, jump: 460, drop: 380, appear: 320 };
+
+/** The frames of a flight that ends where the thing is, `by` away from where it began. */
+export function frames(manner: Manner, by: Point): Keyframe[] {
+  const from = `translate(${by.x}px, ${by.y}px)`;
+  switch (manner) {
+    case 'step':
+      return [{ transform: from }, { transform: `translate(${by.x / 2}px, ${by.y / 2 - 9}px)` }, { transform: 'none' }];
+    case 'jump':
+      return [{ transform: from }, { transform: `translate(${by.x / 2}px, ${by.y / 2 - 52}px)` }, { transform: 'none' }];
+    case 'door':
+      // Into the dark on one side of the castle, out of it on the other.
+      return [
+        { transform: from, opacity: 1 },
+        { transform: `${from} translateY(12px) scale(0.5)`, opacity: 0, offset: 0.4 },
+        { transform: 'translateY(12px) scale(0.5)', opacity: 0, offset: 0.6 },
+        { transform: 'none', opacity: 1 },
+      ];
+    case 'drop':
+      return [
+        { transform: 'translateY(-90px)', opacity: 0, easing: 'cubic-bezier(0.5, 0, 0.9, 0.5)' },
+        { transform: 'none', opacity: 1, offset: 0.75, easing: 'ease-out' },
+        { transform: 'translateY(-5px)', offset: 0.87 },
+        { transform: 'none' },
+      ];
+    case 'appear':
+      return [
+        { transform: 'translateY(-26px)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ];
+  }
+}
+
+/** Makes an element fly in; without motion it is simply there. */
+export function fly(manner: Manner | null, by: Point) {
+  return (element: Element) => {
+    if (manner === null || !motion.on || typeof element.animate !== 'function') {
+      return;
+    }
+    const flight = element.animate(frames(manner, by), { duration: MILLIS[manner], easing: 'ease-in-out' });
+    return () => flight.cancel();
+  };
+}
+
+const ACTIONS: readonly [Manner, readonly string[]][] = [
+  ['step', ['move', 'king', 'card diagonal']],
+  ['door', ['door', 'card doors']],
+  ['jump', ['card leap', 'card vault', 'card relocate', 'card shift']],
+  ['drop', ['block', 'castle', 'card supply', 'card under']],
+  ['appear', ['setup', 'knight']],
+];
+
+/** What in a move is to be followed: how the piece or the block came to its target. */
+export const manner = (action: string): Manner | null => ACTIONS.find(([, actions]) => actions.includes(action))?.[0] ?? null;
+
+/** Whether a move moves a block and not a piece. */
+export function movesBlock(action: string): boolean {
+  return ['block', 'castle', 'card supply', 'card under', 'card shift'].includes(action);
+}
