@@ -91,7 +91,7 @@ public record ParsedGameFile(
                 origin == null ? new Terms.Origin(id, created) : origin,
                 phase.equals("over"),
                 setup,
-                new Ruleset(fields.whole("rulesVersion", 1, Integer.MAX_VALUE), fields.textOrNull("rulesData")),
+                Ruleset.read(fields),
                 Terms.readServerRules(fields),
                 Pace.read(fields.object("pace")),
                 fields.truth("shuffled", false),

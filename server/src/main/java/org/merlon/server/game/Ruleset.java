@@ -1,8 +1,11 @@
 package org.merlon.server.game;
 
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Game;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
@@ -17,6 +20,23 @@ import org.merlon.words.Words;
  */
 public record Ruleset(int version, @Nullable String data) {
     private static final String DATA = "rulesData";
+    private static final Pattern FINGERPRINT = Pattern.compile("[0-9a-f]{16}");
+
+    public Ruleset {
+        if (data != null && !FINGERPRINT.matcher(data).matches()) {
+            throw new IllegalArgumentException("a fingerprint has 16 hexadecimal digits");
+        }
+    }
+
+    /** Reads the rules of an exported file. */
+    public static Ruleset read(Fields fields) throws MalformedException {
+        int version = fields.whole("rulesVersion", 1, Integer.MAX_VALUE);
+        String data = fields.textOrNull(DATA);
+        if (data != null && !FINGERPRINT.matcher(data).matches()) {
+            throw fields.wrong(DATA, "16 hexadecimal digits are wanted");
+        }
+        return new Ruleset(version, data);
+    }
 
     /** The rules under which this server starts games. */
     public static Ruleset current(Game game) {
@@ -38,7 +58,10 @@ public record Ruleset(int version, @Nullable String data) {
     }
 
     private static @Nullable String data(Data.Obj terms) {
-        return terms.fields().get(DATA) instanceof Data.Text text ? text.value() : null;
+        return terms.fields().get(DATA) instanceof Data.Text text
+                        && FINGERPRINT.matcher(text.value()).matches()
+                ? text.value()
+                : null;
     }
 
     public boolean isCurrentFor(Game game) {

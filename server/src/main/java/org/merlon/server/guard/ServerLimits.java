@@ -274,6 +274,12 @@ public final class ServerLimits {
     /** Characters of the word a player contributes to the key: a sentence. */
     public static final int MAX_WORD_LENGTH = 64;
 
+    /** Characters of a table's stored terms: names of four seats with every character escaped are some 600. */
+    public static final int MAX_TERMS_LENGTH = 4_096;
+
+    /** Characters of a stored entry: the longest move has 1,000, and names of four seats some 600. */
+    public static final int MAX_ENTRY_LENGTH = 4_096;
+
     /** Entries per page of a list: fills a screen, and is quick to read. */
     public static final int MAX_PAGE_SIZE = 50;
 }

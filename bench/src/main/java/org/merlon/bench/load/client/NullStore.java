@@ -40,6 +40,12 @@ final class NullStore implements GameStore, Ratings {
     }
 
     @Override
+    public List<ListedTable> visibleFinishedTables(
+            @Nullable String viewer, @Nullable String person, @Nullable String game, long before, int limit) {
+        return List.of();
+    }
+
+    @Override
     public List<ListedTable> finishedTables(@Nullable String person, @Nullable String game, long before, int limit) {
         return List.of();
     }

@@ -11,6 +11,7 @@ import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Rating;
 import org.merlon.server.store.accounts.SqlRatingHistory;
 import org.merlon.server.store.sql.WriterSession;
@@ -59,6 +60,14 @@ final class AppendWriter {
     /** Rejects appends that can never be valid. Conflicts with the stored log are only detected when writing. */
     static void check(Append append) {
         List<StoredEntry> entries = append.entries();
+        StoredTable created = append.created();
+        boolean isTooLong = created != null && created.terms().length() > ServerLimits.MAX_TERMS_LENGTH;
+        for (StoredEntry entry : entries) {
+            isTooLong |= entry.text() != null && entry.text().length() > ServerLimits.MAX_ENTRY_LENGTH;
+        }
+        if (isTooLong) {
+            throw new IllegalArgumentException("terms or an entry are longer than any game makes them");
+        }
         for (int i = 1; i < entries.size(); i++) {
             if (entries.get(i).number() != entries.get(i - 1).number() + 1) {
                 throw new IllegalArgumentException("the entry numbers of an append must be consecutive");

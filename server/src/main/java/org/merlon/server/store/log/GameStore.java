@@ -32,6 +32,14 @@ public interface GameStore {
      */
     List<ListedTable> finishedTables(@Nullable String person, @Nullable String game, long before, int limit);
 
+    /**
+     * Like {@link #finishedTables}, without unlisted tables at which the viewer has no seat.
+     *
+     * @param viewer the person who asks, or null for a stranger
+     */
+    List<ListedTable> visibleFinishedTables(
+            @Nullable String viewer, @Nullable String person, @Nullable String game, long before, int limit);
+
     /** Returns the number of open or running tables at which this person sits or which this person created. */
     int countTablesOf(String person);
 

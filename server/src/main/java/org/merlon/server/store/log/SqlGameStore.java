@@ -178,6 +178,50 @@ public final class SqlGameStore implements GameStore {
                 values.toArray());
     }
 
+    @Override
+    public List<ListedTable> visibleFinishedTables(
+            @Nullable String viewer, @Nullable String person, @Nullable String game, long before, int limit) {
+        String sameGame = game == null ? "" : " AND game = ?";
+        var parts = new ArrayList<String>();
+        var values = new ArrayList<Object>();
+        if (person == null) {
+            parts.add("SELECT updated AS ended, id AS table_id FROM game_table"
+                    + " WHERE status = 'over' AND listed AND updated < ?" + sameGame);
+            addPresent(values, before, game, limit);
+            if (viewer != null) {
+                parts.add("SELECT DISTINCT ended, table_id FROM seat WHERE person = ? AND ended >= 0 AND ended < ?"
+                        + " AND table_id IN (SELECT id FROM game_table WHERE NOT listed)" + sameGame);
+                addPresent(values, viewer, before, game, limit);
+            }
+        } else {
+            parts.add("SELECT DISTINCT ended, table_id FROM seat s WHERE person = ?"
+                    + " AND EXISTS (SELECT 1 FROM game_table t WHERE t.id = s.table_id AND (t.listed"
+                    + " OR EXISTS (SELECT 1 FROM seat v WHERE v.table_id = t.id AND v.person = ?)))"
+                    + " AND ended >= 0 AND ended < ?" + sameGame);
+            addPresent(values, person, viewer == null ? "" : viewer, before, game, limit);
+        }
+        String order = " ORDER BY ended DESC, table_id DESC LIMIT ?";
+        String tableIds = String.join(
+                " UNION ALL ",
+                parts.stream()
+                        .map(part -> "SELECT * FROM (" + part + order + ") p")
+                        .toList());
+        values.add(limit);
+        return queryTables(
+                "SELECT t.* FROM (SELECT * FROM (" + tableIds + ") u" + order + ") f"
+                        + " JOIN game_table t ON t.id = f.table_id",
+                "g.updated DESC",
+                values.toArray());
+    }
+
+    private static void addPresent(List<Object> values, @Nullable Object... more) {
+        for (Object value : more) {
+            if (value != null) {
+                values.add(value);
+            }
+        }
+    }
+
     /** Returns these tables, most recently changed first; there are few enough for one statement. */
     List<ListedTable> tables(List<String> ids) {
         if (ids.isEmpty()) {

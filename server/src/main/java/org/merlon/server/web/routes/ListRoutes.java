@@ -44,9 +44,6 @@ import org.merlon.server.wire.table.TableTerms.TableConditions;
 
 /** Routes for lists of games and tables. */
 public final class ListRoutes {
-    /** The maximum number of pages that one request searches for games that the person may see. */
-    private static final int MAX_PAGES = 10;
-
     private final NameLookup names;
     private final GameStore games;
     private final Accounts accounts;
@@ -136,20 +133,13 @@ public final class ListRoutes {
             playerId = player.id();
         }
         long before = request.number("before", Long.MAX_VALUE);
-        var visible = new ArrayList<ListedTable>();
-        boolean more = true;
-        // Unlisted games are left out, so a page of stored games may not fill a page of results.
-        for (int page = 0; more && visible.isEmpty() && page < MAX_PAGES; page++) {
-            request.countWork(ServerLimits.MAX_PAGE_SIZE);
-            List<ListedTable> found =
-                    games.finishedTables(playerId, request.queryParam("game"), before, ServerLimits.MAX_PAGE_SIZE);
-            found.stream()
-                    .filter(table -> isVisible(table, request.personIdOrNull()))
-                    .forEach(visible::add);
-            more = found.size() == ServerLimits.MAX_PAGE_SIZE;
-            before = found.isEmpty() ? before : found.getLast().listing().updated();
-        }
-        return new FinishedPage(list(visible, request.personIdOrNull()).tables(), more ? before : null);
+        request.countWork(ServerLimits.MAX_PAGE_SIZE);
+        List<ListedTable> found = games.visibleFinishedTables(
+                request.personIdOrNull(), playerId, request.queryParam("game"), before, ServerLimits.MAX_PAGE_SIZE);
+        boolean more = found.size() == ServerLimits.MAX_PAGE_SIZE;
+        return new FinishedPage(
+                list(found, request.personIdOrNull()).tables(),
+                more ? found.getLast().listing().updated() : null);
     }
 
     /** Describes tables; unlisted tables are left out unless the person has a seat there. */

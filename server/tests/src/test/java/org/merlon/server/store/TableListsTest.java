@@ -175,6 +175,20 @@ class TableListsTest {
     }
 
     @Test
+    void leavesOutUnlistedFinishedTablesOfOthers() {
+        add("a", "torres", 1, listing("over", 10, "ann", "bob"));
+        add("b", "torres", 2, unlisted(listing("over", 20, "ann", "bob")));
+        add("c", "chess", 3, unlisted(listing("over", 30, "cas", "bob")));
+        assertEquals(List.of("a"), ids(store.games().visibleFinishedTables(null, null, null, 100, 10)));
+        assertEquals(List.of("b", "a"), ids(store.games().visibleFinishedTables("ann", null, null, 100, 10)));
+        assertEquals(List.of("c", "b"), ids(store.games().visibleFinishedTables("bob", null, null, 100, 2)));
+        assertEquals(List.of("b", "a"), ids(store.games().visibleFinishedTables("ann", "bob", null, 100, 10)));
+        assertEquals(List.of("a"), ids(store.games().visibleFinishedTables(null, "bob", null, 100, 10)));
+        assertEquals(List.of("c"), ids(store.games().visibleFinishedTables("bob", "bob", "chess", 100, 10)));
+        assertEquals(List.of("a"), ids(store.games().visibleFinishedTables("bob", null, "torres", 20, 10)));
+    }
+
+    @Test
     void movesTableBetweenListsWhenItEndsOrResumes() {
         add("a", "torres", 1, listing("playing", 10, "ann", "bob"));
         change("a", 2, listing("over", 20, "ann", "bob"), Append.Scope.STATUS);

@@ -173,6 +173,17 @@ class ArchiveRoutesTest {
         assertTrue(refused.text("reason").contains("not over"), refused.toString());
     }
 
+    /** The text used to be copied into every view and list, so that a few imports used up the server's memory. */
+    @Test
+    void refusesImportWithLongRulesData() {
+        String file = unfinishedFile("{\"kind\":\"bot\",\"name\":\"greedy\"}");
+        String crafted = file.replace("\"options\"", "\"rulesData\":\"" + "x".repeat(900_000) + "\",\"options\"");
+        ApiResponse refused = ann.post("/api/import", crafted).refused(422);
+        assertTrue(refused.text("reason").contains("rulesData"), refused.text("reason"));
+        assertTrue(ann.get("/api/my/tables").ok().body().length() < 1_000);
+        assertFalse(isVerified(crafted));
+    }
+
     @Test
     void repeatedImportReturnsSameTable() throws RefusedException {
         String file = export(ann, playGame(MAX_MOVES)).body();
