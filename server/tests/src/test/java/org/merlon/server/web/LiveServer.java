@@ -228,6 +228,14 @@ public final class LiveServer implements AutoCloseable {
         return running.routes();
     }
 
+    /** Returns the routes that only read something and need no parameters. */
+    public List<Route> plainGets() {
+        return routes().stream()
+                .filter(route -> !route.changesSomething() && !route.path().contains("{"))
+                .filter(route -> route.query().stream().noneMatch(Route.QueryParam::required))
+                .toList();
+    }
+
     public int port() {
         return port;
     }

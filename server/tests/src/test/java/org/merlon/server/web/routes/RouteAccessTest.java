@@ -18,10 +18,12 @@ import org.merlon.server.game.LiveGame.Phase;
 import org.merlon.server.web.ApiResponse;
 import org.merlon.server.web.Client;
 import org.merlon.server.web.LiveServer;
+import org.merlon.server.web.http.Route;
 
 /**
- * The access rules of all routes: a row for each route, a column for each {@link AccessScenario.Role}. The test fails for a
- * route without a row, for a status that differs from the row, and if the log has grown after a refusal.
+ * The access rules of all routes: a row for each route, a column for each {@link AccessScenario.Role}. The row of a GET
+ * without parameters may be left out: it follows from the route's audience. The test fails for any other route without a row,
+ * for a status that differs from the row, and if the log has grown after a refusal.
  */
 @Order(1)
 public final class RouteAccessTest {
@@ -176,6 +178,14 @@ public final class RouteAccessTest {
                 "{\"name\":\"nobody here\",\"code\":\"guess\",\"password\":\"portcullis and keep\"}",
                 "403 403 403 403 403 403 403");
         same("POST /api/recover/link", "{\"name\":\"nobody here\"}", "422 422 422 422 422 422 422");
+        for (Route route : SERVER.plainGets()) {
+            String byAudience = switch (route.audience()) {
+                case ANYONE -> allOk;
+                case VISITOR -> visitors;
+                case MEMBER -> members;
+            };
+            ROWS.putIfAbsent("GET " + route.path(), new Row(Phase.PLAYING, "", "", byAudience, byAudience));
+        }
         command("leave", Phase.PLAYING, "{}", "200 200");
         command("take-back", Phase.PLAYING, "{}", "403 403");
         command("call-bot", Phase.PLAYING, "{}", "422 422");
