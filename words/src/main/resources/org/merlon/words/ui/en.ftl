@@ -56,6 +56,7 @@ ui-app-title-your-turn = Your turn
 ui-app-skip-to-content = Skip to the content
 ui-app-live-announcements = Announcements
 ui-app-main-menu = Main
+ui-app-loading = Loading…
 ui-app-page-not-found = There is nothing here
     .help = The address may be mistyped, or the table has been closed.
 ui-app-go-home = To the gate
