@@ -48,7 +48,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What every page loads is one chunk: many small ones with a few modules each are larger together.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: /\/(svelte|@fluent)\/|\/src\/(app\/(?!routes)|i18n|net)\// }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'core', test: /\/(svelte|@fluent)\/|\/src\/(app\/(?!routes)|i18n|net)\// }] } },
+    },
   },
   // A worker's script has a policy of its own, so it lies in a folder of its own.
   worker: {
