@@ -3,10 +3,10 @@ package org.merlon.arena;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import org.merlon.bots.BotSpec;
 import org.merlon.bots.Budget;
 import org.merlon.bots.Player;
-import org.merlon.protocol.Players;
+import org.merlon.bots.levels.BotSpec;
+import org.merlon.protocol.players.Players;
 
 /**
  * A player that takes part in a series.

@@ -19,7 +19,7 @@ public record Budget(long iterations, long millis) {
     }
 
     /** Returns this budget with the iterations capped. */
-    Budget withMaxIterations(long max) {
+    public Budget withMaxIterations(long max) {
         return iterations <= max ? this : new Budget(max, millis);
     }
 

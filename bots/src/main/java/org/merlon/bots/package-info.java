@@ -1,4 +1,4 @@
-/** Bots, written against the engine's interfaces alone. */
+/** The interfaces of bots and players, written against the engine's interfaces alone. */
 @NullMarked
 package org.merlon.bots;
 

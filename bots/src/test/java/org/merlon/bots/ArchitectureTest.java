@@ -10,6 +10,7 @@ class ArchitectureTest {
     Stream<DynamicTest> architecture() {
         return ModuleRules.of("org.merlon.bots")
                 .dependsOnlyOn("org.merlon.engine..")
+                .hasNoPackageCycles()
                 .isPure()
                 .tests();
     }

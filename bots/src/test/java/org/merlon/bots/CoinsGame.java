@@ -13,7 +13,7 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 
 /** A minimal game for bots: coins lie face up in a row, and each seat holds a secret card. */
-final class CoinsGame implements Game {
+public final class CoinsGame implements Game {
     /** The bonus for taking the coin that another seat's secret card names. */
     static final double SECRET_WEIGHT = 1000;
 
@@ -48,7 +48,7 @@ final class CoinsGame implements Game {
         return (state, seat) -> state.score(seat) + ((CoinsState) state).bonus(seat);
     }
 
-    static CoinsState start(int players, int... coins) {
+    public static CoinsState start(int players, int... coins) {
         try {
             Setup setup = Setup.of(new CoinsGame(), "plain", players, java.util.Map.of());
             return new CoinsState(setup, new Chance(Key.ZERO), coins);

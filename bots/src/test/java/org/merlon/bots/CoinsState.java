@@ -18,7 +18,7 @@ import org.merlon.engine.parts.CopyHasher;
 import org.merlon.engine.words.Phrase;
 
 /** Move n takes coin n; each seat holds a secret card with the number of a coin, which makes it precious to other seats. */
-final class CoinsState extends FieldWalkState {
+public final class CoinsState extends FieldWalkState {
     private final int[] coins;
     private final int[] scores;
     private final int[] cards;
@@ -37,7 +37,7 @@ final class CoinsState extends FieldWalkState {
     }
 
     /** Sets the secret card of a seat. */
-    CoinsState withCard(int seat, int card) {
+    public CoinsState withCard(int seat, int card) {
         cards[seat] = card;
         return this;
     }

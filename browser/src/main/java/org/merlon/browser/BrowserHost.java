@@ -4,8 +4,8 @@ import java.util.Map;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Host;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 

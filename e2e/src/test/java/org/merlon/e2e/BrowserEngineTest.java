@@ -24,9 +24,9 @@ import org.merlon.engine.Games;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.protocol.EngineSession;
-import org.merlon.protocol.Json;
 import org.merlon.protocol.cases.Case;
 import org.merlon.protocol.cases.CaseRunner;
+import org.merlon.protocol.json.Json;
 
 /** Checks that the browser's engine replies exactly like the command line's. All tests share one console. */
 @Execution(ExecutionMode.SAME_THREAD)

@@ -16,8 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
 import org.merlon.server.archive.VerificationReport;
 import org.merlon.server.archive.Verifier;
 

@@ -3,6 +3,7 @@ package org.merlon.protocol;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.protocol.json.JsonException;
 
 /** Parses the arguments of commands. */
 final class Arguments {

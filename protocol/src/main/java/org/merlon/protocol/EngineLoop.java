@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
+import org.merlon.protocol.lines.Line;
+import org.merlon.protocol.lines.LineReader;
 
 /** Runs a session over a pair of streams until the client quits or its input ends. */
 public final class EngineLoop {

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.merlon.protocol.lines.Line;
+import org.merlon.protocol.lines.OneLine;
 
 /** A session of the line protocol: one command line in, one reply line out. It holds one game. */
 public final class EngineSession {

@@ -1,12 +1,14 @@
 package org.merlon.protocol;
 
 import org.merlon.bots.Bot;
-import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
 import org.merlon.bots.Player;
 import org.merlon.bots.StopSignal;
+import org.merlon.bots.levels.Bots;
 import org.merlon.engine.GameState;
 import org.merlon.engine.play.Notation;
+import org.merlon.protocol.view.Hint;
+import org.merlon.protocol.view.Hints;
 
 /** The command {@code hint}: a bot's suggestion with its reasons, its confidence and the second best plan. */
 final class HintCommand {

@@ -4,6 +4,7 @@ import java.util.stream.Collectors;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.json.JsonException;
 
 /** The platform services of a session: JSON and the formatting of phrases. There is one for the JVM and one for browsers. */
 public interface Host {

@@ -2,6 +2,8 @@ package org.merlon.protocol;
 
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
 import org.merlon.words.Words;
 
 /** The host in a Java virtual machine. */

@@ -4,6 +4,8 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Match;
+import org.merlon.protocol.lines.OneLine;
+import org.merlon.protocol.view.Status;
 
 /** The commands that change the game: play, undo. */
 final class PlayCommands {

@@ -7,6 +7,7 @@ import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
+import org.merlon.protocol.view.Status;
 
 /** The read-only commands: dump, view, facts, legal, status, score. */
 final class PositionCommands {

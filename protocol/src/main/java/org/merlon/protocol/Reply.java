@@ -1,5 +1,7 @@
 package org.merlon.protocol;
 
+import org.merlon.protocol.lines.OneLine;
+
 /** The reply to a command. */
 sealed interface Reply {
     /** Returns the complete reply without a line end. */

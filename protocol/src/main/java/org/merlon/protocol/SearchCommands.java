@@ -2,9 +2,9 @@ package org.merlon.protocol;
 
 import java.util.ArrayList;
 import org.merlon.bots.Bot;
-import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
 import org.merlon.bots.PendingChoice;
+import org.merlon.bots.levels.Bots;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Viewer;

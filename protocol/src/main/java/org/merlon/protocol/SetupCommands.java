@@ -13,6 +13,8 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Match;
+import org.merlon.protocol.json.JsonException;
+import org.merlon.protocol.view.Status;
 
 /** The commands that list and set up games: games, new, load. */
 final class SetupCommands {

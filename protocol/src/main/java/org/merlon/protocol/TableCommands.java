@@ -13,6 +13,7 @@ import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.view.StateView;
 
 /** The commands for user interfaces: table, why, ways, worth, holds, proof. */
 final class TableCommands {

@@ -1,4 +1,4 @@
-/** The engine's public line protocol: text in, text out, for any client program. */
+/** The public line protocol: sessions of the engine and their commands. */
 @NullMarked
 package org.merlon.protocol;
 

@@ -10,6 +10,7 @@ class ArchitectureTest {
     Stream<DynamicTest> architecture() {
         return ModuleRules.of("org.merlon.protocol")
                 .dependsOnlyOn("org.merlon.engine..", "org.merlon.bots..", "org.merlon.words..", "tools.jackson.core..")
+                .hasNoPackageCycles()
                 .tests();
     }
 }

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.merlon.protocol.lines.LineReader;
 
 final class EngineLoopTest {
     private static List<String> replies(String input) throws IOException {

@@ -8,11 +8,11 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.merlon.bots.Bot;
-import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
 import org.merlon.bots.Choice;
 import org.merlon.bots.Player;
 import org.merlon.bots.StopSignal;
+import org.merlon.bots.levels.Bots;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
@@ -21,8 +21,8 @@ import org.merlon.engine.Variant;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Notation;
-import org.merlon.protocol.Hint;
-import org.merlon.protocol.Hints;
+import org.merlon.protocol.view.Hint;
+import org.merlon.protocol.view.Hints;
 
 /**
  * Checks properties of every bot in a game: its choice is legal, repeatable with the same seed and number of iterations, and

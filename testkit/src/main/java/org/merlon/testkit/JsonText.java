@@ -1,8 +1,8 @@
 package org.merlon.testkit;
 
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
 
 /** Parses and writes JSON in tests; invalid JSON is an error in the test. */
 final class JsonText {

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 
 /**
  * Validates values against the schemas of an OpenAPI document: unknown and missing fields are errors. It records which fields

@@ -21,7 +21,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Match;
 import org.merlon.engine.play.Notation;
-import org.merlon.protocol.GameShapes;
+import org.merlon.protocol.view.GameShapes;
 
 /**
  * Checks that a game's views, facts and events match its {@code shapes.json}, and that every field described there occurs in

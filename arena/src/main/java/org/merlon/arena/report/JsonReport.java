@@ -9,7 +9,7 @@ import org.merlon.arena.LabelShare;
 import org.merlon.arena.SeatBalance;
 import org.merlon.arena.SeriesResults;
 import org.merlon.arena.WinShare;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;

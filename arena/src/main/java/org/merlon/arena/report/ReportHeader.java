@@ -10,7 +10,7 @@ import org.merlon.arena.SeatBalance;
 import org.merlon.arena.SeriesResults;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.words.Words;
 
 /** The texts that all forms of the report share. */

@@ -18,8 +18,8 @@ import org.merlon.arena.MatchPlan;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
 
 /**
  * The games of a series in a file: a line with the settings, then one line per game. With it an interrupted series can

@@ -15,7 +15,7 @@ import org.merlon.arena.Contestant;
 import org.merlon.arena.MatchPlan;
 import org.merlon.arena.Series;
 import org.merlon.arena.SeriesResults;
-import org.merlon.bots.Bots;
+import org.merlon.bots.levels.Bots;
 import org.xml.sax.InputSource;
 
 class ReportsTest {

@@ -18,7 +18,7 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 import org.merlon.engine.words.PhraseException;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.archive.GameFileException;
 import org.merlon.server.archive.ParsedGameFile;
 import org.merlon.server.game.Entry;

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.merlon.bots.BotSpec;
+import org.merlon.bots.levels.BotSpec;
 import org.merlon.engine.GameState;
 import org.merlon.engine.RuleBook;
 import org.merlon.engine.Viewer;
@@ -16,7 +16,7 @@ import org.merlon.engine.move.ParsedMove;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.Hint;
+import org.merlon.protocol.view.Hint;
 import org.merlon.words.Words;
 
 /** The commands that can be typed in a terminal game in addition to moves. */

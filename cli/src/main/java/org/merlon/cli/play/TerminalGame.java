@@ -2,8 +2,8 @@ package org.merlon.cli.play;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.bots.BotSpec;
 import org.merlon.bots.PlayerFailedException;
+import org.merlon.bots.levels.BotSpec;
 import org.merlon.engine.Game;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.move.Refusal;

@@ -1,8 +1,8 @@
 package org.merlon.cli.play;
 
 import org.jspecify.annotations.Nullable;
-import org.merlon.bots.BotSpec;
-import org.merlon.bots.BotSpecException;
+import org.merlon.bots.levels.BotSpec;
+import org.merlon.bots.levels.BotSpecException;
 
 /**
  * A seat in a terminal game.

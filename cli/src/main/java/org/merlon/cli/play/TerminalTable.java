@@ -3,11 +3,11 @@ package org.merlon.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.bots.BotSpec;
 import org.merlon.bots.Choice;
 import org.merlon.bots.Player;
 import org.merlon.bots.PlayerPool;
 import org.merlon.bots.StopSignal;
+import org.merlon.bots.levels.BotSpec;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Setup;
 import org.merlon.engine.chance.Key;
@@ -18,10 +18,10 @@ import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.Hash;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.Hint;
-import org.merlon.protocol.Hints;
-import org.merlon.protocol.Players;
 import org.merlon.protocol.Seeds;
+import org.merlon.protocol.players.Players;
+import org.merlon.protocol.view.Hint;
+import org.merlon.protocol.view.Hints;
 import org.merlon.words.Words;
 
 /** A game being played in the terminal: its setup, seats, moves and bots. */

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 
 /**
  * A rule case: a position, and expectations about it before and after some moves.

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.EngineSession;
 import org.merlon.protocol.ErrorCode;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
 
 /** Runs cases through the public protocol alone. */
 public final class CaseRunner {

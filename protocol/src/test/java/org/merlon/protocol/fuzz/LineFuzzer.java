@@ -17,9 +17,9 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.EngineLoop;
 import org.merlon.protocol.EngineSession;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
 import org.merlon.protocol.ProtocolLimits;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
 
 /**
  * Sends random and mutated lines through the engine's loop and checks every reply.

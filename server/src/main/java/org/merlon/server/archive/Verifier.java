@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.merlon.engine.Setup;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.archive.VerificationReport.Step;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.game.Entry;

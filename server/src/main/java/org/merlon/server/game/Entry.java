@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
 import org.merlon.server.store.log.StoredEntry;
 
 /** An event at a table. The log of a table is a list of entries, which determines everything else. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.store.log.Append;
 import org.merlon.server.store.log.Listing;
 import org.merlon.server.store.log.SeatResult;

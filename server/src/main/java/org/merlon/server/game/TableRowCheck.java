@@ -3,8 +3,8 @@ package org.merlon.server.game;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
 import org.merlon.server.store.log.StoredGame;
 
 /** Compares a table's row with its log, because a log that lost its last entries still replays. */

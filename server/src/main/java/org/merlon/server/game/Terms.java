@@ -11,7 +11,7 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.store.log.StoredTable;
 import org.merlon.server.wire.table.TableTerms.TableConditions;
 import org.merlon.server.wire.table.TableTerms.TermsInfo;

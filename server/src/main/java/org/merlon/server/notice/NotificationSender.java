@@ -9,7 +9,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.store.accounts.NotificationChannel;
 import org.merlon.server.wire.accounts.NotificationRequests.NewNotice;
 import org.merlon.words.Words;

@@ -27,7 +27,7 @@ import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 
 /** Web push messages: encrypted for the browser (RFC 8291), and signed by this server (VAPID, RFC 8292). */
 public final class WebPush {

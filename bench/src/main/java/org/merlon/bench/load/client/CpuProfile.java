@@ -48,7 +48,7 @@ public final class CpuProfile {
                     "JSON",
                     List.of(
                             "tools.jackson",
-                            "org.merlon.protocol.Json",
+                            "org.merlon.protocol.json.Json",
                             "org.merlon.server.wire",
                             "org.merlon.server.table.live.EncodedMessage")),
             new Category(

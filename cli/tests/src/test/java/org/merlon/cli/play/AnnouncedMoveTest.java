@@ -8,7 +8,7 @@ import org.merlon.engine.Position;
 import org.merlon.engine.Positions;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 
 class AnnouncedMoveTest {
     /** Only its owner knows a face-down card; the log of the other players must not show it. */

@@ -18,7 +18,7 @@ import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Match;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 
 class PictureTest {
     private static GameState state() throws SetupException {

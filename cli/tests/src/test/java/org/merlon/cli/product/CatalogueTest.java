@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.bots.Bot;
-import org.merlon.bots.Bots;
+import org.merlon.bots.levels.Bots;
 import org.merlon.engine.Beginning;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
@@ -27,8 +27,8 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.VerbForm;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
 import org.merlon.words.Words;
 
 /** Checks that every message key in code exists, that every message is used, and that no text bypasses the catalogues. */

@@ -7,7 +7,7 @@ import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.bots.Bot;
-import org.merlon.bots.Bots;
+import org.merlon.bots.levels.Bots;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Games;

@@ -25,8 +25,8 @@ import org.merlon.engine.Game;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.EngineSession;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
 import org.merlon.words.Words;
 
 /** Checks that rules, lessons and guides are complete: texts exist, positions load, lessons can be solved and failed. */

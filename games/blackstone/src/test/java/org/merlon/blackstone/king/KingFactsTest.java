@@ -9,7 +9,7 @@ import org.merlon.blackstone.king.perimeter.PerimeterFacts;
 import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.Space;
 import org.merlon.engine.Viewer;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 

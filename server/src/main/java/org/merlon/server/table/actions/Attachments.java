@@ -7,7 +7,7 @@ import org.merlon.engine.AttachmentDecision;
 import org.merlon.engine.Game;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;

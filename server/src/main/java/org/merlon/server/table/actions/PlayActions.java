@@ -9,7 +9,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.StateView;
+import org.merlon.protocol.view.StateView;
 import org.merlon.server.game.Entry;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Moves;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.merlon.bots.Bots;
+import org.merlon.bots.levels.Bots;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.game.Entry;
 import org.merlon.server.game.ListingBuilder;

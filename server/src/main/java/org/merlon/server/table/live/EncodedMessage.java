@@ -2,7 +2,7 @@ package org.merlon.server.table.live;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.codec.WireMapper;
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.SharedViewCache;
-import org.merlon.protocol.FragmentCache;
+import org.merlon.protocol.json.FragmentCache;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.table.actions.Rematch;
 import org.merlon.server.table.actions.UndoRequest;

@@ -9,8 +9,8 @@ import org.merlon.engine.Games;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.GameShapes;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.view.GameShapes;
 
 /** Serves the API document, health and metrics. */
 public final class SystemEndpoints {

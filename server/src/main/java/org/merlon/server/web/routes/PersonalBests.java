@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.merlon.protocol.Status;
+import org.merlon.protocol.view.Status;
 import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.log.GameStore;
 import org.merlon.server.store.log.ListedTable;

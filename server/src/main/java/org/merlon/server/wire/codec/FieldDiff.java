@@ -1,8 +1,8 @@
 package org.merlon.server.wire.codec;
 
 import java.nio.charset.StandardCharsets;
-import org.merlon.protocol.EncodedFields;
-import org.merlon.protocol.JsonBytes;
+import org.merlon.protocol.json.EncodedFields;
+import org.merlon.protocol.json.JsonBytes;
 
 /** The fields of a game's view or facts that are new or have changed. */
 @SchemaOverride("""

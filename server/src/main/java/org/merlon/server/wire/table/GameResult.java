@@ -5,9 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Ids;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
-import org.merlon.protocol.Status;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
+import org.merlon.protocol.view.Status;
 
 /**
  * The result of a game.

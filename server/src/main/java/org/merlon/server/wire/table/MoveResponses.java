@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.move.ReachablePath;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.Hint;
+import org.merlon.protocol.view.Hint;
 import org.merlon.words.Words;
 
 /** Answers to questions about moves. */

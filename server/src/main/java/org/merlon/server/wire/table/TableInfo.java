@@ -5,8 +5,8 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.StateView;
-import org.merlon.protocol.Status;
+import org.merlon.protocol.view.StateView;
+import org.merlon.protocol.view.Status;
 import org.merlon.server.wire.table.TableSeats.SeatInfo;
 import org.merlon.server.wire.table.TableTerms.TermsInfo;
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.MemoryDatabase;
@@ -94,7 +94,7 @@ final class TurnNotifierTest {
     }
 
     private static String begin(Tables tables, TableContext context)
-            throws RefusedException, org.merlon.protocol.JsonException {
+            throws RefusedException, org.merlon.protocol.json.JsonException {
         var newTables = new NewTables(tables, context, "secret");
         String id = newTables.create(TableRequest.read((Data.Obj) Json.read("{\"game\":\"torres\"}"), "ann"), "ann");
         String invitation = tables.query(id, Table::game).terms().invitation();

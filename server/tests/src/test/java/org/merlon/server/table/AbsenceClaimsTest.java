@@ -13,7 +13,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.archive.Verifier;
 import org.merlon.server.game.GameResults;
 import org.merlon.server.game.LiveGame;

@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.game.GameResults;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Occupant;

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.Games;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.archive.OldRulesGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.log.Append;

@@ -10,7 +10,7 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Notation;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.live.Table;
 import org.merlon.server.table.live.Tables;

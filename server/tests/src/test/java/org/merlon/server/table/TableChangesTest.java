@@ -22,7 +22,7 @@ import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.game.Undo;
 import org.merlon.server.guard.RefusedException;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.net.http.HttpHeaders;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
 
 /** A response of the server. */
 public record ApiResponse(int status, HttpHeaders headers, String body) {

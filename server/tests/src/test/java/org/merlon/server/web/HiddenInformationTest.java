@@ -23,7 +23,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Samples;
 import org.merlon.server.store.accounts.Person;

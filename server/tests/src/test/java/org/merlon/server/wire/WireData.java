@@ -1,8 +1,8 @@
 package org.merlon.server.wire;
 
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
+import org.merlon.protocol.json.Json;
+import org.merlon.protocol.json.JsonException;
 import org.merlon.server.wire.codec.WireMapper;
 
 /** Converts wire records to JSON data as clients read it. */

@@ -26,7 +26,7 @@ import org.merlon.engine.Games;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.EngineSession;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.game.LiveGame;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.ServerLimits;

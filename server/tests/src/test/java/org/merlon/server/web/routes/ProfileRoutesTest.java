@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
+import org.merlon.protocol.json.Json;
 import org.merlon.server.store.accounts.Season;
 import org.merlon.server.web.ApiResponse;
 import org.merlon.server.web.Client;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.bots.levels;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.bots.search;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Reads and writes JSON as plain data. */
+@NullMarked
+package org.merlon.protocol.json;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,10 @@
+package org.merlon.protocol.lines;
+
+/** One line of input. */
+public sealed interface Line {
+    /** A line without its line end. */
+    record Text(String text) implements Line {}
+
+    /** A line that is too long or not valid UTF-8. */
+    record Unreadable(String reason) implements Line {}
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.protocol.json;
+
+import org.jspecify.annotations.NullMarked;

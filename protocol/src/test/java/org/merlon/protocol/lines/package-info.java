@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.protocol.lines;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.protocol.players;
+
+import org.jspecify.annotations.NullMarked;
