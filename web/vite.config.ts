@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { pageList } from './pageList.ts';
 
 // The server that `npm run dev` talks to; VITE_SERVER=http://localhost:9000 names another.
 const server = loadEnv('', '.').VITE_SERVER ?? 'http://localhost:8080';
@@ -41,7 +42,7 @@ function serviceWorker(): Plugin {
 
 export default defineConfig({
   resolve: { alias },
-  plugins: [svelte(), svelteTesting(), serviceWorker()],
+  plugins: [svelte(), svelteTesting(), pageList(), serviceWorker()],
   build: {
     target: 'es2022',
     // Everything is a file of its own: the content policy allows no inline script.
@@ -58,8 +59,8 @@ export default defineConfig({
     rollupOptions: { output: { entryFileNames: 'worker/[name]-[hash].js', chunkFileNames: 'worker/[name]-[hash].js' } },
   },
   server: {
-    // Games keep their words, squares and cards beside their rules; the client reads the same files.
-    fs: { allow: ['.', '../games', '../words'] },
+    // Games keep their words, squares and cards beside their rules; the client reads the same files, and a test a document.
+    fs: { allow: ['.', '../games', '../words', '../docs'] },
     proxy: {
       '/api': { target: server, changeOrigin: true, headers: { origin: server } },
       '/engine': { target: server, changeOrigin: true },

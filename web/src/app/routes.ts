@@ -41,7 +41,7 @@ function route<Path extends string>(
 
 const OFFLINE = { offline: true };
 
-/** All pages. The server knows the first segments too: index.html lists them. */
+/** All pages. The build lists their first segments in index.html, where the server reads which addresses exist. */
 export const ROUTES: readonly Route[] = [
   route('/', () => Promise.resolve({ default: HomePage }), OFFLINE),
   route('/create', () => import('../pages/tables/NewTablePage.svelte')),

@@ -40,7 +40,7 @@ final class DocumentsTest {
             Pattern.compile("(?:^|[|`] ?)(?:\\$ )?(?:\\./)?merlon ([a-z].*?)(?:`|  #|$)");
 
     /** The commands that the launcher script runs itself. */
-    private static final Set<String> LAUNCHER_COMMANDS = Set.of("test", "bench", "package", "help");
+    private static final Set<String> LAUNCHER_COMMANDS = Set.of("test", "wire", "bench", "package", "help");
 
     static List<Path> documents() throws IOException {
         try (Stream<Path> files = Files.walk(Sources.ROOT)) {
