@@ -119,6 +119,7 @@ public final class AccountService implements NameLookup {
      * Turns a guest into a member who keeps all games. All sessions of the guest end; the new session has a new cookie.
      */
     public Session claim(Person guest, String wantedName, String password) throws RefusedException {
+        requireGuest(guest);
         // Guests may keep their generated name, although nobody may choose a name of that form.
         String name = wantedName.equals(guest.name()) ? wantedName : NameRules.check(wantedName);
         PasswordRules.check(name, password);
@@ -126,9 +127,7 @@ public final class AccountService implements NameLookup {
         changeLock.lock();
         try {
             Person current = requireCurrent(guest);
-            if (current.kind() != Kind.GUEST) {
-                throw new RefusedException(Phrase.of("error-already-signed-up"));
-            }
+            requireGuest(current);
             Person member = copyWith(current, name, Kind.MEMBER, hash);
             if (!store.claim(member)) {
                 throw new RefusedException(Phrase.of(NameRules.TAKEN_MESSAGE));
@@ -137,6 +136,12 @@ public final class AccountService implements NameLookup {
             return startOnlySession(member);
         } finally {
             changeLock.unlock();
+        }
+    }
+
+    private static void requireGuest(Person person) throws RefusedException {
+        if (person.kind() != Kind.GUEST) {
+            throw new RefusedException(Phrase.of("error-already-signed-up"));
         }
     }
 
@@ -286,6 +291,9 @@ public final class AccountService implements NameLookup {
      * meaningless name. A guest has no password and passes null. Returns the ids of all deleted accounts.
      */
     public List<String> delete(Person person, @Nullable String password) throws RefusedException {
+        if (person.kind() != Kind.GUEST && person.kind() != Kind.MEMBER) {
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-account-required"));
+        }
         String checkedHash =
                 person.kind() == Kind.GUEST ? null : checkPassword(person, password == null ? "" : password);
         changeLock.lock();

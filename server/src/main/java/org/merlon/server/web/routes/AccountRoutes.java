@@ -127,8 +127,8 @@ public final class AccountRoutes {
                         (request, body) -> {
                             Quotas.Hashing<List<String>> deletion =
                                     () -> accountService.delete(request.person(), body.password());
-                            boolean isMember = request.person().kind() == Person.Kind.MEMBER;
-                            List<String> deletedIds = isMember
+                            boolean hasPassword = request.person().kind() != Person.Kind.GUEST;
+                            List<String> deletedIds = hasPassword
                                     ? loginThrottle.attempt(
                                             request, request.person().name(), deletion)
                                     : deletion.run();

@@ -209,6 +209,66 @@ final class IdentityAttackTest {
         }
     }
 
+    /** Hashes that a bot's token caused used to pass by the limits and fill the queue for everybody. */
+    @Test
+    void noRouteHashesPasswordsForBots() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client bot = server.bot("Gargoyle");
+            var hashes = new AtomicInteger();
+            server.useHashingExecutor(task -> {
+                hashes.incrementAndGet();
+                task.run();
+            });
+            String password = "\"password\":\"" + PASSWORD + "\"";
+            Map<String, String> bodies = Map.of(
+                    "/api/forget-me", "{" + password + "}",
+                    "/api/claim", "{\"name\":\"Rosamund\"," + password + "}",
+                    "/api/password", "{\"old\":\"" + PASSWORD + "\",\"new\":\"portcullis and keep\"}",
+                    "/api/my/recovery", "{" + password + "}");
+            bodies.forEach((path, body) -> {
+                int status = bot.post(path, body).status();
+                assertTrue(status == 403 || status == 422, path + " " + status);
+            });
+            assertEquals(0, hashes.get());
+            bot.get("/api/me").ok();
+        }
+    }
+
+    /** Whatever hashes a password takes its turn with others of its address. */
+    @Test
+    void everyRouteThatHashesIsLimitedByAddress() throws InterruptedException, ExecutionException {
+        Map<String, String> bodies = Map.of(
+                "/api/forget-me", "{\"password\":\"" + PASSWORD + "\"}",
+                "/api/password", "{\"old\":\"" + PASSWORD + "\",\"new\":\"portcullis and keep\"}",
+                "/api/my/recovery", "{\"password\":\"" + PASSWORD + "\"}",
+                "/api/login", login("Rosamund", PASSWORD),
+                "/api/recover", "{\"name\":\"Rosamund\",\"code\":\"guess\",\"password\":\"portcullis and keep\"}",
+                "/api/claim", "{\"name\":\"Isabella\",\"password\":\"" + PASSWORD + "\"}");
+        for (Map.Entry<String, String> each : bodies.entrySet()) {
+            try (LiveServer server = LiveServer.strictBehindProxy();
+                    var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+                boolean asGuest = each.getKey().equals("/api/claim");
+                Client client = asGuest ? server.guest() : server.member("Rosamund");
+                var queue = new LinkedBlockingQueue<Runnable>();
+                server.useHashingExecutor(queue::add);
+                var limited = new AtomicInteger();
+                int tries = ServerLimits.MAX_CONCURRENT_HASHES + 2;
+                for (int i = 0; i < tries; i++) {
+                    Client copy = client.copy("");
+                    var unused = threads.submit(() -> {
+                        if (copy.post(each.getKey(), each.getValue()).status() == 429) {
+                            limited.incrementAndGet();
+                        }
+                    });
+                }
+                assertTrue(RawConnection.eventually(() -> limited.get() > 0 && queue.size() + limited.get() == tries));
+                assertTrue(queue.size() <= ServerLimits.MAX_CONCURRENT_HASHES, each.getKey());
+                server.useHashingExecutor(Runnable::run);
+                queue.forEach(Runnable::run);
+            }
+        }
+    }
+
     @Test
     void sessionDoesNotAllowPasswordGuessing() {
         Map<String, String> attempts = Map.of(
