@@ -31,6 +31,7 @@ error-banned = The host has banned you: { $why }
 error-banned-until = The host has banned you until { $until }: { $why }
 
 error-blocked-by-challenged-player = This player does not take challenges from you.
+error-blocked-by-player = Somebody at this table does not want to play with you.
 error-blocked-by-table-creator = Whoever made this table does not want to play with you.
 
 error-body-not-json = The body is not JSON: { $why }

@@ -18,6 +18,7 @@ import org.merlon.server.guard.ServerLimits;
 import org.merlon.server.store.accounts.Accounts;
 import org.merlon.server.store.accounts.Person;
 import org.merlon.server.store.accounts.Relations;
+import org.merlon.server.table.actions.Blocks;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.actions.TableRequest;
@@ -41,6 +42,7 @@ public final class FriendRoutes {
     private final TableCommandRegistry commands;
     private final Accounts accounts;
     private final Relations relations;
+    private final Blocks blocks;
     private final Presence presence;
 
     public FriendRoutes(
@@ -57,6 +59,7 @@ public final class FriendRoutes {
         this.commands = commands;
         this.accounts = accounts;
         this.relations = relations;
+        blocks = new Blocks(relations);
         this.presence = presence;
     }
 
@@ -183,10 +186,7 @@ public final class FriendRoutes {
         if (other.id().equals(request.personId())) {
             throw new RefusedException(Phrase.of("error-player-is-you"));
         }
-        if (relations.hasBlocked(other.id(), request.personId())) {
-            throw new RefusedException(
-                    RefusedException.Kind.FORBIDDEN, Phrase.of("error-blocked-by-challenged-player"));
-        }
+        blocks.requireMayChallenge(request.personId(), other.id());
         commands.requireBelowTableLimit(request.personId(), request.quotas());
         TableRequest tableRequest = TableRequest.of(body.table(), request.personId());
         int seat = firstOpenSeat(tableRequest);

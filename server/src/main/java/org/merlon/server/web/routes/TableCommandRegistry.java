@@ -17,6 +17,7 @@ import org.merlon.server.store.Store;
 import org.merlon.server.store.accounts.Relations;
 import org.merlon.server.table.actions.AbsenceClaims;
 import org.merlon.server.table.actions.Access;
+import org.merlon.server.table.actions.Blocks;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.SeatActions;
 import org.merlon.server.table.actions.TableChat;
@@ -36,6 +37,8 @@ public final class TableCommandRegistry {
 
     private final ModerationGuard moderation;
 
+    private final Blocks blocks;
+
     private final List<CommandSpec<?>> commands;
 
     private final Map<Class<?>, CommandSpec<?>> byBody = new HashMap<>();
@@ -43,6 +46,7 @@ public final class TableCommandRegistry {
     public TableCommandRegistry(Store store, ModerationGuard moderation) {
         this.store = store;
         this.moderation = moderation;
+        blocks = new Blocks(store.relations());
         commands = createCommands();
         commands.forEach(spec -> byBody.put(spec.body, spec));
         for (Class<?> type : TableCommand.class.getPermittedSubclasses()) {
@@ -180,10 +184,7 @@ public final class TableCommandRegistry {
 
     private int join(TableCommand.Join command, Table table, Actor actor) throws RefusedException {
         requireBelowTableLimit(actor.id, actor.quotas);
-        String creator = table.game().terms().creator();
-        if (!creator.equals(actor.id) && store.relations().hasBlocked(creator, actor.id)) {
-            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("error-blocked-by-table-creator"));
-        }
+        blocks.requireMayJoin(table.game(), actor.id);
         var reserved = new HashSet<Integer>();
         boolean wasChallenged = false;
         for (Relations.Challenge challenge :

@@ -15,6 +15,7 @@ import org.merlon.server.store.accounts.Relations;
 import org.merlon.server.store.log.ChatLine;
 import org.merlon.server.store.log.TableNotes;
 import org.merlon.server.table.actions.Attachments;
+import org.merlon.server.table.actions.Blocks;
 import org.merlon.server.table.actions.NewTables;
 import org.merlon.server.table.actions.PlayActions;
 import org.merlon.server.table.actions.TableChat;
@@ -59,6 +60,7 @@ public final class TableRoutes {
     private final TableCommandRegistry commands;
     private final TableNotes notes;
     private final Relations relations;
+    private final Blocks blocks;
     private final NameLookup names;
 
     public TableRoutes(
@@ -75,6 +77,7 @@ public final class TableRoutes {
         this.commands = commands;
         this.notes = notes;
         this.relations = relations;
+        blocks = new Blocks(relations);
         this.names = names;
     }
 
@@ -285,6 +288,7 @@ public final class TableRoutes {
     private TableInfo rematch(ApiRequest request) throws RefusedException {
         commands.requireBelowTableLimit(request.personId(), request.quotas());
         request.countNewTable();
+        tables.run(request.pathParam("id"), table -> blocks.requireMayRematch(table.game(), request.personId()));
         String next = newTables.rematch(request.pathParam("id"), request.personId());
         return tables.query(next, table -> table.viewFor(request.personId()));
     }

@@ -105,6 +105,29 @@ final class FriendRoutesTest {
     }
 
     @Test
+    void blockedPeopleReachNobodyByRematchOrAtSomebodyElsesTable() {
+        String over = TestTables.startGame(ann, ben, "{\"game\":\"torres\",\"players\":2}");
+        ann.command(over, "resign", "{}").ok();
+        setRelation(ben, "Annette", "block", true).ok();
+        assertEquals(
+                "forbidden", ann.command(over, "rematch", "{}").refused(403).text("code"));
+        assertFalse(ben.view(over).ok().body().contains("\"rematch\":{"));
+        String next = ben.command(over, "rematch", "{}").ok().text("id");
+        ann.command(over, "rematch", "{}").refused(403);
+        ann.command(next, "join", "{\"seat\":0}").refused(403);
+
+        Client cleo = server.member("Cleopatra");
+        String table = cleo.post("/api/tables", "{\"game\":\"torres\",\"players\":3,\"listed\":true}")
+                .ok()
+                .text("id");
+        ben.command(table, "join", "{}").ok();
+        ann.command(table, "join", "{}").refused(403);
+        ben.command(table, "leave", "{}").ok();
+        ann.command(table, "join", "{}").ok();
+        ben.command(table, "join", "{}").ok(); // who has blocked somebody may still meet them
+    }
+
+    @Test
     void mutedPeopleAreOnlyHiddenInChat() {
         setRelation(ben, "Annette", "mute", true).ok();
         ApiResponse table = ann.post("/api/challenges", CHALLENGE).ok();
