@@ -67,7 +67,7 @@ public final class HttpServer {
         config.jetty.modifyServer(server -> {
             server.setErrorHandler(new JsonErrorHandler());
             // Replaces Jetty's statistics, which are not used; Javalin adds its own handler behind it.
-            server.setHandler(new WebSocketUpgradeHandler(server, webSocket));
+            server.setHandler(new RequestMethodFilter(new WebSocketUpgradeHandler(server, webSocket)));
         });
         config.jetty.modifyServletContextHandler(handler -> {
             handler.setErrorHandler(new JsonErrorHandler());

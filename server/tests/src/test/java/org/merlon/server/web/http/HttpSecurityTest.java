@@ -74,6 +74,21 @@ final class HttpSecurityTest {
         }
     }
 
+    /** Javalin follows this header, so a check that looks at the request's method would see another one. */
+    @Test
+    void refusesMethodOverrideAndUnknownMethods() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client ann = server.member("Annette");
+            ann.post("/api/bots", "{\"name\":\"Gargoyle\"}").ok();
+            ann.headers.put("X-HTTP-Method-Override", "DELETE");
+            ann.post("/api/bots/Gargoyle", "{}").refused(400);
+            ann.get("/api/bots/Gargoyle").refused(400);
+            ann.headers.remove("X-HTTP-Method-Override");
+            assertTrue(ann.get("/api/bots").ok().body().contains("Gargoyle"));
+            ann.send("BREW", "/api/bots", "{}").refused(405);
+        }
+    }
+
     @Test
     void largeBodiesAndFramesAreRefused() {
         try (LiveServer server = LiveServer.inMemory()) {
