@@ -206,7 +206,7 @@ public final class MerlonServer implements AutoCloseable {
                                 .routes())
                 .flatMap(List::stream)
                 .toList();
-        var client = new BrowserClient(pipeline, tables);
+        var client = new BrowserClient(pipeline, tables, origin);
         var metrics = new Metrics(context, tables, scheduler, sessions, connectionLimiter, environment.sendMemory());
         var system = new SystemEndpoints(
                 version, pipeline, client, store::isHealthy, metrics, new MetricsAuth(publicConfig.metricsToken()));

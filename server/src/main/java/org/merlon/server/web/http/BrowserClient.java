@@ -2,18 +2,17 @@ package org.merlon.server.web.http;
 
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import io.javalin.http.staticfiles.Location;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -40,25 +39,18 @@ public final class BrowserClient {
 
     private static final int FINGERPRINT_BYTES = 8; // in bytes
 
-    /** The part of the page that lists the first path segments it knows, separated by spaces. */
-    private static final Pattern PAGES_META_TAG = Pattern.compile("<meta name=\"pages\" content=\"([\\w /-]*)\"");
-
     private static final Pattern TABLE_PATH = Pattern.compile("/table/(\\w+)");
 
-    private final byte @Nullable [] page = read(RESOURCE_FOLDER + "/index.html");
-    private final Set<String> knownPages =
-            page == null ? Set.of() : readKnownPages(new String(page, StandardCharsets.UTF_8));
+    private final @Nullable PageTemplate page;
     private final RequestPipeline pipeline;
     private final Tables tables;
 
-    public BrowserClient(RequestPipeline pipeline, Tables tables) {
+    /** @param origin the server's public origin; null takes it from each request */
+    public BrowserClient(RequestPipeline pipeline, Tables tables, @Nullable String origin) {
         this.pipeline = pipeline;
         this.tables = tables;
-    }
-
-    private static Set<String> readKnownPages(String page) {
-        Matcher matcher = PAGES_META_TAG.matcher(page);
-        return matcher.find() ? Set.of(matcher.group(1).trim().split(" +", -1)) : Set.of();
+        byte @Nullable [] html = read(RESOURCE_FOLDER + "/index.html");
+        page = html == null ? null : new PageTemplate(html, origin);
     }
 
     void register(JavalinConfig config) {
@@ -69,10 +61,13 @@ public final class BrowserClient {
         registerWorker(config);
         registerEngine(config);
         config.routes.get("/", this::sendPage);
+        config.routes.head("/", this::sendPage);
         registerFile(config, "/crest.svg", "image/svg+xml");
         registerFile(config, "/crest-turn.svg", "image/svg+xml");
         registerFile(config, "/crest-192.png", "image/png");
         registerFile(config, "/crest-512.png", "image/png");
+        registerFile(config, "/favicon.ico", "image/x-icon");
+        registerFile(config, "/robots.txt", "text/plain; charset=utf-8");
         registerFile(config, "/sw.js", "text/javascript");
         registerFile(config, "/manifest.webmanifest", "application/manifest+json");
     }
@@ -80,10 +75,12 @@ public final class BrowserClient {
     private static void registerFile(JavalinConfig config, String path, String type) {
         byte @Nullable [] bytes = read(RESOURCE_FOLDER + path);
         if (bytes != null) {
-            config.routes.get(path, context -> {
+            Handler handler = context -> {
                 SecurityHeaders.forPages().forEach(context::header);
                 context.contentType(type).result(bytes);
-            });
+            };
+            config.routes.get(path, handler);
+            config.routes.head(path, handler);
         }
     }
 
@@ -134,52 +131,46 @@ public final class BrowserClient {
         }
     }
 
-    /** Serves the client for paths that it knows and the server does not; returns false for other requests. */
+    /**
+     * Serves the client for paths that it knows and the server does not; returns false for other requests. Programs that
+     * preview links or search the web rarely say that they want HTML, so everybody gets a page who does not ask for
+     * something else; at unknown paths only those who ask for HTML.
+     */
     boolean sendPageIfKnown(Context context) {
-        boolean isPageRequest = context.method().equals(HandlerType.GET)
-                && !context.path().startsWith("/api")
-                && String.valueOf(context.header("Accept")).contains("text/html");
+        boolean isPageRequest =
+                (context.method().equals(HandlerType.GET) || context.method().equals(HandlerType.HEAD))
+                        && !context.path().startsWith("/api");
         if (!isPageRequest || page == null) {
             return false;
         }
+        String accepted = context.header("Accept");
+        boolean wantsPage = accepted != null && accepted.contains("text/html");
+        boolean wantsData = !wantsPage && accepted != null && accepted.contains("json");
+        if (wantsData || !(wantsPage || page.knows(context.path()))) {
+            return false;
+        }
         Matcher table = TABLE_PATH.matcher(context.path());
-        String firstSegment = context.path().split("/", 3)[1];
-        if (table.matches()) {
-            if (pipeline.allowsRequest(context)) { // because it may load a table
-                sendPage(context, 200, withLinkPreview(page, table.group(1), context.queryParam("invitation")));
-            }
-        } else {
-            sendPage(context, knownPages.contains(firstSegment) ? 200 : 404, page);
+        if (!table.matches()) {
+            sendPage(context, page.knows(context.path()) ? 200 : 404, page.render(context, null));
+        } else if (pipeline.allowsRequest(context)) { // because it may load a table
+            sendPage(context, 200, page.render(context, preview(table.group(1), context.queryParam("invitation"))));
         }
         return true;
     }
 
-    /** Returns the page with a link preview of a table, or unchanged if a stranger may not see the table. */
-    private byte[] withLinkPreview(byte[] page, String id, @Nullable String invitation) {
-        LinkPreview preview;
+    /** Returns a link preview of a table, or null if a stranger may not see the table. */
+    private @Nullable LinkPreview preview(String id, @Nullable String invitation) {
         try {
-            preview = tables.query(id, table -> LinkPreview.of(table.requireVisibleTo(null, invitation)));
+            return tables.query(id, table -> LinkPreview.of(table.requireVisibleTo(null, invitation)));
         } catch (RefusedException | StoreException e) {
-            return page;
+            return null;
         }
-        String text = new String(page, StandardCharsets.UTF_8);
-        text = withMetaProperty(withMetaProperty(text, "og:title", preview.title()), "og:description", preview.text());
-        return text.getBytes(StandardCharsets.UTF_8);
-    }
-
-    private static String withMetaProperty(String page, String property, String text) {
-        String escaped = text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
-        return page.replaceFirst(
-                "(<meta property=\"" + property + "\" content=\")[^\"]*", "$1" + Matcher.quoteReplacement(escaped));
     }
 
     /** Serves the client; returns false if the server was built without it. */
     boolean sendPage(Context context) {
         if (page != null) {
-            sendPage(context, 200, page);
+            sendPage(context, 200, page.render(context, null));
         }
         return page != null;
     }

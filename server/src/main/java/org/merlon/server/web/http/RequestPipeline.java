@@ -198,12 +198,13 @@ public final class RequestPipeline {
 
     /** Sets a cookie that scripts cannot read and that is not sent with requests from other sites. */
     public void setCookie(Context context, String name, String value, int seconds) {
-        boolean encrypted = secureCookies || context.scheme().equals("https") || isForwarded(context);
+        boolean encrypted = secureCookies || isEncrypted(context);
         context.cookie(new Cookie(name, value, "/", seconds, encrypted, true, null, SameSite.LAX));
     }
 
-    private static boolean isForwarded(Context context) {
-        return "https".equals(context.header("X-Forwarded-Proto"));
+    /** Returns whether a browser has reached the server by https, directly or through a proxy. */
+    static boolean isEncrypted(Context context) {
+        return context.scheme().equals("https") || "https".equals(context.header("X-Forwarded-Proto"));
     }
 
     private static void refuse(Context context, RefusedException refusal) {
