@@ -3,19 +3,19 @@ import { MoveSelection } from '../../board-kit/selection.svelte';
 import type { Move } from '../../board-kit/notation';
 import { phrasing } from './moves';
 
-const STEPS = ['move', 'door'];
+const WALK_VERBS = ['move', 'door'];
 
 /** What somebody is about to play: an action, perhaps an origin, then a target. */
 export class Choice extends MoveSelection {
   /** Several moves that fit a tapped space, of which one is to be chosen. */
-  several = $state.raw<readonly Move[]>([]);
+  alternatives = $state.raw<readonly Move[]>([]);
 
   /** How far each knight gets in this turn; comes a moment after the legal moves. */
-  ways = $state.raw<readonly ReachablePath[]>([]);
+  paths = $state.raw<readonly ReachablePath[]>([]);
 
   /** The ways of the chosen knight, while it is to walk. */
-  private readonly onward = $derived(
-    this.from !== null && this.verbs.join() === STEPS.join() ? this.ways.filter((way) => way.from === this.from) : [],
+  private readonly selectedPaths = $derived(
+    this.from !== null && this.verbs.join() === WALK_VERBS.join() ? this.paths.filter((way) => way.from === this.from) : [],
   );
   /** During a turn most actions start at a knight; before and after it a space is all there is to name. */
   private readonly idle = $derived(this.verbs.length === 0 && this.hasVerb('end'));
@@ -24,21 +24,21 @@ export class Choice extends MoveSelection {
   readonly lit: ReadonlySet<string> = $derived(
     new Set([
       ...this.matching.flatMap((move) => (this.idle && move.from === null ? [] : (this.nextSpace(move) ?? []))),
-      ...this.onward.map((way) => way.to),
+      ...this.selectedPaths.map((way) => way.to),
     ]),
   );
 
   /** Knights that can be taken up at any time of a turn, whatever is looked at. */
-  readonly ready: ReadonlySet<string> = $derived(
-    new Set(this.moves.flatMap(({ verb, from }) => (STEPS.includes(verb) && from !== null ? from : []))),
+  readonly movableKnights: ReadonlySet<string> = $derived(
+    new Set(this.moves.flatMap(({ verb, from }) => (WALK_VERBS.includes(verb) && from !== null ? from : []))),
   );
 
   /** What it costs to get to a space. */
-  readonly costs: ReadonlyMap<string, number> = $derived(new Map(this.onward.map((way) => [way.to, way.cost])));
+  readonly costs: ReadonlyMap<string, number> = $derived(new Map(this.selectedPaths.map((way) => [way.to, way.cost])));
 
   /** Targets that one comes to out of a castle's doors, which are marked apart. */
   readonly throughDoors: ReadonlySet<string> = $derived.by(() => {
-    const spaces = new Set(this.onward.filter((way) => way.moves.at(-1)?.startsWith('door ')).map((way) => way.to));
+    const spaces = new Set(this.selectedPaths.filter((way) => way.moves.at(-1)?.startsWith('door ')).map((way) => way.to));
     for (const { verb, to } of this.from === null ? [] : this.matching) {
       const step = this.matching.some((other) => other.verb === 'move' && other.to === to);
       if (to !== null && (verb === 'door' || verb === 'card doors') && !step) {
@@ -54,12 +54,12 @@ export class Choice extends MoveSelection {
 
   /** During a turn nothing but walking begins with a tap on the board; cards are picked first. */
   protected override matchesVerbs(move: Move): boolean {
-    return super.matchesVerbs(move) && (!this.idle || move.from === null || STEPS.includes(move.verb));
+    return super.matchesVerbs(move) && (!this.idle || move.from === null || WALK_VERBS.includes(move.verb));
   }
 
   /** The moves that lead the chosen knight to a space, or none. */
   pathTo(space: string | null): readonly string[] {
-    return this.onward.find((way) => way.to === space)?.moves ?? [];
+    return this.selectedPaths.find((way) => way.to === space)?.moves ?? [];
   }
 
   /** The move that a tap on a space would play, or null if it would play none or one of several. */
@@ -71,8 +71,8 @@ export class Choice extends MoveSelection {
 
   /** Takes what is legal now; a walk is over when the knight has arrived, other modes stay on while they can. */
   override setLegal(legal: readonly string[], lasting?: readonly string[]): void {
-    this.ways = [];
-    if (this.verbs.join() === STEPS.join()) {
+    this.paths = [];
+    if (this.verbs.join() === WALK_VERBS.join()) {
       this.verbs = [];
     }
     super.setLegal(legal, lasting);
@@ -80,7 +80,7 @@ export class Choice extends MoveSelection {
 
   override clear(): void {
     super.clear();
-    this.several = [];
+    this.alternatives = [];
   }
 
   /** The moves that end on a space; a step is the plainer way to say the same as a door. */
@@ -96,23 +96,23 @@ export class Choice extends MoveSelection {
     const path = this.pathTo(space);
     if (here.length > 0 && !(this.idle && starting)) {
       // Where nothing is looked at yet, not even a single move is meant by a mere tap.
-      this.several = here.length > 1 || this.idle ? here : [];
-      this.setCandidate(this.several.length === 0 ? here[0] : undefined);
+      this.alternatives = here.length > 1 || this.idle ? here : [];
+      this.setCandidate(this.alternatives.length === 0 ? here[0] : undefined);
     } else if (path.length > 0) {
-      this.several = [];
+      this.alternatives = [];
       this.candidate = { ...phrasing.parse(`move ${this.from} ${space}`), moves: path };
     } else if (starting && !this.idle) {
-      this.takeUp(space, this.verbs);
-    } else if (this.ready.has(space)) {
-      this.takeUp(space, STEPS);
+      this.selectOrigin(space, this.verbs);
+    } else if (this.movableKnights.has(space)) {
+      this.selectOrigin(space, WALK_VERBS);
     } else {
-      return this.wouldBe(space);
+      return this.guessMove(space);
     }
     return null;
   }
 
   /** Chooses the knight, or the block, that is to go; taken up again it is put down. */
-  private takeUp(space: string, actions: readonly string[]): void {
+  private selectOrigin(space: string, actions: readonly string[]): void {
     const again = this.from === space;
     this.clear();
     this.verbs = actions;
@@ -120,7 +120,7 @@ export class Choice extends MoveSelection {
   }
 
   /** The move that somebody probably meant by tapping a space that is not lit. */
-  private wouldBe(space: string): string {
+  private guessMove(space: string): string {
     const [looked] = this.verbs.filter((action) => this.moves.some((move) => move.verb === action && move.to !== null));
     const verb = looked ?? (this.hasVerb('end') ? 'block' : (this.moves.find((move) => move.to !== null)?.verb ?? 'block'));
     const twoSpaces = this.from !== null || this.moves.some((move) => move.verb === verb && move.from !== null);

@@ -58,16 +58,16 @@ describe('choosing a move', () => {
   it('offers several moves when a tapped space fits more than one', () => {
     const choice = offered(TURN);
     choice.tap('d7');
-    expect(choice.several.map((move) => move.text).sort()).toEqual(['block d7', 'knight d7']);
+    expect(choice.alternatives.map((move) => move.text).sort()).toEqual(['block d7', 'knight d7']);
     expect(choice.candidate).toBeNull();
     choice.clear();
     choice.tap('e7');
-    expect(choice.several.map((move) => move.text)).toEqual(['block e7']);
+    expect(choice.alternatives.map((move) => move.text)).toEqual(['block e7']);
   });
 
   it('shows how far a knight gets, and takes the whole way', () => {
     const choice = offered(TURN);
-    choice.ways = [
+    choice.paths = [
       { from: 'd8', to: 'd7', cost: 1, moves: ['move d8 d7'] },
       { from: 'd8', to: 'd6', cost: 2, moves: ['move d8 d7', 'move d7 d6'] },
       { from: 'd8', to: 'b8', cost: 2, moves: ['door d8 e7', 'door e7 b8'] },
@@ -110,7 +110,7 @@ describe('choosing a move', () => {
   it('knows which move a tap would play', () => {
     const choice = offered(TURN);
     expect(choice.moveTo('d7')).toBeNull();
-    choice.ways = [{ from: 'd8', to: 'd6', cost: 2, moves: ['move d8 d7', 'move d7 d6'] }];
+    choice.paths = [{ from: 'd8', to: 'd6', cost: 2, moves: ['move d8 d7', 'move d7 d6'] }];
     choice.tap('d8');
     expect(choice.moveTo('e8')).toBe('move d8 e8');
     expect(choice.moveTo('d6')).toBe('move d8 d6');
@@ -120,7 +120,7 @@ describe('choosing a move', () => {
 
   it('shows no ways while something else than walking is looked at', () => {
     const choice = offered([...TURN, 'card leap d8 d7']);
-    choice.ways = [{ from: 'd8', to: 'd6', cost: 2, moves: ['move d8 d7', 'move d7 d6'] }];
+    choice.paths = [{ from: 'd8', to: 'd6', cost: 2, moves: ['move d8 d7', 'move d7 d6'] }];
     choice.toggleVerbs(['card leap']);
     choice.tap('d8');
     expect([...choice.lit]).toEqual(['d7']);

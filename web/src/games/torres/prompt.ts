@@ -10,11 +10,11 @@ export const prompt = (asked: PromptContext<Choice>, view: TorresView, { unspent
     gameOver: (result) => t('torres-prompt-over', result),
     waiting: (who) => t('torres-prompt-waits', { who }),
     confirm: (move) => (move.verb === 'end' && unspent ? t('torres-prompt-unspent', unspent) : phrasing.question(move)),
-    question: () => asks(asked.selection, view),
+    question: () => questionFor(asked.selection, view),
   });
 
-function asks({ several, from, verbs, moves }: Choice, view: TorresView): string {
-  if (several.length > 0) {
+function questionFor({ alternatives, from, verbs, moves }: Choice, view: TorresView): string {
+  if (alternatives.length > 0) {
     return t('torres-prompt-several');
   }
   if (from !== null) {

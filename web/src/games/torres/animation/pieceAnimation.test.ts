@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { VERBS } from '../../../testing/verbs';
-import { frames, manner, type Manner, movesBlock } from './pieceAnimation';
+import { keyframes, animationKindOf, type AnimationKind, movesBlock } from './pieceAnimation';
 
 describe('flights', () => {
-  it.each(['step', 'door', 'jump', 'drop', 'appear'] as Manner[])('end where the thing is: %s', (each) => {
-    expect(frames(each, { x: 40, y: -20 }).at(-1)?.transform).toBe('none');
+  it.each(['step', 'door', 'jump', 'drop', 'appear'] as AnimationKind[])('end where the thing is: %s', (each) => {
+    expect(keyframes(each, { x: 40, y: -20 }).at(-1)?.transform).toBe('none');
   });
 
   it('begin where the piece came from', () => {
-    expect(frames('step', { x: 40, y: -20 })[0]?.transform).toBe('translate(40px, -20px)');
+    expect(keyframes('step', { x: 40, y: -20 })[0]?.transform).toBe('translate(40px, -20px)');
   });
 
   it('are known for everything that comes to a space', () => {
     for (const form of VERBS.torres.filter((each) => each.group === 'card')) {
-      expect(manner(form.verb) !== null).toBe(form.args.length > 0);
+      expect(animationKindOf(form.verb) !== null).toBe(form.args.length > 0);
     }
-    expect(manner('end')).toBeNull();
+    expect(animationKindOf('end')).toBeNull();
   });
 
   it('tell blocks from pieces', () => {

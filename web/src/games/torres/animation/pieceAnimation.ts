@@ -2,14 +2,14 @@ import { motion } from '../../../design/motion.svelte';
 import type { Point } from '../geometry/projection';
 
 /** How something came to where it is now, for the eye to follow. */
-export type Manner = 'step' | 'door' | 'jump' | 'drop' | 'appear';
+export type AnimationKind = 'step' | 'door' | 'jump' | 'drop' | 'appear';
 
-const MILLIS: Readonly<Record<Manner, number>> = { step: 420, door: 460, jump: 460, drop: 380, appear: 320 };
+const DURATION_MS: Readonly<Record<AnimationKind, number>> = { step: 420, door: 460, jump: 460, drop: 380, appear: 320 };
 
 /** The frames of a flight that ends where the thing is, `by` away from where it began. */
-export function frames(manner: Manner, by: Point): Keyframe[] {
+export function keyframes(kind: AnimationKind, by: Point): Keyframe[] {
   const from = `translate(${by.x}px, ${by.y}px)`;
-  switch (manner) {
+  switch (kind) {
     case 'step':
       return [{ transform: from }, { transform: `translate(${by.x / 2}px, ${by.y / 2 - 9}px)` }, { transform: 'none' }];
     case 'jump':
@@ -38,17 +38,17 @@ export function frames(manner: Manner, by: Point): Keyframe[] {
 }
 
 /** Makes an element fly in; without motion it is simply there. */
-export function fly(manner: Manner | null, by: Point) {
+export function flyIn(kind: AnimationKind | null, by: Point) {
   return (element: Element) => {
-    if (manner === null || !motion.on || typeof element.animate !== 'function') {
+    if (kind === null || !motion.on || typeof element.animate !== 'function') {
       return;
     }
-    const flight = element.animate(frames(manner, by), { duration: MILLIS[manner], easing: 'ease-in-out' });
+    const flight = element.animate(keyframes(kind, by), { duration: DURATION_MS[kind], easing: 'ease-in-out' });
     return () => flight.cancel();
   };
 }
 
-const ACTIONS: readonly [Manner, readonly string[]][] = [
+const ACTIONS: readonly [AnimationKind, readonly string[]][] = [
   ['step', ['move', 'king', 'card diagonal']],
   ['door', ['door', 'card doors']],
   ['jump', ['card leap', 'card vault', 'card relocate', 'card shift']],
@@ -57,7 +57,8 @@ const ACTIONS: readonly [Manner, readonly string[]][] = [
 ];
 
 /** What in a move is to be followed: how the piece or the block came to its target. */
-export const manner = (action: string): Manner | null => ACTIONS.find(([, actions]) => actions.includes(action))?.[0] ?? null;
+export const animationKindOf = (action: string): AnimationKind | null =>
+  ACTIONS.find(([, actions]) => actions.includes(action))?.[0] ?? null;
 
 /** Whether a move moves a block and not a piece. */
 export function movesBlock(action: string): boolean {

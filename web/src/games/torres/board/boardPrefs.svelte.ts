@@ -1,7 +1,7 @@
 import { loadItem, saveItem } from '../../../app/storage';
 
 /** How somebody likes to see the board; kept in this browser. */
-export class Look {
+export class BoardPrefs {
   flat = $state(loadItem('torres.flat', 'false') === 'true');
   /** In high contrast the levels are always written out. */
   private readonly contrast = globalThis.matchMedia?.('(prefers-contrast: more)').matches ?? false;

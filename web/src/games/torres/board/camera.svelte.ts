@@ -2,10 +2,10 @@ import type { Attachment } from 'svelte/attachments';
 import type { Box } from '../geometry/layout';
 import type { Point } from '../geometry/projection';
 
-const NEAREST = 4;
+const MAX_SCALE = 4;
 /** A finger that moves less than this has only tapped. */
-const STILL = 8;
-const WHEEL = 0.0016;
+const MIN_DRAG_PX = 8;
+const ZOOM_PER_WHEEL_PX = 0.0016;
 
 /** How near one looks at the board, and at which part: by two fingers, by the wheel, and by pulling once it is near. */
 export class Camera {
@@ -29,7 +29,7 @@ export class Camera {
 
   /** Goes nearer or farther; what is at a point of the screen stays there. */
   zoom(by: number, at: Point): void {
-    const scale = Math.min(NEAREST, Math.max(1, this.scale * by));
+    const scale = Math.min(MAX_SCALE, Math.max(1, this.scale * by));
     const ratio = scale / this.scale;
     this.scale = scale;
     this.move(at.x - (at.x - this.x) * ratio, at.y - (at.y - this.y) * ratio);
@@ -80,7 +80,7 @@ export class Camera {
       const before = [...fingers.values()];
       fingers.set(event.pointerId, point(event));
       const after = [...fingers.values()];
-      pulled ||= span([begun, point(event)]) > STILL;
+      pulled ||= span([begun, point(event)]) > MIN_DRAG_PX;
       const [from, to] = [middle(before), middle(after)];
       if (after.length === 2) {
         this.zoom(span(after) / Math.max(1, span(before)), from);
@@ -104,7 +104,7 @@ export class Camera {
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
-      this.zoom(Math.exp(-event.deltaY * WHEEL * (event.ctrlKey ? 6 : 1)), inside(point(event)));
+      this.zoom(Math.exp(-event.deltaY * ZOOM_PER_WHEEL_PX * (event.ctrlKey ? 6 : 1)), inside(point(event)));
     };
     svg.addEventListener('pointerdown', down);
     window.addEventListener('pointermove', move);

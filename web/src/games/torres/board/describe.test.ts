@@ -1,5 +1,5 @@
 import { describe as suite, expect, it } from 'vitest';
-import { describe as say, type Spoken } from './describe';
+import { describe as say, type SpaceContext } from './describe';
 import type { TorresView } from '../model';
 import '../words';
 
@@ -9,7 +9,7 @@ const view = {
   king: 'a1',
 } as unknown as TorresView;
 
-const spoken: Spoken = {
+const context: SpaceContext = {
   view,
   names: ['Ann', 'Ben'],
   origin: 'd8',
@@ -31,12 +31,12 @@ suite('a space in words', () => {
     ['c8', 'c8, ground, can be chosen, for one action point, through a door, 5 points more at the next scoring'],
   ])('%s', (space, words) => {
     expect(
-      say(space, spoken, space === 'd8' ? { spaces: ['d8'], height: 1, worth: [], onKingsLevel: [] } : undefined, space === 'c8' ? 5 : 0),
+      say(space, context, space === 'd8' ? { spaces: ['d8'], height: 1, worth: [], onKingsLevel: [] } : undefined, space === 'c8' ? 5 : 0),
     ).toBe(words);
   });
 
   it('is told of as worse where points would be lost', () => {
-    expect([-1, -2, 1].map((gain) => say('d6', spoken, undefined, gain).split(', ').at(-1))).toEqual([
+    expect([-1, -2, 1].map((gain) => say('d6', context, undefined, gain).split(', ').at(-1))).toEqual([
       '1 point less at the next scoring',
       '2 points less at the next scoring',
       '1 point more at the next scoring',

@@ -3,7 +3,7 @@ import { t } from '../../../i18n';
 import { type Castle, height, type TorresView } from '../model';
 
 /** What is to be said of a space besides what stands there. */
-export interface Spoken {
+export interface SpaceContext {
   view: TorresView;
   names: string[];
   origin: string | null;
@@ -17,8 +17,8 @@ export interface Spoken {
 export const changeBy = (points: number): 'none' | 'less' | 'more' => (points === 0 ? 'none' : points < 0 ? 'less' : 'more');
 
 /** A space in words, for those who hear the board. */
-export function describe(space: string, spoken: Spoken, castle: Castle | undefined, gain = 0): string {
-  const { view, names, origin, target, lit, doors, costs } = spoken;
+export function describe(space: string, context: SpaceContext, castle: Castle | undefined, gain = 0): string {
+  const { view, names, origin, target, lit, doors, costs } = context;
   const knight = view.knights[space];
   const open = space !== target && lit.has(space);
   return t('torres-space', {

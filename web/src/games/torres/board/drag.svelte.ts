@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/projection';
 
 /** A finger that moves less than this has only tapped. */
-const STILL = 8;
+const MIN_DRAG_PX = 8;
 
 /** The space of the board at a point of the screen. */
 export const spaceAt = ({ x, y }: Point): string | null =>
@@ -32,7 +32,7 @@ export class Drag {
     held(true);
     const move = (next: PointerEvent) => {
       const at = { x: next.clientX, y: next.clientY };
-      if (this.what === null && Math.hypot(at.x - begun.x, at.y - begun.y) > STILL) {
+      if (this.what === null && Math.hypot(at.x - begun.x, at.y - begun.y) > MIN_DRAG_PX) {
         start();
         this.what = what;
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { extent, fromTheSide } from './layout';
-import { paintOrder, TALL, turned, WIDE } from './projection';
+import { extent, isometricLayout } from './layout';
+import { paintOrder, TALL, turnedPlan, WIDE } from './projection';
 import { SPACES } from '../model';
 
 const GROUND = Array<string>(8).fill('00000000');
@@ -14,32 +14,32 @@ describe('the drawing', () => {
 
   it('comes full circle after four quarters', () => {
     for (const space of SPACES) {
-      expect(turned(space, 4)).toEqual(turned(space, 0));
-      expect(turned(space, -1)).toEqual(turned(space, 3));
+      expect(turnedPlan(space, 4)).toEqual(turnedPlan(space, 0));
+      expect(turnedPlan(space, -1)).toEqual(turnedPlan(space, 3));
     }
   });
 
   it('paints every space before any that could hide behind it', () => {
     for (const quarters of [0, 1, 2, 3]) {
-      const depth = paintOrder(SPACES, quarters).map((space) => turned(space, quarters).x + turned(space, quarters).y);
+      const depth = paintOrder(SPACES, quarters).map((space) => turnedPlan(space, quarters).x + turnedPlan(space, quarters).y);
       expect(depth).toEqual([...depth].sort((a, b) => a - b));
     }
   });
 
   it('shows two walls of a block, and one when it is turned by half a quarter', () => {
-    expect(fromTheSide({ heights: GROUND }, WIDE, 1).sight.walls).toHaveLength(2);
-    expect(fromTheSide({ heights: GROUND }, WIDE, 1.5).sight.walls).toHaveLength(1);
+    expect(isometricLayout({ heights: GROUND }, WIDE, 1).projection.walls).toHaveLength(2);
+    expect(isometricLayout({ heights: GROUND }, WIDE, 1.5).projection.walls).toHaveLength(1);
   });
 
-  it.each([WIDE, TALL])('keeps every tower inside its box, however it is turned', (lens) => {
+  it.each([WIDE, TALL])('keeps every tower inside its box, however it is turned', (tilt) => {
     const heights = ['f000000f', ...Array<string>(6).fill('000f0000'), 'f000000f'];
     for (const quarters of [0, 1, 2, 3]) {
-      const { box, place, ground } = fromTheSide({ heights }, lens, quarters);
+      const { box, place, ground } = isometricLayout({ heights }, tilt, quarters);
       for (const space of SPACES) {
-        expect(place(space).x - lens.half).toBeGreaterThanOrEqual(box.x);
-        expect(place(space).y - lens.quarter).toBeGreaterThanOrEqual(box.y);
-        expect(ground(space).x + lens.half).toBeLessThanOrEqual(box.x + box.width);
-        expect(ground(space).y + lens.quarter).toBeLessThanOrEqual(box.y + box.height);
+        expect(place(space).x - tilt.half).toBeGreaterThanOrEqual(box.x);
+        expect(place(space).y - tilt.quarter).toBeGreaterThanOrEqual(box.y);
+        expect(ground(space).x + tilt.half).toBeLessThanOrEqual(box.x + box.width);
+        expect(ground(space).y + tilt.quarter).toBeLessThanOrEqual(box.y + box.height);
       }
     }
   });

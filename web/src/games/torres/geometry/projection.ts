@@ -6,17 +6,17 @@ export interface Point {
 }
 
 /** How steeply one looks down at the board: half a tile across and down, and the height of a block while none is high. */
-export interface Lens {
+export interface Tilt {
   half: number;
   quarter: number;
   block: number;
 }
 
 /** From the side, for screens that are wide. */
-export const WIDE: Lens = { half: 36, quarter: 19, block: 20 };
+export const WIDE: Tilt = { half: 36, quarter: 19, block: 20 };
 
 /** From higher up, for screens that are tall: the board fills them better. */
-export const TALL: Lens = { half: 36, quarter: 29, block: 23 };
+export const TALL: Tilt = { half: 36, quarter: 29, block: 23 };
 
 /** One side of a tile: its two corners, the way it faces on the screen, and the step to the space beyond it. */
 export interface TileSide {
@@ -43,12 +43,12 @@ const NORMALS: readonly Point[] = [
 ];
 
 /** So little of a side is not seen. */
-const EDGE_ON = 0.01;
+const MIN_FACING = 0.01;
 
 const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** A point of the plan, seen from its middle, after the board has been turned by so many quarters, which need not be whole. */
-export function rotated({ x, y }: Point, quarters: number): Point {
+export function rotate({ x, y }: Point, quarters: number): Point {
   const [sin, cos] = [Math.sin((quarters * Math.PI) / 2), Math.cos((quarters * Math.PI) / 2)];
   return { x: exact(x * cos - y * sin), y: exact(x * sin + y * cos) };
 }
@@ -57,18 +57,18 @@ export function rotated({ x, y }: Point, quarters: number): Point {
 export const plan = (space: string): Point => ({ x: column(space) - (SIDE - 1) / 2, y: (SIDE - 1) / 2 - row(space) });
 
 /** Where a space lies when the board has been turned: away from the viewer along both axes. */
-export const turned = (space: string, quarters: number): Point => rotated(plan(space), quarters);
+export const turnedPlan = (space: string, quarters: number): Point => rotate(plan(space), quarters);
 
 /** Spaces from the farthest to the nearest: painted in this order, near ones hide far ones. */
 export function paintOrder(spaces: readonly string[], quarters: number): string[] {
-  const depth = new Map(spaces.map((space) => [space, turned(space, quarters)] as const).map(([space, at]) => [space, at.x + at.y]));
+  const depth = new Map(spaces.map((space) => [space, turnedPlan(space, quarters)] as const).map(([space, at]) => [space, at.x + at.y]));
   return [...spaces].sort((a, b) => (depth.get(a) ?? 0) - (depth.get(b) ?? 0));
 }
 
 const path = (...points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z`;
 
 /** A board seen through a lens, turned by some angle, with blocks of some height. The origin is the middle of its ground. */
-export class Sight {
+export class Projection {
   /** The outline of a tile around its middle. */
   readonly tile: string;
   readonly sides: readonly TileSide[];
@@ -76,19 +76,19 @@ export class Sight {
   readonly walls: readonly { wall: string; door: string; light: number }[];
 
   constructor(
-    readonly lens: Lens,
+    readonly tilt: Tilt,
     readonly turn: number,
     readonly block: number,
   ) {
-    const corners = CORNERS.map((corner) => this.flatten(rotated(corner, turn)));
+    const corners = CORNERS.map((corner) => this.flatten(rotate(corner, turn)));
     this.sides = NORMALS.map((step, i) => {
-      const normal = rotated(step, turn);
+      const normal = rotate(step, turn);
       const [from, to] = [corners[i] ?? { x: 0, y: 0 }, corners[(i + 1) % 4] ?? { x: 0, y: 0 }];
       return { from, to, facing: normal.x + normal.y, light: (1 - normal.x + normal.y) / 2, step };
     });
     this.tile = path(...corners);
     this.walls = this.sides
-      .filter(({ facing }) => facing > EDGE_ON)
+      .filter(({ facing }) => facing > MIN_FACING)
       .map((side) => ({ wall: this.wall(side, 1), door: this.door(side), light: Math.min(1, Math.max(0, side.light)) }));
   }
 
@@ -107,12 +107,12 @@ export class Sight {
 
   /** A point of the turned plan on the drawing. */
   flatten({ x, y }: Point): Point {
-    return { x: (x - y) * this.lens.half, y: (x + y) * this.lens.quarter };
+    return { x: (x - y) * this.tilt.half, y: (x + y) * this.tilt.quarter };
   }
 
   /** A point of the plan on the drawing. */
   spot(point: Point): Point {
-    return this.flatten(rotated(point, this.turn));
+    return this.flatten(rotate(point, this.turn));
   }
 
   /** The middle of a space's top at a level, on the drawing. */
@@ -123,20 +123,21 @@ export class Sight {
 }
 
 /** Above a tower a piece has to have room. */
-const PIECE = 44;
+const PIECE_ROOM = 44;
 
 /** How far the drawing must reach above the middle of the board for towers of these levels, turned by so many quarters. */
-export function reach(lens: Lens, quarters: number, block: number, level: (space: string) => number, spaces: readonly string[]): number {
+export function reach(tilt: Tilt, quarters: number, block: number, level: (space: string) => number, spaces: readonly string[]): number {
   const needs = spaces.map((space) => {
-    const { x, y } = turned(space, quarters);
-    return level(space) * block - (x + y) * lens.quarter;
+    const { x, y } = turnedPlan(space, quarters);
+    return level(space) * block - (x + y) * tilt.quarter;
   });
-  return Math.max(SIDE * lens.quarter + lens.block, ...needs) + PIECE;
+  return Math.max(SIDE * tilt.quarter + tilt.block, ...needs) + PIECE_ROOM;
 }
 
 /** Up to so many levels a block has its full height; beyond, all blocks are drawn lower and the board keeps its size. */
-const LOW = 5;
-const SQUEEZE = 0.06;
+const MAX_FULL_HEIGHT_LEVELS = 5;
+const SQUEEZE_PER_LEVEL = 0.06;
 
 /** How high a block is drawn when the highest tower has so many levels. */
-export const blockHeight = (lens: Lens, highest: number): number => lens.block / (1 + SQUEEZE * Math.max(0, highest - LOW));
+export const blockHeight = (tilt: Tilt, highest: number): number =>
+  tilt.block / (1 + SQUEEZE_PER_LEVEL * Math.max(0, highest - MAX_FULL_HEIGHT_LEVELS));

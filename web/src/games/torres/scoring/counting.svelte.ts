@@ -46,13 +46,13 @@ export function words({ what, castle, gains }: Payment, names: readonly string[]
 }
 
 /** For how long one payment is looked at, how much longer for each who is paid, and how long all of them should take. */
-const [LONG, MORE, ALL] = [1500, 250, 10_000];
+const [PAYMENT_MS, GAIN_MS, MAX_TOTAL_MS] = [1500, 250, 10_000];
 
 /** A scoring that is being counted out on the board; whoever has seen enough skips the rest. */
 export class Counting implements ScoringAnimation {
   private left = $state.raw<readonly Payment[]>([]);
   private names: readonly string[] = [];
-  private long = LONG;
+  private long = PAYMENT_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What is being paid now, or null. */
@@ -67,7 +67,7 @@ export class Counting implements ScoringAnimation {
     announcer.announce(all.map((payment) => words(payment, names)).join(' '));
     if (motion.on) {
       this.names = names;
-      this.long = Math.min(LONG, ALL / all.length);
+      this.long = Math.min(PAYMENT_MS, MAX_TOTAL_MS / all.length);
       this.tell(this);
       this.show(all);
     }
@@ -79,7 +79,7 @@ export class Counting implements ScoringAnimation {
     if (left[0] === undefined) {
       this.tell(null);
     } else {
-      this.timer = setTimeout(() => this.show(left.slice(1)), this.long + MORE * left[0].gains.length);
+      this.timer = setTimeout(() => this.show(left.slice(1)), this.long + GAIN_MS * left[0].gains.length);
     }
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TorresEvent } from '../model';
-import { scoring, sources } from './scoring';
+import { seatScores, pointSources } from './scoring';
 
 describe('a scoring', () => {
   const events: TorresEvent[] = [
@@ -13,27 +13,27 @@ describe('a scoring', () => {
   ];
 
   it('is told seat by seat', () => {
-    expect(scoring(events).map((each) => [each.seat, each.lines.map((line) => line.what)])).toEqual([
+    expect(seatScores(events).map((each) => [each.seat, each.lines.map((line) => line.what)])).toEqual([
       [0, ['Castle at c3', 'The king’s castle']],
       [1, ['Castle at d8', 'On past another marker']],
     ]);
   });
 
   it('adds up to the new total', () => {
-    for (const each of scoring(events)) {
+    for (const each of seatScores(events)) {
       expect(each.from + each.lines.reduce((sum, line) => sum + line.points, 0)).toBe(each.to);
     }
   });
 
   it('is part of where all points came from', () => {
     const game: TorresEvent[] = [{ event: 'advance', seat: 0, from: 0, to: 3 }, ...events];
-    expect(sources(game, 2)).toEqual([
+    expect(pointSources(game, 2)).toEqual([
       { castles: [20], king: 5, master: 0, markers: 3 },
       { castles: [1], king: 0, master: 0, markers: 1 },
     ]);
   });
 
   it('is nothing where nothing was scored', () => {
-    expect(scoring([{ event: 'draw', seat: 0 }])).toEqual([]);
+    expect(seatScores([{ event: 'draw', seat: 0 }])).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { TorresEvent } from '../model';
 import '../words';
 
 /** Why somebody got points in a scoring. */
-export interface Line {
+export interface ScoreLine {
   what: string;
   sum: string;
   points: number;
@@ -12,15 +12,15 @@ export interface Line {
 /** What a scoring brought one seat; the points of the lines add up to the step from one total to the next. */
 export interface SeatScore {
   seat: number;
-  lines: Line[];
+  lines: ScoreLine[];
   from: number;
   to: number;
 }
 
 /** The scoring of a phase, seat by seat, as the events of the move that ended it tell it. */
-export function scoring(events: readonly TorresEvent[]): SeatScore[] {
+export function seatScores(events: readonly TorresEvent[]): SeatScore[] {
   const found: SeatScore[] = [];
-  let lines: Line[] = [];
+  let lines: ScoreLine[] = [];
   for (const event of events) {
     if (event.event === 'castle') {
       const { at, area, level, points } = event;
@@ -42,7 +42,7 @@ export function scoring(events: readonly TorresEvent[]): SeatScore[] {
 }
 
 /** What a seat's points came from in the whole game. */
-export interface Sources {
+export interface PointSources {
   /** What the castles paid at each scoring. */
   castles: number[];
   king: number;
@@ -52,8 +52,8 @@ export interface Sources {
 }
 
 /** Where everybody's points came from, as all events of a game tell it. */
-export function sources(events: readonly TorresEvent[], seats: number): Sources[] {
-  const found = Array.from({ length: seats }, (): Sources => ({ castles: [], king: 0, master: 0, markers: 0 }));
+export function pointSources(events: readonly TorresEvent[], seats: number): PointSources[] {
+  const found = Array.from({ length: seats }, (): PointSources => ({ castles: [], king: 0, master: 0, markers: 0 }));
   let castles = 0;
   let other = 0;
   for (const event of events) {
