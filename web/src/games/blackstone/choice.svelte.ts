@@ -10,26 +10,26 @@ interface Part {
 }
 
 /** A legal move as it can be chosen: what is done, and then part after part what with. */
-interface Spelling {
+interface Ordering {
   move: Move;
   parts: readonly Part[];
 }
 
 /** Parts that are pointed at on the table; all others are chosen from a list. */
-const POINTED = ['space', 'corner', 'vassal', 'side'];
+const ON_BOARD_KINDS = ['space', 'corner', 'vassal', 'side'];
 
 /** What is done again and again: it stays chosen while it can be. */
-const MODES = ['slide', 'swap', 'flip', 'guard'];
+const REPEATABLE_VERBS = ['slide', 'swap', 'flip', 'guard'];
 
 /** A part that lies nowhere on the table: a set, or leaving something out. */
-const isStep = ({ kind, word }: Part): boolean =>
+const isOffBoard = ({ kind, word }: Part): boolean =>
   kind === 'set' || (kind === 'space' && word === '-') || (kind === 'corner' && word === 'none');
 
 /**
  * The ways to choose a move. Two vassals change places whichever is named first, the two of a task are named in any
  * order, and intrigue may begin at the board.
  */
-function spellings(move: Move): Spelling[] {
+function orderings(move: Move): Ordering[] {
   const parts = Object.entries(move.args).map(([name, value]) => {
     const kind = move.kinds[name] ?? '';
     return { kind, word: kind === 'set' ? `set ${value}` : value };
@@ -46,40 +46,42 @@ function spellings(move: Move): Spelling[] {
 /** What somebody is about to play: an action or a thing on the table, then the next thing, then a yes. */
 export class Choice extends MoveSelection {
   /** What has been pointed at, in order. */
-  rest = $state.raw<readonly string[]>([]);
+  selected = $state.raw<readonly string[]>([]);
   /** What of it goes without saying, because every move that is left has it. */
-  filled = $state.raw<readonly string[]>([]);
+  autoSelected = $state.raw<readonly string[]>([]);
 
-  private readonly all = $derived(this.moves.flatMap(spellings));
-  private readonly left = $derived(this.beginning(this.verb, this.rest));
-  private readonly upcoming = $derived(this.left.flatMap((each) => each.parts[this.rest.length] ?? []));
+  private readonly all = $derived(this.moves.flatMap(orderings));
+  private readonly matchingOrderings = $derived(this.startingWith(this.verb, this.selected));
+  private readonly nextParts = $derived(this.matchingOrderings.flatMap((each) => each.parts[this.selected.length] ?? []));
 
   /** What can be pointed at next. */
-  readonly next: ReadonlySet<string> = $derived(new Set(this.upcoming.map((part) => part.word)));
+  readonly next: ReadonlySet<string> = $derived(new Set(this.nextParts.map((part) => part.word)));
 
   /** Whether the deck that refills is all that is left to be said. */
-  readonly corners = $derived(this.upcoming.length > 0 && this.upcoming.every((part) => part.kind === 'corner'));
+  readonly corners = $derived(this.nextParts.length > 0 && this.nextParts.every((part) => part.kind === 'corner'));
 
   /** Which of a task's two vassals are still to be chosen. */
   readonly sides: number[] = $derived(
-    [0, 1].filter((side) => new Set(this.left.map(({ move }) => Object.values(move.args)[side + 1])).size > 1),
+    [0, 1].filter((side) => new Set(this.matchingOrderings.map(({ move }) => Object.values(move.args)[side + 1])).size > 1),
   );
 
   /** Actions that go with what has been pointed at so far. */
-  readonly doable: ReadonlySet<string> = $derived(new Set(this.beginning(null, this.rest).map((each) => each.move.verb)));
+  readonly possibleVerbs: ReadonlySet<string> = $derived(new Set(this.startingWith(null, this.selected).map((each) => each.move.verb)));
 
   /** What is left to decide when nothing more is pointed at: how to pay, what for. */
-  readonly endings: Move[] = $derived.by(() => {
-    const open = this.left.some(({ parts }) => parts.slice(this.rest.length).some((part) => POINTED.includes(part.kind) && !isStep(part)));
-    const moves = [...new Set(this.left.map((each) => each.move))];
+  readonly finalOptions: Move[] = $derived.by(() => {
+    const open = this.matchingOrderings.some(({ parts }) =>
+      parts.slice(this.selected.length).some((part) => ON_BOARD_KINDS.includes(part.kind) && !isOffBoard(part)),
+    );
+    const moves = [...new Set(this.matchingOrderings.map((each) => each.move))];
     // One alone is chosen already, and on its way.
     return !this.hasSelection || this.candidate !== null || open || moves.length < 2 ? [] : moves;
   });
 
   /** What can be chosen next and lies nowhere on the table. */
-  readonly steps: Part[] = $derived(
-    this.hasSelection && this.candidate === null && this.endings.length === 0
-      ? this.upcoming.filter((part, i, all) => isStep(part) && all.findIndex((other) => other.word === part.word) === i)
+  readonly offBoardOptions: Part[] = $derived(
+    this.hasSelection && this.candidate === null && this.finalOptions.length === 0
+      ? this.nextParts.filter((part, i, all) => isOffBoard(part) && all.findIndex((other) => other.word === part.word) === i)
       : [],
   );
 
@@ -88,7 +90,7 @@ export class Choice extends MoveSelection {
   }
 
   override get hasSelection(): boolean {
-    return super.hasSelection || this.rest.length > 0;
+    return super.hasSelection || this.selected.length > 0;
   }
 
   /** What is to be done, once it has been said. */
@@ -98,12 +100,12 @@ export class Choice extends MoveSelection {
 
   override clear(): void {
     super.clear();
-    this.rest = [];
-    this.filled = [];
+    this.selected = [];
+    this.autoSelected = [];
   }
 
   /** Lets go what has been pointed at, and not what is to be done. */
-  back(): void {
+  clearParts(): void {
     const { verbs } = this;
     this.clear();
     this.verbs = verbs;
@@ -111,37 +113,37 @@ export class Choice extends MoveSelection {
 
   override setLegal(legal: readonly string[], lasting?: readonly string[]): void {
     super.setLegal(legal, lasting);
-    this.verbs = this.verbs.filter((verb) => MODES.includes(verb));
+    this.verbs = this.verbs.filter((verb) => REPEATABLE_VERBS.includes(verb));
   }
 
   /** Whether a legal move begins like this. */
-  can(verb: string, ...rest: string[]): boolean {
-    return this.beginning(verb, rest).length > 0;
+  canStartWith(verb: string, ...rest: string[]): boolean {
+    return this.startingWith(verb, rest).length > 0;
   }
 
   /** Looks at one action, with what has been pointed at if that goes together; false if it cannot be done at all. */
-  act(verb: string): boolean {
+  toggleVerb(verb: string): boolean {
     if (this.verb === verb) {
       this.clear();
       return true;
     }
-    if (!this.can(verb)) {
+    if (!this.canStartWith(verb)) {
       return false;
     }
-    this.settle(verb, this.can(verb, ...this.rest) ? this.rest : []);
+    this.apply(verb, this.canStartWith(verb, ...this.selected) ? this.selected : []);
     return true;
   }
 
   /** Points at something; false if no legal move goes on with it or begins with it. */
-  point(word: string, verb: string | null = null): boolean {
+  select(word: string, verb: string | null = null): boolean {
     const ways: [string | null, readonly string[]][] = [
-      [this.verb ?? verb, [...this.rest, word]],
+      [this.verb ?? verb, [...this.selected, word]],
       [verb ?? this.verb, [word]],
       [verb, [word]],
     ];
     for (const [action, rest] of ways) {
-      if (this.beginning(action, rest).length > 0) {
-        this.settle(action, rest);
+      if (this.startingWith(action, rest).length > 0) {
+        this.apply(action, rest);
         return true;
       }
     }
@@ -150,37 +152,38 @@ export class Choice extends MoveSelection {
 
   /** A card is drawn from one space to another; false if it neither goes there nor changes places. */
   drag(from: string, to: string): boolean {
-    const verb = ['slide', 'swap'].find((each) => this.can(each, from, to));
+    const verb = ['slide', 'swap'].find((each) => this.canStartWith(each, from, to));
     if (verb !== undefined) {
-      this.settle(verb, [from, to]);
+      this.apply(verb, [from, to]);
     }
     return verb !== undefined;
   }
 
   /** Takes what has been said so far; if one move is left it is the one to be confirmed. */
-  private settle(verb: string | null, rest: readonly string[]): void {
+  private apply(verb: string | null, rest: readonly string[]): void {
     this.verbs = verb === null ? [] : [verb];
-    this.rest = rest;
-    this.filled = this.filled.filter((word) => rest.includes(word));
-    const [first, ...others] = this.left;
+    this.selected = rest;
+    this.autoSelected = this.autoSelected.filter((word) => rest.includes(word));
+    const [first, ...others] = this.matchingOrderings;
     const only = others.every((each) => each.move.text === first?.move.text);
     this.setCandidate(only ? first?.move : undefined);
-    const forced = only || first?.move.verb !== 'complete' ? undefined : this.forced();
+    const forced = only || first?.move.verb !== 'complete' ? undefined : this.forcedPart();
     if (forced !== undefined) {
-      this.filled = [...this.filled, forced];
-      this.settle(verb, [...rest, forced]);
+      this.autoSelected = [...this.autoSelected, forced];
+      this.apply(verb, [...rest, forced]);
     }
   }
 
   /** A vassal without which the task that has been chosen cannot be completed. */
-  private forced(): string | undefined {
+  private forcedPart(): string | undefined {
     return [...this.next].find(
-      (word) => isSpace(word) && this.left.every(({ parts }) => parts.slice(this.rest.length).some((part) => part.word === word)),
+      (word) =>
+        isSpace(word) && this.matchingOrderings.every(({ parts }) => parts.slice(this.selected.length).some((part) => part.word === word)),
     );
   }
 
   /** The moves that begin with a verb, or any, and go on with what has been pointed at. */
-  private beginning(verb: string | null, rest: readonly string[]): Spelling[] {
+  private startingWith(verb: string | null, rest: readonly string[]): Ordering[] {
     const found = this.all.filter(
       ({ move, parts }) => (verb === null || move.verb === verb) && rest.every((word, i) => parts[i]?.word === word),
     );

@@ -13,81 +13,81 @@ function offered(...legal: string[]): Choice {
 describe('choosing a move', () => {
   it('goes from an action over spaces to one move', () => {
     const choice = offered('slide bs ls', 'slide bs bt', 'slide as ls', 'done');
-    expect(choice.act('slide')).toBe(true);
+    expect(choice.toggleVerb('slide')).toBe(true);
     expect([...choice.next]).toEqual(['bs', 'as']);
-    choice.point('bs');
+    choice.select('bs');
     expect(choice.candidate).toBeNull();
-    choice.point('bt');
+    choice.select('bt');
     expect(choice.candidate?.text).toBe('slide bs bt');
   });
 
   it('begins at a vassal and finds out what is done with it', () => {
     const choice = offered('slide bs ls', 'retain bs ne', 'retain bs nw', 'flip bs', 'flip as');
-    choice.point('bs');
-    expect([...choice.doable]).toEqual(['slide', 'retain', 'flip']);
-    choice.point('ne');
+    choice.select('bs');
+    expect([...choice.possibleVerbs]).toEqual(['slide', 'retain', 'flip']);
+    choice.select('ne');
     expect(choice.candidate?.text).toBe('retain bs ne');
     choice.clear();
-    choice.point('bs');
-    choice.act('flip');
+    choice.select('bs');
+    choice.toggleVerb('flip');
     expect(choice.candidate?.text).toBe('flip bs');
   });
 
   it('swaps whichever vassal is named first', () => {
     const choice = offered('swap bs ls', 'swap as ls');
-    choice.point('ls');
-    choice.point('bs');
+    choice.select('ls');
+    choice.select('bs');
     expect(choice.candidate?.text).toBe('swap bs ls');
   });
 
   it('offers the ways to pay as endings', () => {
     const choice = offered('slide bs ls', 'slide bs ls wizard', 'slide bs bt');
-    choice.point('bs');
-    choice.point('ls');
+    choice.select('bs');
+    choice.select('ls');
     expect(choice.candidate).toBeNull();
-    expect(choice.endings.map((each) => each.args['pay'])).toEqual([undefined, 'wizard']);
+    expect(choice.finalOptions.map((each) => each.args['pay'])).toEqual([undefined, 'wizard']);
   });
 
   it('takes the two vassals of a task in any order', () => {
     const choice = offered('complete G19 as bo', 'complete G19 as co', 'complete G19 at bo', 'complete G19 at co', 'slide co ko');
-    choice.point('G19');
+    choice.select('G19');
     expect([...choice.next].toSorted()).toEqual(['as', 'at', 'bo', 'co']);
-    choice.point('co');
+    choice.select('co');
     expect([...choice.next]).toEqual(['as', 'at']);
-    choice.point('at');
+    choice.select('at');
     expect(choice.candidate?.text).toBe('complete G19 at co');
   });
 
   it('fills in the vassal of a task that there is no choice about', () => {
     const choice = offered('complete G19 ao bo', 'complete G19 ao co');
-    choice.point('G19');
-    expect(choice.filled).toEqual(['ao']);
+    choice.select('G19');
+    expect(choice.autoSelected).toEqual(['ao']);
     expect(choice.sides).toEqual([1]);
-    choice.point('bo');
+    choice.select('bo');
     expect(choice.candidate?.text).toBe('complete G19 ao bo');
   });
 
   it('takes two vassals that fit both halves of a task as they were named', () => {
     const choice = offered('complete G19 ao bo', 'complete G19 bo ao', 'complete G19 ao co');
     for (const word of ['G19', 'bo']) {
-      choice.point(word);
+      choice.select(word);
     }
     expect(choice.candidate?.text).toBe('complete G19 ao bo');
   });
 
   it('asks from which task an intrigue comes that begins at the board', () => {
     const choice = offered('intrigue G06 ko', 'intrigue G19 ko', 'intrigue G19 be', 'pass');
-    choice.point('ko');
-    expect(choice.endings.map((each) => each.args['task'])).toEqual(['G06', 'G19']);
-    expect([...choice.doable]).toEqual(['intrigue']);
+    choice.select('ko');
+    expect(choice.finalOptions.map((each) => each.args['task'])).toEqual(['G06', 'G19']);
+    expect([...choice.possibleVerbs]).toEqual(['intrigue']);
   });
 
   it('says vassals that pay in one breath', () => {
     const choice = offered('complete M03 bs ko with wild/wild', 'complete M03 bs ko with lion-spy/stag-scout', 'complete M03 bs ke');
     for (const word of ['M03', 'bs', 'ko']) {
-      choice.point(word);
+      choice.select(word);
     }
-    expect(choice.endings.map((each) => each.text)).toEqual([
+    expect(choice.finalOptions.map((each) => each.text)).toEqual([
       'complete M03 bs ko with wild/wild',
       'complete M03 bs ko with lion-spy/stag-scout',
     ]);
@@ -95,45 +95,45 @@ describe('choosing a move', () => {
 
   it('goes through sets one step at a time', () => {
     const choice = offered('use M07 bs set 1 -', 'use M07 bs set new -', 'use M07 - ko set 1', 'use M07 bs set 1 ko set 2');
-    choice.point('M07', 'use');
-    expect(choice.steps.map((each) => each.word)).toEqual(['-']);
-    choice.point('bs');
-    expect(choice.steps.map((each) => each.word)).toEqual(['set 1', 'set new']);
-    choice.point('set 1');
+    choice.select('M07', 'use');
+    expect(choice.offBoardOptions.map((each) => each.word)).toEqual(['-']);
+    choice.select('bs');
+    expect(choice.offBoardOptions.map((each) => each.word)).toEqual(['set 1', 'set new']);
+    choice.select('set 1');
     expect([...choice.next]).toEqual(['-', 'ko']);
-    choice.point('ko');
+    choice.select('ko');
     expect(choice.candidate?.text).toBe('use M07 bs set 1 ko set 2');
   });
 
   it('lets a space stay empty where that is a choice', () => {
     const choice = offered('retain bs nw', 'retain bs none', 'flip bs');
-    choice.act('retain');
-    choice.point('bs');
-    expect(choice.steps.map((each) => each.word)).toEqual(['none']);
-    choice.point('none');
+    choice.toggleVerb('retain');
+    choice.select('bs');
+    expect(choice.offBoardOptions.map((each) => each.word)).toEqual(['none']);
+    choice.select('none');
     expect(choice.candidate?.text).toBe('retain bs none');
   });
 
   it('begins anew with something else, and refuses what leads nowhere', () => {
     const choice = offered('slide bs ls', 'flip as');
-    choice.act('slide');
-    expect(choice.point('as')).toBe(true);
+    choice.toggleVerb('slide');
+    expect(choice.select('as')).toBe(true);
     expect(choice.candidate?.text).toBe('flip as');
-    expect(choice.point('ke')).toBe(false);
-    expect(choice.act('draw')).toBe(false);
+    expect(choice.select('ke')).toBe(false);
+    expect(choice.toggleVerb('draw')).toBe(false);
   });
 });
 
 describe('what is done again', () => {
   it('stays chosen while it can be, and nothing else does', () => {
     const choice = offered('slide bs ls', 'draw guild', 'draw power');
-    choice.act('slide');
+    choice.toggleVerb('slide');
     choice.setLegal(['slide as ls', 'done']);
     expect(choice.verb).toBe('slide');
     choice.setLegal(['done']);
     expect(choice.verb).toBeNull();
     choice.setLegal(['draw guild', 'draw power']);
-    choice.act('draw');
+    choice.toggleVerb('draw');
     choice.setLegal(['draw guild', 'draw power']);
     expect(choice.verb).toBeNull();
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadVerbs } from '../../testing/verbs';
-import { meant } from './guessMove';
+import { guessMove } from './guessMove';
 import { phrasing } from './moves';
 
 loadVerbs('blackstone');
 
 describe('what an odd tap seems to mean', () => {
-  const of = (verb: string, ...words: string[]) => meant(phrasing.verbForm(verb), words);
+  const of = (verb: string, ...words: string[]) => guessMove(phrasing.verbForm(verb), words);
 
   it('is a move that names such things', () => {
     expect(of('slide', 'bs', 'ko')).toBe('slide bs ko');
@@ -17,7 +17,7 @@ describe('what an odd tap seems to mean', () => {
   });
 
   it('takes from a legal move what has not been pointed at yet', () => {
-    expect(meant(phrasing.verbForm('complete'), ['G07', 'as'], ['G07', 'bs', 'ko'])).toBe('complete G07 as ko');
+    expect(guessMove(phrasing.verbForm('complete'), ['G07', 'as'], ['G07', 'bs', 'ko'])).toBe('complete G07 as ko');
   });
 
   it('is nothing that could be asked about if such things are never named together', () => {

@@ -4,7 +4,7 @@ import { isCorner, isSpace, SPACES, TASKS } from './cards';
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /** Which things of the table can be what a move names. */
-const IS: Record<string, (word: string) => boolean> = {
+const MATCHES_KIND: Record<string, (word: string) => boolean> = {
   space: isSpace,
   corner: isCorner,
   task: (word) => TASKS.has(word),
@@ -19,7 +19,7 @@ const IS: Record<string, (word: string) => boolean> = {
  *
  * @param like what a legal move of the kind names, for what has not been pointed at yet
  */
-export function meant(form: VerbForm | undefined, pointed: readonly string[], like: readonly string[] = []): string | null {
+export function guessMove(form: VerbForm | undefined, pointed: readonly string[], like: readonly string[] = []): string | null {
   if (form === undefined) {
     return null;
   }
@@ -27,7 +27,7 @@ export function meant(form: VerbForm | undefined, pointed: readonly string[], li
   const words = [...pointed, ...like.slice(pointed.length, wanted)];
   const slots = form.args.slice(0, words.length);
   const fits =
-    words.length >= wanted && slots.length === words.length && slots.every((slot, i) => IS[slot.kind]?.(words[i] ?? '') ?? false);
+    words.length >= wanted && slots.length === words.length && slots.every((slot, i) => MATCHES_KIND[slot.kind]?.(words[i] ?? '') ?? false);
   if (!fits || new Set(words).size < words.length) {
     return null;
   }

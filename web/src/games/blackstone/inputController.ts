@@ -1,40 +1,40 @@
 import type { Playing } from '../../board-kit/playing.svelte';
 import { formatPhrase, t } from '../../i18n';
-import { meant } from './guessMove';
+import { guessMove } from './guessMove';
 import { isSpace, TASKS } from './cards';
 import type { Choice } from './choice.svelte';
-import type { Looking } from './board/looking.svelte';
+import type { TaskPreview } from './board/taskPreview.svelte';
 import { type Action, type BlackstoneView, factsOf, on } from './model';
 import { phrasing } from './moves';
-import { ENDS } from './prompt';
+import { END_VERBS } from './prompt';
 
 /** What taps, drags and keys mean at this table. */
-export class Tapping {
+export class InputController {
   constructor(
     private readonly playing: Playing<BlackstoneView, Choice>,
-    private readonly looking: Looking,
+    private readonly taskPreview: TaskPreview,
     private readonly canAct: () => boolean,
   ) {}
 
   /** Something on the table is tapped; what begins with it may be known by where it lies. */
-  point = async (word: string, verb: string | null, event: Event): Promise<void> => {
+  tap = async (word: string, verb: string | null, event: Event): Promise<void> => {
     const { selection, refusal } = this.playing;
     refusal.clear();
-    if (TASKS.has(word) && (selection.rest.length === 0 || selection.rest[0] === word)) {
-      this.looking.tap(word);
+    if (TASKS.has(word) && (selection.selected.length === 0 || selection.selected[0] === word)) {
+      this.taskPreview.toggle(word);
     }
     if (!this.mayPlay) {
       return;
     }
-    if (selection.filled.includes(word)) {
+    if (selection.autoSelected.includes(word)) {
       return; // it goes without saying, and may be said all the same
     }
-    const again = selection.rest.at(-1) === word;
+    const again = selection.selected.at(-1) === word;
     if (again && selection.candidate !== null) {
       await this.playing.confirm(event);
     } else if (again) {
-      selection.back(); // tapped twice, it is let go
-    } else if (!selection.point(word, verb)) {
+      selection.clearParts(); // tapped twice, it is let go
+    } else if (!selection.select(word, verb)) {
       await this.refuse(word, verb, event);
     }
   };
@@ -51,7 +51,7 @@ export class Tapping {
   act = ({ verb, why }: Action, event: Event): void => {
     const { selection, refusal, session } = this.playing;
     refusal.clear();
-    if (!session.busy && !selection.act(verb)) {
+    if (!session.busy && !selection.toggleVerb(verb)) {
       refusal.show(why ? formatPhrase(why) : t('blackstone-not-possible'), event, why ? [why.key] : []);
     }
   };
@@ -59,10 +59,10 @@ export class Tapping {
   /** E ends a turn, U takes something back, and Escape lets go. */
   key = (event: KeyboardEvent): void => {
     const { info, session } = this.playing;
-    const end = factsOf(info).actions?.find(({ verb, can }) => can && ENDS.includes(verb));
+    const end = factsOf(info).actions?.find(({ verb, can }) => can && END_VERBS.includes(verb));
     const key = event.key.toLowerCase();
     if (key === 'escape') {
-      this.looking.letGo();
+      this.taskPreview.clear();
     } else if (key === 'e' && end && this.mayPlay) {
       this.act(end, event);
     } else if (key === 'u' && info?.mayUndo && this.mayPlay) {
@@ -77,14 +77,14 @@ export class Tapping {
   /** Says why nothing goes on with what was tapped. */
   private async refuse(word: string, verb: string | null, event: Event): Promise<void> {
     const { selection, refusal, view } = this.playing;
-    if (TASKS.has(word) && selection.rest.length === 0) {
+    if (TASKS.has(word) && selection.selected.length === 0) {
       return; // it is only looked at
     }
     if (isSpace(word) && view && on(view, word) === null && !selection.hasSelection) {
       refusal.show(t('blackstone-nobody', { at: word.toUpperCase() }), event);
       return;
     }
-    await this.explain(selection.verb ?? verb ?? 'flip', [...selection.rest, word], event);
+    await this.explain(selection.verb ?? verb ?? 'flip', [...selection.selected, word], event);
   }
 
   private async explain(verb: string, words: readonly string[], event: Event): Promise<void> {
@@ -92,7 +92,7 @@ export class Tapping {
     const like = selection.moves.find(
       (move) => move.verb === verb && words.slice(0, -1).every((word, i) => Object.values(move.args)[i] === word),
     );
-    const move = meant(phrasing.verbForm(verb), words, Object.values(like?.args ?? {}));
+    const move = guessMove(phrasing.verbForm(verb), words, Object.values(like?.args ?? {}));
     if (move !== null) {
       await this.playing.explain(move, event);
     } else if (selection.hasSelection) {

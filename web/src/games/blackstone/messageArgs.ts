@@ -18,7 +18,7 @@ export const task = (id: string): Phrase => ({ key: `blackstone-task-${TASKS.get
 const into = (set: string): Phrase =>
   set === 'new' ? { key: 'blackstone-into-new' } : { key: 'blackstone-into', args: { number: Number(set) } };
 
-export const noun: ArgFormatter = (kind, value) => {
+export const formatArg: ArgFormatter = (kind, value) => {
   switch (kind) {
     case 'space':
       return value === '-' ? 'absent' : value.toUpperCase();
@@ -42,12 +42,12 @@ export const noun: ArgFormatter = (kind, value) => {
 const SPACES = ['space', 'from', 'to', 'left', 'right'];
 
 /** The same by the fields of events, which call a task and a vassal a card. */
-export const eventNoun: ArgFormatter = (field, value): MessageArg | undefined => {
+export const formatEventArg: ArgFormatter = (field, value): MessageArg | undefined => {
   if (SPACES.includes(field)) {
-    return noun('space', value);
+    return formatArg('space', value);
   }
-  return value.includes('/') ? vassal(value) : TASKS.has(value) ? task(value) : noun(field, value);
+  return value.includes('/') ? vassal(value) : TASKS.has(value) ? task(value) : formatArg(field, value);
 };
 
-export const vassalWords = (card: string): string => formatPhrase(vassal(card));
-export const taskWords = (id: string): string => formatPhrase(task(id));
+export const vassalText = (card: string): string => formatPhrase(vassal(card));
+export const taskText = (id: string): string => formatPhrase(task(id));

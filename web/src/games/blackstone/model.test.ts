@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TASKS } from './cards';
 import { askedBy, type BlackstoneView, factsOf, on } from './model';
-import { motions } from './board/boardDiff';
+import { boardDiff } from './board/boardDiff';
 
 const view = (board: BlackstoneView['board']): BlackstoneView => ({
   ...{ game: 'blackstone', variant: 'kings-quest', options: { edition: 'first' }, players: 2, toMove: 0, step: 'work' },
@@ -26,7 +26,7 @@ describe('what moved', () => {
   it('is told apart', () => {
     const before = { bs: 'lion-spy/stag-scout', as: 'raven-spy/lion-scout', ke: 'stag-spy/lion-scout' };
     const after = { ls: 'lion-spy/stag-scout', as: 'lion-scout/raven-spy', ke: 'dragon-spy/lion-scout' };
-    const found = motions(before, after);
+    const found = boardDiff(before, after);
     expect(found.get('ls')).toEqual({ kind: 'slide', columns: -1, rows: 0 });
     expect(found.get('as')).toEqual({ kind: 'flip' });
     expect(found.get('ke')).toEqual({ kind: 'deal' });

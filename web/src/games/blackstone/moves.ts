@@ -3,9 +3,9 @@ import type { Move } from '../../board-kit/notation';
 import { MovePhrasing } from '../../board-kit/phrasing';
 import { t } from '../../i18n';
 import type { BlackstoneEvent } from './model';
-import { eventNoun, noun } from './messageArgs';
+import { formatEventArg, formatArg } from './messageArgs';
 
-export const phrasing = new MovePhrasing('blackstone', { formatArg: noun, formatEventArg: eventNoun });
+export const phrasing = new MovePhrasing('blackstone', { formatArg, formatEventArg });
 
 /** The end of a move whose beginning has been said; `usual` is the token that pays where none is named, `brings` what an intrigue pays. */
 export function ending(move: Move, usual: string, brings = 'none'): string {
@@ -25,7 +25,7 @@ export function ending(move: Move, usual: string, brings = 'none'): string {
 }
 
 /** What a move's own words leave open. */
-const TOLD: readonly BlackstoneEvent['event'][] = [
+const SHOWN_EVENTS: readonly BlackstoneEvent['event'][] = [
   'mustered',
   'tokens-lost',
   'recalled',
@@ -49,5 +49,5 @@ const isNothing = (event: BlackstoneEvent): boolean =>
 /** What else happened in a move. */
 export function eventText(event: GameEvent, name: (seat: unknown) => string): string | null {
   const happened = event as BlackstoneEvent;
-  return TOLD.includes(happened.event) && !isNothing(happened) ? phrasing.eventText(event, ['seat', 'start', 'owner'], name) : null;
+  return SHOWN_EVENTS.includes(happened.event) && !isNothing(happened) ? phrasing.eventText(event, ['seat', 'start', 'owner'], name) : null;
 }

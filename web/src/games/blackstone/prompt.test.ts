@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../../net/types';
 import { Choice } from './choice.svelte';
 import { type BlackstoneFacts, type BlackstoneView, factsOf, openHands, type SeatFacts, type SeatView } from './model';
-import { promptWords } from './prompt';
+import { prompt } from './prompt';
 
 const seat = (hand?: SeatView['hand']): SeatView => ({ knight: 0, wizard: 0, ...(hand !== undefined && { hand }) });
 const view = (more: Partial<BlackstoneView>): BlackstoneView => ({
@@ -12,7 +12,7 @@ const view = (more: Partial<BlackstoneView>): BlackstoneView => ({
 });
 const asked = (at: BlackstoneView, facts: Partial<BlackstoneFacts>, canAct: boolean, seat: number, toMove = seat): string => {
   const info = { phase: 'playing', toMove } as unknown as TableInfo;
-  return promptWords({ info, names: ['Ada', 'Ben'], canAct: canAct, selection: new Choice() }, at, factsOf({ facts }), seat, false);
+  return prompt({ info, names: ['Ada', 'Ben'], canAct: canAct, selection: new Choice() }, at, factsOf({ facts }), seat, false);
 };
 
 describe('who has too much', () => {

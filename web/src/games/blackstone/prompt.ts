@@ -4,7 +4,7 @@ import { TASKS } from './cards';
 import type { Choice } from './choice.svelte';
 import { type BlackstoneFacts, type BlackstoneView, plotFrom, seen, upFace } from './model';
 import { phrasing } from './moves';
-import { face, noun, task } from './messageArgs';
+import { face, formatArg, task } from './messageArgs';
 
 /** What the intrigue of a seat is about to pay, or which face-down card somebody may complete. */
 function reward(view: BlackstoneView, seat: number): string {
@@ -62,10 +62,10 @@ function intrigue(facts: BlackstoneFacts): string {
 
 /** How a half-chosen move goes on. */
 function going(choice: Choice, facts: BlackstoneFacts): string {
-  const last = choice.rest.at(-1);
-  const card = choice.rest[0] ?? '';
-  const [verb, ...others] = choice.doable;
-  if (choice.endings.length > 0) {
+  const last = choice.selected.at(-1);
+  const card = choice.selected[0] ?? '';
+  const [verb, ...others] = choice.possibleVerbs;
+  if (choice.finalOptions.length > 0) {
     return others.length === 0 && verb === 'intrigue'
       ? t('blackstone-prompt-from-task', { at: (last ?? '').toUpperCase() })
       : t(choice.verb === 'draw' ? 'blackstone-prompt-deck' : choice.verb === 'kill' ? 'blackstone-prompt-hunt' : 'blackstone-prompt-how');
@@ -79,7 +79,7 @@ function going(choice: Choice, facts: BlackstoneFacts): string {
     });
   }
   if (choice.verb === 'use') {
-    return t(choice.rest.length === 1 ? 'blackstone-prompt-left' : 'blackstone-prompt-next', { card });
+    return t(choice.selected.length === 1 ? 'blackstone-prompt-left' : 'blackstone-prompt-next', { card });
   }
   if (choice.verb === 'intrigue' && last !== undefined) {
     return TASKS.has(last) ? onWhom(last, facts) : t('blackstone-prompt-from-task', { at: last.toUpperCase() });
@@ -93,7 +93,7 @@ function going(choice: Choice, facts: BlackstoneFacts): string {
       help: { key: `blackstone-action-${choice.verb ?? ''}.help` },
     });
   }
-  return t('blackstone-prompt-then', { what: TASKS.has(last) ? last : (noun(kindOf(last), last) ?? last) });
+  return t('blackstone-prompt-then', { what: TASKS.has(last) ? last : (formatArg(kindOf(last), last) ?? last) });
 }
 
 const kindOf = (word: string): string => (word.includes('/') ? 'vassal' : word.length === 2 ? 'space' : '');
@@ -103,10 +103,10 @@ const passing = (facts: BlackstoneFacts): Phrase | undefined =>
   facts.actions?.some(({ verb, can }) => verb === 'pass' && can) ? facts.actions.find(({ verb }) => verb === 'end')?.why : undefined;
 
 /** What ends a turn, or its work. */
-export const ENDS = ['done', 'end', 'pass'];
+export const END_VERBS = ['done', 'end', 'pass'];
 
 /** What is asked of this player, or who is asked instead. */
-export function promptWords(
+export function prompt(
   asked: PromptContext<Choice>,
   view: BlackstoneView,
   facts: BlackstoneFacts,
@@ -118,7 +118,7 @@ export function promptWords(
     gameOver: (result) => t(info.result?.outcome ? `blackstone-prompt-${info.result.outcome}` : 'blackstone-prompt-over', result),
     waiting: (who) => waiting(view, who),
     confirm: (move) =>
-      facts.unspent && ENDS.includes(move.verb)
+      facts.unspent && END_VERBS.includes(move.verb)
         ? t('blackstone-prompt-unspent', { unspent: facts.unspent, ask: phrasing.question(move) })
         : phrasing.question(move),
     question: () =>
@@ -126,11 +126,11 @@ export function promptWords(
         ? t('blackstone-prompt-answered')
         : selection.hasSelection
           ? going(selection, facts)
-          : asks(view, facts, selection, seat, names),
+          : questionFor(view, facts, selection, seat, names),
   });
 }
 
-function asks(view: BlackstoneView, facts: BlackstoneFacts, choice: Choice, seat: number, names: readonly string[]): string {
+function questionFor(view: BlackstoneView, facts: BlackstoneFacts, choice: Choice, seat: number, names: readonly string[]): string {
   switch (view.step) {
     case 'reward':
       return reward(view, seat);

@@ -3,7 +3,7 @@ import { loadVerbs } from '../../testing/verbs';
 import { ending, eventText, phrasing } from './moves';
 import type { BlackstoneEvent } from './model';
 import { refreshings } from './cards/refresh';
-import { Standing } from './panels/standing.svelte';
+import { AutoAnswers } from './panels/autoAnswers.svelte';
 
 loadVerbs('blackstone');
 const { buttonLabel, logLine, parse, sentence } = phrasing;
@@ -78,22 +78,22 @@ describe('what else happened', () => {
 
 describe('standing answers', () => {
   it('play what somebody wants, if it is legal', () => {
-    const standing = new Standing('t1');
-    expect(standing.answer('reward', ['reward guild', 'reward token', 'reward none'])).toBeNull();
-    standing.set('reward', 'guild');
-    expect(standing.answer('reward', ['reward guild', 'reward token', 'reward none'])).toBe('reward guild');
-    expect(standing.answer('reward', ['reward power', 'reward none'])).toBeNull();
-    expect(new Standing('t1').given).toEqual({ reward: 'guild' });
-    expect(new Standing('t2').given).toEqual({});
+    const autoAnswers = new AutoAnswers('t1');
+    expect(autoAnswers.answer('reward', ['reward guild', 'reward token', 'reward none'])).toBeNull();
+    autoAnswers.set('reward', 'guild');
+    expect(autoAnswers.answer('reward', ['reward guild', 'reward token', 'reward none'])).toBe('reward guild');
+    expect(autoAnswers.answer('reward', ['reward power', 'reward none'])).toBeNull();
+    expect(new AutoAnswers('t1').given).toEqual({ reward: 'guild' });
+    expect(new AutoAnswers('t2').given).toEqual({});
   });
 
   it('give the only answer there is, unless one wants to be asked', () => {
-    const standing = new Standing('t3');
-    expect(standing.answer('intrigue', ['pass'])).toBe('pass');
-    expect(standing.answer('work', ['done'])).toBe('done');
-    expect(standing.answer('work', ['done'], true), 'while something can be taken back').toBeNull();
-    expect(standing.answer('work', ['done', 'flip bs'])).toBeNull();
-    standing.force(false);
-    expect(standing.answer('intrigue', ['pass'])).toBeNull();
+    const autoAnswers = new AutoAnswers('t3');
+    expect(autoAnswers.answer('intrigue', ['pass'])).toBe('pass');
+    expect(autoAnswers.answer('work', ['done'])).toBe('done');
+    expect(autoAnswers.answer('work', ['done'], true), 'while something can be taken back').toBeNull();
+    expect(autoAnswers.answer('work', ['done', 'flip bs'])).toBeNull();
+    autoAnswers.force(false);
+    expect(autoAnswers.answer('intrigue', ['pass'])).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { SPACES } from '../cards';
 import { columnOf, rowOf, turned } from '../model';
 
 /** How a card came to where it lies: over from another space, turned over on the spot, or new from a deck. */
-export type Motion = { kind: 'slide'; columns: number; rows: number } | { kind: 'flip' } | { kind: 'deal' };
+export type CardMotion = { kind: 'slide'; columns: number; rows: number } | { kind: 'flip' } | { kind: 'deal' };
 
 type Board = Readonly<Record<string, string | string[]>>;
 
@@ -12,8 +12,8 @@ const topOf = (board: Board, space: string): string => {
 };
 
 /** What moved between two pictures of the board, by the space where it ended. */
-export function motions(before: Board, after: Board): Map<string, Motion> {
-  const found = new Map<string, Motion>();
+export function boardDiff(before: Board, after: Board): Map<string, CardMotion> {
+  const found = new Map<string, CardMotion>();
   for (const space of SPACES) {
     const [was, is] = [topOf(before, space), topOf(after, space)];
     if (is === '' || is === was) {

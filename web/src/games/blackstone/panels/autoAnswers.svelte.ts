@@ -26,9 +26,9 @@ export const QUESTIONS: readonly Question[] = [
 ];
 
 /** What is answered at once when there is nothing to choose. */
-const FORCED = ['intrigue', 'reward', 'recall', 'limits', 'work'];
+const FORCED_STEPS = ['intrigue', 'reward', 'recall', 'limits', 'work'];
 
-export class Standing {
+export class AutoAnswers {
   /** Answers by question; a question without one is asked. */
   given = $state.raw<Record<string, string>>({});
   forced = $state(true);
@@ -56,7 +56,7 @@ export class Standing {
 
   /** The move that answers by itself, or null if the player is to be asked, who may also want to take something back. */
   answer(step: string, legal: readonly string[], mayUndo = false): string | null {
-    if (this.forced && legal.length === 1 && FORCED.includes(step) && !mayUndo) {
+    if (this.forced && legal.length === 1 && FORCED_STEPS.includes(step) && !mayUndo) {
       return legal[0] ?? null;
     }
     for (const question of QUESTIONS) {

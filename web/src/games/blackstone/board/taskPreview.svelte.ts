@@ -1,5 +1,5 @@
 /** The task whose places are shown on the board: the one that is pointed at, else the one that was tapped. */
-export class Looking {
+export class TaskPreview {
   private pointed = $state<string | null>(null);
   private kept = $state<string | null>(null);
 
@@ -8,16 +8,16 @@ export class Looking {
   }
 
   /** A card is pointed at, or no longer. */
-  point = (card: string | null): void => {
+  setHovered = (card: string | null): void => {
     this.pointed = card;
   };
 
   /** A tap keeps a card looked at; a second one lets it go. */
-  tap(card: string): void {
+  toggle(card: string): void {
     this.kept = this.kept === card ? null : card;
   }
 
-  letGo(): void {
+  clear(): void {
     this.kept = null;
   }
 }
