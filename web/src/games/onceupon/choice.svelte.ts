@@ -1,12 +1,12 @@
 import { MoveSelection } from '../../board-kit/selection.svelte';
 import type { Move } from '../../board-kit/notation';
 import { BOARD, type Face, linesAt } from './data';
-import { dieOf, leaves, phrasing } from './moves';
+import { dieOf, isLeaving, phrasing } from './moves';
 
 /** What is being chosen: a die, a token to be moved or a line is named, and a square or a button says the rest. */
 export class Choice extends MoveSelection {
   /** The complete lines that meet in the square that was tapped, if there are several. */
-  crossing = $state.raw<readonly string[]>([]);
+  crossingLines = $state.raw<readonly string[]>([]);
 
   /** Squares that can be tapped now. */
   readonly squares: ReadonlySet<string> = $derived(new Set(this.matching.flatMap((move) => this.nextSpace(move) ?? [])));
@@ -15,7 +15,7 @@ export class Choice extends MoveSelection {
   readonly lines: ReadonlySet<string> = $derived(new Set(this.moves.flatMap((move) => move.args['line'] ?? [])));
 
   /** Those of them that bring something; the others only give their tokens back. */
-  readonly fruitful: ReadonlySet<string> = $derived(
+  readonly rewardingLines: ReadonlySet<string> = $derived(
     new Set(this.moves.flatMap((move) => (move.verb === 'scrap' ? [] : (move.args['line'] ?? [])))),
   );
 
@@ -27,8 +27,8 @@ export class Choice extends MoveSelection {
   readonly faces: readonly Move[] = $derived(this.moves.filter((move) => move.verb === 'face'));
 
   /** The ways to clear what is looked at: a line that brings one thing or another, or lines that meet. */
-  readonly ways: readonly Move[] = $derived(
-    this.line === null ? this.moves.filter((move) => this.crossing.includes(move.args['line'] ?? '')) : this.matching,
+  readonly clearOptions: readonly Move[] = $derived(
+    this.line === null ? this.moves.filter((move) => this.crossingLines.includes(move.args['line'] ?? '')) : this.matching,
   );
 
   /** Guests of the display that can be had at once, each with the move that brings it. */
@@ -43,11 +43,11 @@ export class Choice extends MoveSelection {
 
   override clear(): void {
     super.clear();
-    this.crossing = [];
+    this.crossingLines = [];
   }
 
   override get hasSelection(): boolean {
-    return super.hasSelection || this.crossing.length > 0;
+    return super.hasSelection || this.crossingLines.length > 0;
   }
 
   /** The die that is looked at, counted from 1. */
@@ -65,27 +65,27 @@ export class Choice extends MoveSelection {
     if (!this.toggleArg('line', line)) {
       return false;
     }
-    const [only, ...others] = this.ways;
+    const [only, ...others] = this.clearOptions;
     this.setCandidate(others.length === 0 ? only : undefined);
     return true;
   }
 
   /** Whether a move ends something while something else would be good for something. */
-  givesUp(move: Move): boolean {
-    return leaves(move) && this.moves.some((each) => !leaves(each) && each.verb !== 'scrap');
+  skipsReward(move: Move): boolean {
+    return isLeaving(move) && this.moves.some((each) => !isLeaving(each) && each.verb !== 'scrap');
   }
 
   /** Taps a square: the move it means, 'more' if something else must be tapped too, or null if nothing is legal there. */
   takeSquare(square: string): Move | 'more' | null {
     const there = this.matching.filter((move) => move.to === square && (move.from === null || this.from !== null));
     if (there.length > 0) {
-      return there.reduce((best, move) => (this.plainness(move) < this.plainness(best) ? move : best));
+      return there.reduce((best, move) => (this.tapRank(move) < this.tapRank(best) ? move : best));
     }
     return this.toggleArg('from', square) || this.lineThrough(square) ? 'more' : null;
   }
 
   /** The lower, the more somebody means it who just taps a square: a die that shows it before a joker, its own name first. */
-  private plainness(move: Move): number {
+  private tapRank(move: Move): number {
     const shown = this.dice()[(dieOf(move) ?? 0) - 1];
     return (shown === '?' ? 2 : 0) + (move.args['as'] === BOARD[move.to ?? ''] ? 0 : 1);
   }
@@ -100,7 +100,7 @@ export class Choice extends MoveSelection {
       return this.takeLine(only);
     }
     this.clear();
-    this.crossing = through;
+    this.crossingLines = through;
     return through.length > 0;
   }
 }

@@ -50,7 +50,7 @@ describe('choosing a move', () => {
     expect(choice.candidate?.text).toBe('build a');
     choice.takeLine('c');
     expect(choice.candidate).toBeNull();
-    expect(choice.ways.map((move) => move.text)).toEqual(['build c', 'build c steal 1 king']);
+    expect(choice.clearOptions.map((move) => move.text)).toEqual(['build c', 'build c steal 1 king']);
   });
 
   it('takes the complete line of a square, and looks at all that meet there', () => {
@@ -59,16 +59,16 @@ describe('choosing a move', () => {
     expect(choice.candidate?.text).toBe('build 1l');
     expect(square('a1')).toBe('more');
     expect(choice.candidate).toBeNull();
-    expect(choice.ways.map((move) => move.text)).toEqual(['build a', 'build 1l']);
+    expect(choice.clearOptions.map((move) => move.text)).toEqual(['build a', 'build 1l']);
     choice.clear();
     expect(choice.hasSelection).toBe(false);
   });
 
   it('knows what a turn would end with something still to be done', () => {
     choice.setLegal(['die 1 pass', 'die 2 pass']);
-    expect(choice.moves.map((move) => choice.givesUp(move))).toEqual([false, false]);
+    expect(choice.moves.map((move) => choice.skipsReward(move))).toEqual([false, false]);
     choice.setLegal(['build a', 'end']);
-    expect(choice.moves.map((move) => choice.givesUp(move))).toEqual([false, true]);
+    expect(choice.moves.map((move) => choice.skipsReward(move))).toEqual([false, true]);
   });
 
   it('takes up a token before it is moved', () => {

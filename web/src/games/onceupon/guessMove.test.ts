@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadVerbs } from '../../testing/verbs';
 import { Choice } from './choice.svelte';
-import { meantBy } from './guessMove';
+import { guessMove } from './guessMove';
 import type { OnceUponView } from './model';
 import { phrasing } from './moves';
 
@@ -17,11 +17,11 @@ describe('a tap on something that is not lit', () => {
       return choice;
     };
     const taps = [
-      meantBy.square('a1', offered('die 1 wood b1'), at('dice', 'wood', '?')),
-      meantBy.square('a1', offered('end'), at('build', 'wood', '?')),
-      meantBy.square('a1', offered('token b1', 'skip'), at('effect', 'wood', '?')),
-      meantBy.square('a1', offered('shift b1 c1', 'skip'), at('effect', 'wood', '?')),
-      ...(['wood', 'resident', '?'] as const).map((face) => meantBy.die(1, at('build', face, face))),
+      guessMove.square('a1', offered('die 1 wood b1'), at('dice', 'wood', '?')),
+      guessMove.square('a1', offered('end'), at('build', 'wood', '?')),
+      guessMove.square('a1', offered('token b1', 'skip'), at('effect', 'wood', '?')),
+      guessMove.square('a1', offered('shift b1 c1', 'skip'), at('effect', 'wood', '?')),
+      ...(['wood', 'resident', '?'] as const).map((face) => guessMove.die(1, at('build', face, face))),
     ];
     expect(taps).toEqual(['die 1 wood a1', 'build a', 'token a1', 'shift a1 b1', 'die 1 wood b1', 'die 1 resident', 'die 1 resident']);
     taps.forEach((tap) => expect(phrasing.parse(tap).verb).not.toBe(tap));

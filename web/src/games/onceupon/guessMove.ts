@@ -4,7 +4,7 @@ import type { OnceUponView } from './model';
 import { dieOf } from './moves';
 
 /** What somebody probably meant by tapping something that is not lit, in notation, so that it can be said why not. */
-export const meantBy = {
+export const guessMove = {
   square(square: string, choice: Choice, view: OnceUponView | null): string {
     if (view?.step === 'effect') {
       const other = Object.keys(BOARD).find((each) => each !== square);

@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../net/types';
 import { type Phrase, t } from '../../i18n';
 import { type Face, GUESTS, type Line } from './data';
-import type { Built } from './castle/drawing/castle';
-import { chance } from './castle/drawing/seededRandom';
+import type { CastleParts } from './castle/drawing/castle';
+import { seededRandom } from './castle/drawing/seededRandom';
 import type { Kind } from './castle/drawing/layout';
 import type { components } from './types.gen';
 import './words';
@@ -16,7 +16,7 @@ export type OnceUponEvent = Shapes['Event'];
 export type SeatFacts = Shapes['SeatFacts'];
 
 /** What stands on a seat's sheet. */
-export function built(view: OnceUponView, seat: number): Built {
+export function built(view: OnceUponView, seat: number): CastleParts {
   const { floors = 0, towers = [], walls = 0, flags = [], residents = 0, clouds = 0 } = view.seats[seat] ?? {};
   return { floors, towers, walls, flags, residents, clouds, sun: view.sun === seat, cloud: view.finisher === seat };
 }
@@ -24,7 +24,7 @@ export function built(view: OnceUponView, seat: number): Built {
 /** Who looks out of a castle's windows; guests that are only points have faces too, others at each table. */
 export function lodgersOf(table: string, seat: number, holding: OnceUponSeat | undefined): string[] {
   const faces = Object.keys(GUESTS);
-  const first = Math.floor(chance(`${table} ${seat}`)() * faces.length);
+  const first = Math.floor(seededRandom(`${table} ${seat}`)() * faces.length);
   return holding?.guests ?? (holding?.points ?? []).map((_, i) => faces[(first + i * 7) % faces.length] ?? '');
 }
 
@@ -65,7 +65,7 @@ export const guestTitle = (facts: OnceUponFacts, guest: string, seat: number): s
 export const faceName = (face: Face): Phrase => ({ key: `onceupon-dice-${face === '?' ? 'any' : face}` });
 
 /** A castle in words, for those who cannot see it. */
-export function describe({ floors, towers, walls, flags, residents, clouds, sun, cloud }: Built): string {
+export function describe({ floors, towers, walls, flags, residents, clouds, sun, cloud }: CastleParts): string {
   return t('onceupon-castle-in-words', {
     ...{ floors, walls, residents, clouds },
     towers: towers.length,
@@ -78,19 +78,19 @@ export function describe({ floors, towers, walls, flags, residents, clouds, sun,
 }
 
 /** A part that is about to be drawn. */
-export interface Next {
+export interface NextPart {
   kind: Kind;
   number: number;
 }
 
 /** The parts that these lines would draw, where each would stand; none for a line that can draw nothing. */
-export function nextParts(castle: Built, lines: readonly Line[], facts: SeatFacts | undefined): Next[] {
+export function nextParts(castle: CastleParts, lines: readonly Line[], facts: SeatFacts | undefined): NextPart[] {
   const drawing = lines.filter((line) => !facts?.idle.some((each) => each.line === line.id));
   return drawing.map((line) => nextPart(castle, line));
 }
 
 /** Where on the sheet a line's reward would be drawn next. */
-export function nextPart(castle: Built, line: Line): Next {
+export function nextPart(castle: CastleParts, line: Line): NextPart {
   const drawn = { tower: castle.towers.length, wall: castle.walls, flag: castle.flags.length, floor: castle.floors };
   return { kind: line.reward, number: drawn[line.reward] + 1 };
 }

@@ -3,7 +3,7 @@ import { loadVerbs } from '../../testing/verbs';
 import { hasMessage } from '../../i18n';
 import { PORTRAITS } from './art';
 import { GUESTS, LINES } from './data';
-import { dieOf, eventText, leaves, phrasing, stolenFrom } from './moves';
+import { dieOf, eventText, isLeaving, phrasing, stolenFrom } from './moves';
 
 loadVerbs('onceupon');
 const { question, buttonLabel, logLine, parse, sentence } = phrasing;
@@ -38,7 +38,7 @@ describe('moves', () => {
     expect(dieOf(parse('build a'))).toBeNull();
     expect(stolenFrom(parse('build c steal 2 prince'))).toBe(2);
     expect(stolenFrom(parse('shift b2 c1'))).toBeNull();
-    expect(['die 1 pass', 'pass', 'end', 'skip', 'build a', 'die 1 wood b1'].map((text) => leaves(parse(text)))).toEqual([
+    expect(['die 1 pass', 'pass', 'end', 'skip', 'build a', 'die 1 wood b1'].map((text) => isLeaving(parse(text)))).toEqual([
       ...[true, true, true, true],
       ...[false, false],
     ]);

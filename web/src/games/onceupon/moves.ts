@@ -10,7 +10,7 @@ import './words';
 export const dieOf = (move: Move): number | null => (move.args['die'] === undefined ? null : Number(move.args['die']));
 
 /** Whether a move only lets something go. */
-export const leaves = (move: Move): boolean => phrasing.verbForm(move.verb)?.group === 'leave';
+export const isLeaving = (move: Move): boolean => phrasing.verbForm(move.verb)?.group === 'leave';
 
 /** What a line brings. */
 export const rewardOf = (line: Line): Phrase => ({ key: `onceupon-reward-${line.reward}`, args: { worth: line.worth } });

@@ -4,7 +4,7 @@ import type { Move } from '../../board-kit/notation';
  * A use of the shared roll that is chosen before its turn has come. It waits for this roll and no other, and is forgotten
  * with the page: nothing is played that somebody might no longer mean.
  */
-export class Plan {
+export class Premove {
   private chosen = $state.raw<{ roll: string; move: Move } | null>(null);
 
   /** @param roll tells one seat's use of one roll from all others */
@@ -19,7 +19,7 @@ export class Plan {
     this.chosen = this.move?.text === move.text ? null : { roll: this.roll(), move };
   }
 
-  drop = (): void => {
+  clear = (): void => {
     this.chosen = null;
   };
 }

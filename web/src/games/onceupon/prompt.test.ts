@@ -88,7 +88,7 @@ describe('before it', () => {
     expect(seenBy(1, view, choice)).toBe(
       'Your complete lines build nothing now. Say that you are done, or tap one to have its tokens back.',
     );
-    expect(choice.givesUp(choice.moves[1]!)).toBe(false);
+    expect(choice.skipsReward(choice.moves[1]!)).toBe(false);
     choice.takeLine('2l');
     const idle = [{ line: '2l', why: { key: 'onceupon-why-no-wall' } }];
     const info = { phase: 'playing', toMove: 1, you: [1], facts: { seats: [{}, { idle }] } } as unknown as TableInfo;
@@ -106,8 +106,8 @@ describe('before it', () => {
     expect(prompt({ ...asked, planned: choice.moves[0]! }, view)).toBe(
       'For your turn: Die 1 as wood on b1. Tap something else to change it.',
     );
-    expect(prompt({ ...asked, canAct: true, itself: 'pass' }, view)).toBe('Nothing is left to decide: Decline both dice.');
-    expect(prompt({ ...asked, canAct: true, itself: 'pass', planned: choice.moves[1]! }, view)).toBe('As you chose: Decline both dice.');
+    expect(prompt({ ...asked, canAct: true, autoMove: 'pass' }, view)).toBe('Nothing is left to decide: Decline both dice.');
+    expect(prompt({ ...asked, canAct: true, autoMove: 'pass', planned: choice.moves[1]! }, view)).toBe('As you chose: Decline both dice.');
   });
 
   it('tells what an acting guest does and how often', () => {

@@ -11,7 +11,7 @@ interface AskedHere extends PromptContext<Choice> {
   planned?: Move | null;
   ahead?: boolean;
   /** What is played by itself in a moment. */
-  itself?: string | null;
+  autoMove?: string | null;
 }
 
 /** What is asked of whoever looks at the table, in a sentence or two. */
@@ -20,7 +20,7 @@ export const prompt = (asked: AskedHere, view: OnceUponView): string =>
     gameOver: (result) => t('onceupon-prompt-over', result),
     waiting: (who) => meanwhile(asked, view, who),
     confirm: (move) => confirms(asked, move),
-    question: () => (asked.itself ? itself(asked, asked.itself) : asks(asked, view)),
+    question: () => (asked.autoMove ? autoMove(asked, asked.autoMove) : questionFor(asked, view)),
   });
 
 /** The question before a move, with what speaks against it. */
@@ -28,13 +28,13 @@ function confirms({ selection, info, names }: PromptContext<Choice>, move: Move)
   const { line } = move.args;
   const idle = factsOf(info).seats[info.toMove ?? 0]?.idle.find((each) => each.line === line);
   if (move.verb === 'end') {
-    return t('onceupon-prompt-unspent', { lines: [...selection.fruitful] });
+    return t('onceupon-prompt-unspent', { lines: [...selection.rewardingLines] });
   }
   return move.verb === 'scrap' && idle ? t('onceupon-prompt-scrap', { line: idle.line, why: idle.why }) : phrasing.question(move, names);
 }
 
 /** What is going to happen without being asked: because nothing is left to decide, or because it was chosen before. */
-const itself = ({ planned, names }: AskedHere, move: string): string =>
+const autoMove = ({ planned, names }: AskedHere, move: string): string =>
   t('onceupon-prompt-itself', { move: phrasing.buttonLabel(phrasing.parse(move), names), chosen: planned?.text === move ? 'yes' : 'no' });
 
 /** What the others do, and what can be done meanwhile. */
@@ -46,7 +46,7 @@ function meanwhile(asked: AskedHere, view: OnceUponView, who: string): string {
   return asked.ahead ? t('onceupon-prompt-ahead', { others }) : others;
 }
 
-function asks(asked: PromptContext<Choice>, view: OnceUponView): string {
+function questionFor(asked: PromptContext<Choice>, view: OnceUponView): string {
   const { selection } = asked;
   switch (view.step) {
     case 'dice':
@@ -54,10 +54,10 @@ function asks(asked: PromptContext<Choice>, view: OnceUponView): string {
     case 'effect':
       return effectPrompt(selection, view);
     default: {
-      if (selection.ways.length > 1) {
-        return t('onceupon-prompt-line', { line: selection.line ?? selection.crossing, count: selection.crossing.length });
+      if (selection.clearOptions.length > 1) {
+        return t('onceupon-prompt-line', { line: selection.line ?? selection.crossingLines, count: selection.crossingLines.length });
       }
-      const some = selection.fruitful.size > 0;
+      const some = selection.rewardingLines.size > 0;
       if (view.final) {
         return finished(asked, view, t(some ? 'onceupon-prompt-last-lines' : 'onceupon-prompt-last-no-lines'));
       }

@@ -3,17 +3,17 @@ import { motion } from '../../../design/motion.svelte';
 import type { ScorePart, TableInfo } from '../../../net/types';
 import { formatPhrase, playerName, t } from '../../../i18n';
 import type { ScoringAnimation } from '../../../board-kit/scoringAnimation';
-import type { Next } from '../model';
-import type { Built } from '../castle/drawing/castle';
+import type { NextPart } from '../model';
+import type { CastleParts } from '../castle/drawing/castle';
 
 /** For how long each source of points is looked at, in milliseconds. */
-const SOURCE = 1100;
+const SCORE_PART_MS = 1100;
 
-export const sourceOf = ({ phrase }: ScorePart): string => formatPhrase(phrase);
+export const scorePartText = ({ phrase }: ScorePart): string => formatPhrase(phrase);
 
 /** The parts of a castle that a line of its score is about. */
-export function scoredParts(part: ScorePart | undefined, castle: Built): Next[] {
-  const list = (kind: Next['kind'], count: number): Next[] => Array.from({ length: count }, (_, i) => ({ kind, number: i + 1 }));
+export function scoredParts(part: ScorePart | undefined, castle: CastleParts): NextPart[] {
+  const list = (kind: NextPart['kind'], count: number): NextPart[] => Array.from({ length: count }, (_, i) => ({ kind, number: i + 1 }));
   switch (part?.phrase.key) {
     case 'onceupon-score-towers':
     case 'onceupon-score-per-tower':
@@ -61,7 +61,7 @@ export class Counting implements ScoringAnimation {
           this.skip();
           clearInterval(timer);
         }
-      }, SOURCE);
+      }, SCORE_PART_MS);
       return () => {
         clearInterval(timer);
         tell(null);
@@ -85,7 +85,7 @@ export class Counting implements ScoringAnimation {
   /** The same for those who listen. */
   private announce({ sheets = [], seats }: TableInfo): void {
     sheets.forEach((sheet, seat) => {
-      const sources = sheet.parts.map((part) => t('onceupon-points-source', { source: sourceOf(part), points: part.points }));
+      const sources = sheet.parts.map((part) => t('onceupon-points-source', { source: scorePartText(part), points: part.points }));
       announcer.announce(t('onceupon-points-told', { who: seats[seat]?.name ?? playerName(seat), points: sheet.total, sources }));
     });
   }

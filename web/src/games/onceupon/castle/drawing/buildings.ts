@@ -2,11 +2,11 @@ import type { Manner, Part } from './castle';
 import { GRAPHITE, PAPER, type Pencil, type Point } from './pencil';
 import { person } from './people';
 import { battlements, cross, door, roof, stones, windowOf } from './details';
-import { FLOOR, spot, TOWER, wall as wallOf, WALL_HEIGHT } from './layout';
+import { FLOOR, partPosition, TOWER, wall as wallOf, WALL_HEIGHT } from './layout';
 
 export function wall(pencil: Pencil, { number }: Part, how: Manner): void {
   const [left, right] = wallOf(number);
-  const { x, y } = spot('wall', number);
+  const { x, y } = partPosition('wall', number);
   const top = y - WALL_HEIGHT + 10;
   const body: Point[] = [
     [left, y],
@@ -26,7 +26,7 @@ export function wall(pencil: Pencil, { number }: Part, how: Manner): void {
 }
 
 export function flag(pencil: Pencil, { number, worth }: Part, how: Manner): void {
-  const { x, y } = spot('flag', number);
+  const { x, y } = partPosition('flag', number);
   const tall = worth > 1 ? 66 : 46;
   const top = y - tall;
   pencil.line([x, y], [x, top]);
@@ -60,7 +60,7 @@ export function flag(pencil: Pencil, { number, worth }: Part, how: Manner): void
 }
 
 export function floor(pencil: Pencil, { number }: Part, how: Manner): void {
-  const { x, y } = spot('floor', number);
+  const { x, y } = partPosition('floor', number);
   const half = FLOOR.width / 2;
   const top = y - FLOOR.height;
   const body: Point[] = [
@@ -88,7 +88,7 @@ export function floor(pencil: Pencil, { number }: Part, how: Manner): void {
 }
 
 export function tower(pencil: Pencil, { number, worth }: Part, how: Manner): void {
-  const { x, y } = spot('tower', number);
+  const { x, y } = partPosition('tower', number);
   const grand = worth > 2;
   const half = grand ? TOWER.half : TOWER.half - 4;
   const top = y - (grand ? TOWER.high : TOWER.low) + pencil.between(-8, 8);
@@ -138,6 +138,6 @@ export function tower(pencil: Pencil, { number, worth }: Part, how: Manner): voi
 }
 
 export function folk(pencil: Pencil, { number }: Part): void {
-  const { x, y } = spot('folk', number);
+  const { x, y } = partPosition('folk', number);
   person(pencil, x, y);
 }

@@ -4,7 +4,7 @@ import { cloud, puff, sun } from './sky';
 import { boxOf, type Kind } from './layout';
 
 /** What a seat has, as far as it is drawn. */
-export interface Built {
+export interface CastleParts {
   floors: number;
   towers: number[];
   walls: number;
@@ -35,7 +35,7 @@ export interface Manner {
 }
 
 /** The parts of a castle, from the back of the picture to its front. */
-export function parts(built: Built): Part[] {
+export function parts(built: CastleParts): Part[] {
   const list = (kind: Kind, count: number, worth: (i: number) => number = () => 0): Part[] =>
     Array.from({ length: count }, (_, i) => ({ id: `${kind}-${i + 1}`, kind, number: i + 1, worth: worth(i) }));
   return [

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Built, draw, manner, partAt, parts } from './castle';
+import { type CastleParts, draw, manner, partAt, parts } from './castle';
 import { extended, handStrokes, rubbed } from './strokes';
-import { keepsake } from './framedImage';
+import { framedImage } from './framedImage';
 import { lodgings } from './lodgers';
 import { laid } from './drawingState.svelte';
 import { merged } from './pencil';
 import { sheetOf, toSvg } from './exportImage';
 import { HEIGHT, WIDTH } from './layout';
 
-const FULL: Built = {
+const FULL: CastleParts = {
   floors: 4,
   towers: [5, 2, 5, 2],
   walls: 4,
@@ -141,7 +141,7 @@ describe('guests', () => {
 describe('the file', () => {
   it('is a picture whose title says whose castle it is', () => {
     const caption = { name: 'Owlsgate', owner: 'Built by Ann', points: '42 points', guests: ['king'] };
-    const svg = toSvg(keepsake(sheetOf('t', 0, FULL, [], ['king']), caption), 'Castle of <Ann> & "Ben"');
+    const svg = toSvg(framedImage(sheetOf('t', 0, FULL, [], ['king']), caption), 'Castle of <Ann> & "Ben"');
     const read = new DOMParser().parseFromString(svg, 'image/svg+xml');
     expect(read.querySelector('parsererror')).toBeNull();
     expect(read.querySelector('title')?.textContent).toBe('Castle of <Ann> & "Ben"');

@@ -1,38 +1,38 @@
 import { loadItem, saveItem } from '../../../../app/storage';
 import type { TableSession } from '../../../../table/store/session.svelte';
 import { t } from '../../../../i18n';
-import { attachmentOf, type Drawing, drawingsOf, type HandStroke, MOST_POINTS, rubbed } from './strokes';
+import { attachmentOf, type Drawing, drawingsOf, type HandStroke, MAX_POINTS, rubbed } from './strokes';
 
 type Strokes = readonly HandStroke[];
 type Sheet = ReadonlyMap<string, Strokes>;
 
 /** What goes on top of everything is kept in pieces of this many points, so that little is sent for each stroke. */
-const PIECE = 400;
+const MAX_PIECE_POINTS = 400;
 
 /** With all parts of a castle drawn by hand, so many pieces stay below the server's limit. */
-const MOST_PIECES = 20;
+const MAX_PIECES = 20;
 
 /** Points that a stroke takes besides its own, since its colour and brush are kept too. */
-const STROKE = 4;
+const POINTS_PER_STROKE = 4;
 
 /** How long to wait before something is sent once more. */
-const RETRY = 2500;
+const RETRY_MS = 2500;
 
 /** What waits to be sent is kept in this browser, so that a page that is closed too early loses nothing. */
-const UNSENT = 'onceupon.unsent';
-const unsent = (): Record<string, [string, Strokes][]> => JSON.parse(loadItem(UNSENT, '{}')) as Record<string, [string, Strokes][]>;
+const UNSENT_KEY = 'onceupon.unsent';
+const unsent = (): Record<string, [string, Strokes][]> => JSON.parse(loadItem(UNSENT_KEY, '{}')) as Record<string, [string, Strokes][]>;
 
-const sizeOf = (strokes: Strokes): number => strokes.reduce((sum, stroke) => sum + STROKE + stroke.points.length / 2, 0);
+const sizeOf = (strokes: Strokes): number => strokes.reduce((sum, stroke) => sum + POINTS_PER_STROKE + stroke.points.length / 2, 0);
 const pieceOf = (part: string): number => Number(/^scene-(\d+)$/.exec(part)?.[1] ?? 0);
 
 /** Drawings in the order they lie on the paper: parts drawn by hand, then what goes on top, from the oldest on. */
 export const layered = (drawings: readonly Drawing[]): Drawing[] => [...drawings].sort((a, b) => pieceOf(a.part) - pieceOf(b.part));
 
 /** A seat's own sheet under the hand that draws on it. No stroke is given up before the server has it. */
-export class Pad {
+export class DrawingState {
   /** The part that is drawn by hand in the place of the one that draws itself; null for what goes on top. */
   part = $state<string | null>(null);
-  trouble = $state('');
+  error = $state('');
   /** What the server does not have yet. */
   private unkept = $state.raw<Sheet>(new Map());
   private past = $state.raw<readonly Sheet[]>([]);
@@ -113,7 +113,7 @@ export class Pad {
   };
 
   private become(sheet: Sheet | null): void {
-    this.trouble = sheet === null ? t('onceupon-draw-full') : '';
+    this.error = sheet === null ? t('onceupon-draw-full') : '';
     if (sheet !== null) {
       this.begin();
       this.change(sheet);
@@ -132,7 +132,7 @@ export class Pad {
   private hold(unkept: Sheet): void {
     this.unkept = unkept;
     const { [this.sheetName]: _, ...others } = unsent();
-    saveItem(UNSENT, JSON.stringify(unkept.size === 0 ? others : { ...others, [this.sheetName]: [...unkept] }));
+    saveItem(UNSENT_KEY, JSON.stringify(unkept.size === 0 ? others : { ...others, [this.sheetName]: [...unkept] }));
   }
 
   private async keep(): Promise<void> {
@@ -145,10 +145,10 @@ export class Pad {
     this.sending.add(part);
     const refused = await this.session.attach(attachmentOf(this.seat, part, strokes));
     this.sending.delete(part);
-    this.trouble = refused ?? '';
+    this.error = refused ?? '';
     if (refused !== null) {
       clearTimeout(this.timer);
-      this.timer = setTimeout(() => void this.keep(), RETRY);
+      this.timer = setTimeout(() => void this.keep(), RETRY_MS);
     } else if (this.unkept.get(part) === strokes) {
       this.hold(new Map([...this.unkept].filter(([each]) => each !== part)));
     } else {
@@ -167,8 +167,8 @@ export function laid(sheet: Sheet, strokes: Strokes, part: string | null): Sheet
   for (const stroke of strokes) {
     const room = (where: string, most: number): boolean => sizeOf([...(result.get(where) ?? []), stroke]) <= most;
     const last = Math.max(1, ...[...result].map(([each, drawn]) => (drawn.length > 0 ? pieceOf(each) : 0)));
-    const pieces = [last, last + 1].filter((piece) => piece <= MOST_PIECES).map((piece) => `scene-${piece}`);
-    const where = part !== null && room(part, MOST_POINTS) ? part : pieces.find((piece) => room(piece, PIECE));
+    const pieces = [last, last + 1].filter((piece) => piece <= MAX_PIECES).map((piece) => `scene-${piece}`);
+    const where = part !== null && room(part, MAX_POINTS) ? part : pieces.find((piece) => room(piece, MAX_PIECE_POINTS));
     if (where === undefined) {
       return null;
     }

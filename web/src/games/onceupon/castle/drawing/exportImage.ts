@@ -1,6 +1,6 @@
 import { t } from '../../../../i18n';
 import { PORTRAITS } from '../../art';
-import { type Built, draw, parts } from './castle';
+import { type CastleParts, draw, parts } from './castle';
 import { type Drawing, handStrokes } from './strokes';
 import { lodgings, WINDOW } from './lodgers';
 import { layered } from './drawingState.svelte';
@@ -34,7 +34,7 @@ export const portrait = (guest: string, x: number, y: number, size: number): Ink
   (PORTRAITS[guest] ?? []).map(([d, fill]) => ({ d, colour: fill, width: 0, at: [x, y, size / 64] }));
 
 /** Everything on a sheet, from back to front. */
-export function sheetOf(table: string, seat: number, castle: Built, drawings: readonly Drawing[], guests: readonly string[]): Ink[] {
+export function sheetOf(table: string, seat: number, castle: CastleParts, drawings: readonly Drawing[], guests: readonly string[]): Ink[] {
   const own = layered(drawings.filter((each) => each.seat === seat));
   const byHand = new Set(own.map((each) => each.part));
   const { width, height } = WINDOW;

@@ -20,7 +20,7 @@ const FACE = 40;
 const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}Z`;
 
 /** A castle in a wooden frame, with its name, its owner, its points and its guests. */
-export function keepsake(sheet: readonly Ink[], { name, owner, points, guests }: Caption): Picture {
+export function framedImage(sheet: readonly Ink[], { name, owner, points, guests }: Caption): Picture {
   const width = WIDTH + 2 * EDGE;
   const height = HEIGHT + CAPTION + 2 * EDGE - MAT;
   const middle = width / 2;

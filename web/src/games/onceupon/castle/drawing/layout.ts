@@ -7,7 +7,7 @@ export const GROUND = 392;
 
 export type Kind = 'tower' | 'wall' | 'floor' | 'flag' | 'sun' | 'cloud' | 'puff' | 'folk';
 
-interface Spot {
+interface Position {
   x: number;
   y: number;
 }
@@ -37,7 +37,7 @@ export const PLACES: readonly (readonly [kind: Kind, count: number])[] = [
 ];
 
 /** The middle of a tower's foot, of a floor's foot, the foot of a pole, the middle of what is in the sky. */
-export function spot(kind: Kind, number: number): Spot {
+export function partPosition(kind: Kind, number: number): Position {
   const i = number - 1;
   switch (kind) {
     case 'tower':
@@ -66,8 +66,8 @@ export function wall(number: number): readonly [left: number, right: number] {
 }
 
 /** What the printed sheet shows of a part before it is drawn. */
-export function outline(kind: Kind, number: number): readonly Point[] {
-  const { x, y } = spot(kind, number);
+export function outlineOf(kind: Kind, number: number): readonly Point[] {
+  const { x, y } = partPosition(kind, number);
   switch (kind) {
     case 'tower': {
       const top = y - 170;
@@ -111,7 +111,7 @@ export function outline(kind: Kind, number: number): readonly Point[] {
 
 /** The room that a part takes on the sheet, for a finger that wants it. */
 export function boxOf(kind: Kind, number: number): { x: number; y: number; width: number; height: number } {
-  const { x, y } = spot(kind, number);
+  const { x, y } = partPosition(kind, number);
   const around = (width: number, height: number) => ({ x: x - width / 2, y: y - height / 2, width, height });
   switch (kind) {
     case 'sun':
@@ -123,7 +123,7 @@ export function boxOf(kind: Kind, number: number): { x: number; y: number; width
     case 'folk':
       return { x: x - FOLK.step / 2, y: y - 44, width: FOLK.step, height: 46 };
     default: {
-      const points = outline(kind, number);
+      const points = outlineOf(kind, number);
       const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
       const [left, top] = [Math.min(...xs), Math.min(...ys)];
       return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };

@@ -1,4 +1,4 @@
-import { FLOOR, GROUND, spot } from './layout';
+import { FLOOR, GROUND, partPosition } from './layout';
 
 /** Where a guest looks out, or stands if the castle has no window left. */
 export interface Lodging {
@@ -17,11 +17,11 @@ const ASIDE = [38, 28, 28, 28];
 export function lodgings(floors: number, guests: number): Lodging[] {
   const rooms = [-1, 1].flatMap((side) =>
     Array.from({ length: floors }, (_, i): Lodging => {
-      const { x, y } = spot('floor', i + 1);
+      const { x, y } = partPosition('floor', i + 1);
       return { x: x + side * (ASIDE[i] ?? 0) * (i % 2 === 0 ? 1 : -1), y: y - (FLOOR.height - WINDOW.height) / 2 + 2, window: true };
     }),
   );
-  const { x } = spot('floor', 1);
+  const { x } = partPosition('floor', 1);
   const outside = Math.max(0, guests - rooms.length);
   const waiting = Array.from({ length: outside }, (_, i): Lodging => ({
     x: x + (i - (outside - 1) / 2) * 30,

@@ -1,4 +1,4 @@
-import { chance } from './seededRandom';
+import { seededRandom } from './seededRandom';
 
 export type Point = readonly [x: number, y: number];
 
@@ -26,7 +26,7 @@ export class Pencil {
   readonly random: () => number;
 
   constructor(seed: string) {
-    this.random = chance(seed);
+    this.random = seededRandom(seed);
   }
 
   /** A number between two, by chance. */

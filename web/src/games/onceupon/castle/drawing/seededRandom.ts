@@ -1,5 +1,5 @@
 /** Numbers from 0 to 1 that look random and follow from a text, so that everybody sees the same drawing. */
-export function chance(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let state = 2166136261;
   for (let i = 0; i < seed.length; i++) {
     state = Math.imul(state ^ seed.charCodeAt(i), 16777619);

@@ -1,12 +1,12 @@
 import type { Part } from './castle';
 import type { Pencil, Point } from './pencil';
-import { spot } from './layout';
+import { partPosition } from './layout';
 
 const YELLOW = '#e8b21f';
 const BLUE = '#8fb4cc';
 
 export function sun(pencil: Pencil): void {
-  const { x, y } = spot('sun', 1);
+  const { x, y } = partPosition('sun', 1);
   const radius = 27;
   const round = Array.from({ length: 14 }, (_, i): Point => {
     const angle = (i / 14) * Math.PI * 2;
@@ -54,7 +54,7 @@ function bulges(x: number, y: number, width: number, height: number, pencil: Pen
 }
 
 export function cloud(pencil: Pencil): void {
-  const { x, y } = spot('cloud', 1);
+  const { x, y } = partPosition('cloud', 1);
   const shape = bulges(x, y, 138, 74, pencil);
   pencil.wash(shape, '#edf3f6', true);
   pencil.shade(shape.slice(8), BLUE, 5, 0.05);
@@ -69,7 +69,7 @@ export function cloud(pencil: Pencil): void {
 }
 
 export function puff(pencil: Pencil, { number }: Part): void {
-  const { x, y } = spot('puff', number);
+  const { x, y } = partPosition('puff', number);
   const shape = bulges(x, y, pencil.between(52, 64), pencil.between(26, 34), pencil);
   pencil.wash(shape, '#f1f5f6', true);
   pencil.colour = '#7b93a3';

@@ -49,10 +49,10 @@ export const BRUSHES: readonly number[] = [1.6, 3, 6, 14];
 export const USUAL_BRUSH = 1;
 
 /** How far the hand must have moved before it counts, so that a drawing stays small. */
-const STEP = 4;
+const MIN_POINT_DISTANCE = 4;
 
 /** The most points of a drawing; the game keeps no more. */
-export const MOST_POINTS = 800;
+export const MAX_POINTS = 800;
 
 export const widthOf = (stroke: HandStroke): number => BRUSHES[stroke.brush ?? USUAL_BRUSH] ?? 3;
 
@@ -72,7 +72,7 @@ export function handStrokes(drawing: Pick<Drawing, 'strokes'>): Stroke[] {
 export function extended(stroke: HandStroke, x: number, y: number): HandStroke {
   const { points } = stroke;
   const [lastX, lastY] = points.slice(-2);
-  if (lastX !== undefined && lastY !== undefined && Math.hypot(x - lastX, y - lastY) < STEP) {
+  if (lastX !== undefined && lastY !== undefined && Math.hypot(x - lastX, y - lastY) < MIN_POINT_DISTANCE) {
     return stroke;
   }
   return { ...stroke, points: [...points, x, y] };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LogRecord } from '../../../../table/store/session.svelte';
-import type { Built } from './castle';
-import { growth, moments } from './timeline';
+import type { CastleParts } from './castle';
+import { castleSteps, moments } from './timeline';
 
-const NOW: Built = { floors: 0, towers: [5], walls: 1, flags: [], residents: 3, clouds: 0, sun: false, cloud: false };
+const NOW: CastleParts = { floors: 0, towers: [5], walls: 1, flags: [], residents: 3, clouds: 0, sun: false, cloud: false };
 
 const entry = (number: number, events: LogRecord['events'], kind: 'move' | 'undo' = 'move', kept = 0): LogRecord => ({
   entry: { number, kind, time: 0, seat: 0, move: 'build a', kept },
@@ -28,7 +28,7 @@ const LOG: LogRecord[] = [
 
 describe('a castle that draws itself again', () => {
   it('grows as the log tells, without what was taken back', () => {
-    const steps = growth(LOG, 0, NOW);
+    const steps = castleSteps(LOG, 0, NOW);
     expect(steps.map((each) => [each.floors, each.towers.length, each.walls, each.residents])).toEqual([
       ...[
         [0, 0, 0, 0],
