@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addMessages, formatList, formatPhrase, hasMessage, t } from '.';
+import { addMessages, asMessageKey, formatList, formatPhrase, hasMessage, t } from '.';
 
 addMessages(`
 toys-ball = ball
@@ -16,9 +16,13 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('t', () => {
   it('formats nouns, attributes and plurals', () => {
-    expect(t('toys-ball.help')).toBe('It rolls.');
-    expect(t('toys-take', { who: 'Ann', what: { key: 'toys-ball' } })).toBe('Ann takes a ball');
-    expect([0, 1, 1200].map((left) => t('toys-left', { left }))).toEqual(['None are left.', 'One is left.', '1200 are left.']);
+    expect(t(asMessageKey('toys-ball.help'))).toBe('It rolls.');
+    expect(t(asMessageKey('toys-take'), { who: 'Ann', what: { key: 'toys-ball' } })).toBe('Ann takes a ball');
+    expect([0, 1, 1200].map((left) => t(asMessageKey('toys-left'), { left }))).toEqual([
+      'None are left.',
+      'One is left.',
+      '1200 are left.',
+    ]);
   });
 
   it('names players by their seats', () => {
@@ -33,8 +37,23 @@ describe('t', () => {
 
   it('returns the key of a missing message, and logs an error', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(t('toys-doll')).toBe('toys-doll');
+    expect(t(asMessageKey('toys-doll'))).toBe('toys-doll');
     expect(hasMessage('toys-doll')).toBe(false);
     expect(complaint).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the keys of messages', () => {
+  it('are checked by the compiler', () => {
+    const card: string = 'season';
+    // @ts-expect-error no such message
+    expect(() => t('ui-new-tabel')).not.toThrow();
+    // @ts-expect-error no message matches the template
+    expect(() => t(`ui-new-tabel-${card}`)).not.toThrow();
+    // @ts-expect-error one of the two is missing
+    expect(() => t(card ? 'ui-new-table' : 'ui-new-tabel')).not.toThrow();
+    // @ts-expect-error a string may be anything
+    expect(() => t(card)).not.toThrow();
+    expect(t('ui-new-table')).not.toBe('ui-new-table');
   });
 });

@@ -2,10 +2,30 @@ import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import commonMessages from '$resources/words/common/en.ftl?raw';
 import errorMessages from '$resources/words/error/en.ftl?raw';
 import uiMessages from '$resources/words/ui/en.ftl?raw';
+import type { MessageKey } from './messageKeys.gen';
+
+export type { MessageKey };
 
 /** An argument of a message: a text, a number, a message of its own, or a seat, as the server sends them. */
 export type MessageArg = string | number | Phrase | { seat: number } | readonly MessageArg[];
 export type MessageArgs = Readonly<Record<string, MessageArg>>;
+
+/**
+ * A key that a message can have: one of the catalogues', or a template such as `torres-card-${card}` that at least one of them
+ * matches. Everything else is an error: a key that is misspelt, and a text that only happens to be a key ({@link asMessageKey}).
+ */
+export type CheckedKey<Key extends string> = Key extends MessageKey
+  ? Key
+  : Key extends unknown
+    ? string extends Key
+      ? MessageKey
+      : [Extract<MessageKey, Key>] extends [never]
+        ? MessageKey
+        : Key
+    : never;
+
+/** Makes a message key of data, such as a name in the rules of a game; whether there is a message shows at run time. */
+export const asMessageKey = (key: string): MessageKey => key as MessageKey;
 
 /** A message key with arguments. */
 export interface Phrase {
@@ -23,7 +43,7 @@ export function addMessages(text: string): void {
 [commonMessages, errorMessages, uiMessages].forEach(addMessages);
 
 /** Whether there is a message, or an attribute after a dot. */
-export function hasMessage(key: string): boolean {
+export function hasMessage(key: string): key is MessageKey {
   return findPattern(key) !== null;
 }
 
@@ -49,7 +69,7 @@ function rememberKey(text: string, key: string): string {
 }
 
 /** Formats a message. A missing one is logged and shown as its key. */
-export function t(key: string, args: MessageArgs = {}): string {
+export function t<const Key extends string>(key: CheckedKey<Key>, args: MessageArgs = {}): string {
   const found = findPattern(key);
   if (found === null) {
     console.error(`There is no message ${key}.`);
@@ -80,7 +100,7 @@ const isList = (arg: MessageArg): arg is readonly MessageArg[] => Array.isArray(
 /** The name of a player who has none, by the seat. */
 export const playerName = (seat: number): string => t('common-default-player-name', { number: seat + 1 });
 
-export const formatPhrase = ({ key, args }: Phrase): string => t(key, args);
+export const formatPhrase = ({ key, args }: Phrase): string => t(asMessageKey(key), args);
 
 /** Formats a refusal from its messages, or else returns the server's text. */
 export function formatRefusal({ reason, phrases = [] }: { reason: string; phrases?: Phrase[] }): string {

@@ -143,7 +143,7 @@ function questionFor(view: BlackstoneView, facts: BlackstoneFacts, choice: Choic
     default: {
       const pass = passing(facts);
       const idle = view.step === 'work' && choice.legal.length === 1;
-      const key = `blackstone-prompt-${view.step}`;
+      const key = `blackstone-prompt-${view.step}` as const;
       const aimed = `${key}-${facts.goal.what}`;
       return pass ? formatPhrase(pass) : t(idle ? 'blackstone-prompt-nothing-left' : hasMessage(aimed) ? aimed : key);
     }

@@ -5,7 +5,7 @@ import type { SeatInfo, TableInfo } from '../../net/types';
 import { peopleApi } from '../../net/api/people';
 import { tableInfo } from '../../testing/tableInfo';
 import { loadVerbs } from '../../testing/verbs';
-import { t } from '../../i18n';
+import { type MessageKey, t } from '../../i18n';
 import Lobby from './Lobby.svelte';
 import type { TableSession } from '../store/session.svelte';
 
@@ -26,8 +26,8 @@ describe('Lobby', () => {
     render(Lobby, { session: session as unknown as TableSession, info: tableInfo(more) });
   }
 
-  const button = (key: string): HTMLButtonElement => screen.getByRole('button', { name: t(key) });
-  const absent = (key: string): void => expect(screen.queryByRole('button', { name: t(key) })).toBeNull();
+  const button = (key: MessageKey): HTMLButtonElement => screen.getByRole('button', { name: t(key) });
+  const absent = (key: MessageKey): void => expect(screen.queryByRole('button', { name: t(key) })).toBeNull();
 
   beforeEach(() => {
     commands = [];

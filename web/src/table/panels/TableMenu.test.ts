@@ -4,7 +4,7 @@ import { app } from '../../app/app.svelte';
 import type { TableInfo } from '../../net/types';
 import { peopleApi } from '../../net/api/people';
 import { tableInfo } from '../../testing/tableInfo';
-import { t } from '../../i18n';
+import { type MessageKey, t } from '../../i18n';
 import TableMenu from './TableMenu.svelte';
 import type { TableSession } from '../store/session.svelte';
 
@@ -29,7 +29,7 @@ describe('TableMenu', () => {
     render(TableMenu, { session: session as unknown as TableSession, info, game: null });
   }
 
-  const choose = (key: string) => fireEvent.click(screen.getByText(t(key)));
+  const choose = (key: MessageKey) => fireEvent.click(screen.getByText(t(key)));
 
   /** jsdom has no dialogs. */
   beforeEach(() => {

@@ -1,9 +1,20 @@
-import type { TableInfo } from '../../net/types';
+import type { LogEntry, TableInfo } from '../../net/types';
 import { formatList, t } from '../../i18n';
 import type { LogRecord } from './session.svelte';
 import { seatNamesAt } from './seatNames';
 
-const FORFEIT_KINDS: readonly string[] = ['resign', 'timeout', 'claim'];
+const FORFEIT_KINDS = ['resign', 'timeout', 'claim'] as const;
+
+type ForfeitEntry = LogEntry & { kind: (typeof FORFEIT_KINDS)[number] };
+
+const isForfeit = (entry: LogEntry): entry is ForfeitEntry => FORFEIT_KINDS.some((kind) => kind === entry.kind);
+
+/** Returns the last forfeit in a log, of any seat or of one. */
+const lastForfeit = (log: readonly LogRecord[], seat?: number): ForfeitEntry | undefined =>
+  log
+    .map(({ entry }) => entry)
+    .filter(isForfeit)
+    .findLast((entry) => seat === undefined || entry.seat === seat);
 
 /** Returns the seats of a finished game by rank. A player who forfeited is named, not the bot that played on. */
 export function rankSeats(
@@ -11,7 +22,7 @@ export function rankSeats(
   log: readonly LogRecord[] = [],
 ): { seat: number; name: string; rank: number; score: number }[] {
   const displayName = (name: string, seat: number): string => {
-    const how = log.findLast(({ entry }) => entry.seat === seat && FORFEIT_KINDS.includes(entry.kind))?.entry.kind;
+    const how = lastForfeit(log, seat)?.kind;
     return result?.forfeited.includes(seat) ? t(`ui-result-forfeit-${how ?? 'resign'}`, { name }) : name;
   };
   return seats
@@ -45,7 +56,7 @@ export function headline(info: TableInfo): string {
 
 /** Returns why the game ended: by its rules, or because a player resigned, ran out of time or was absent. */
 export function endReason(info: TableInfo, log: readonly LogRecord[]): string {
-  const last = log.findLast(({ entry: { kind } }) => FORFEIT_KINDS.includes(kind))?.entry;
+  const last = lastForfeit(log);
   const early = info.status?.over !== true && (info.result?.forfeited.length ?? 0) > 0 && last?.seat !== undefined;
   const name = seatNamesAt(log, info);
   return t(`ui-result-reason-${early ? last.kind : 'rules'}`, {
