@@ -1717,6 +1717,7 @@ export interface components {
         };
         PaceInfo: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DayClock"];
         Part: {
+            id: string;
             phrase: components["schemas"]["Phrase"];
             points: number;
             at?: string;

@@ -109,7 +109,7 @@ public final class CoinsState extends FieldWalkState {
 
     @Override
     public ScoreSheet scoreSheet(int seat) {
-        return new ScoreSheet(List.of(new ScoreSheet.Part(Phrase.of("coins-score"), scores[seat])), List.of());
+        return new ScoreSheet(List.of(new ScoreSheet.Part(Phrase.of("coins-score"), "coins", scores[seat])), List.of());
     }
 
     @Override

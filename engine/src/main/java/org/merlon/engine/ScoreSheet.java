@@ -15,11 +15,13 @@ public record ScoreSheet(List<Part> parts, List<Part> outlook) {
      * One item of a score.
      *
      * @param what the reason for the points
+     * @param id the game's name for this kind of item; several items may have the same
      * @param at the place on the board in the game's notation, or null
      */
-    public record Part(Phrase what, int points, @Nullable String at) {
-        public Part(Phrase what, int points) {
-            this(what, points, null);
+    public record Part(
+            Phrase what, String id, int points, @Nullable String at) {
+        public Part(Phrase what, String id, int points) {
+            this(what, id, points, null);
         }
     }
 

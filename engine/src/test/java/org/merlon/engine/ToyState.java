@@ -124,7 +124,7 @@ final class ToyState extends FieldWalkState {
 
     @Override
     public ScoreSheet scoreSheet(int seat) {
-        return new ScoreSheet(List.of(new ScoreSheet.Part(Phrase.of("toy-score"), scores[seat])), List.of());
+        return new ScoreSheet(List.of(new ScoreSheet.Part(Phrase.of("toy-score"), "toy", scores[seat])), List.of());
     }
 
     @Override

@@ -119,8 +119,8 @@ final class TowersState extends FieldWalkState {
     public ScoreSheet scoreSheet(int seat) {
         return new ScoreSheet(
                 List.of(
-                        new ScoreSheet.Part(Phrase.of("towers-score-held"), TOWER_POINTS * towersHeld(seat)),
-                        new ScoreSheet.Part(Phrase.of("towers-score-pairs"), adjacentPairs(seat))),
+                        new ScoreSheet.Part(Phrase.of("towers-score-held"), "held", TOWER_POINTS * towersHeld(seat)),
+                        new ScoreSheet.Part(Phrase.of("towers-score-pairs"), "pairs", adjacentPairs(seat))),
                 List.of());
     }
 

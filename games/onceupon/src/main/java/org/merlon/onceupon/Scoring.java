@@ -57,45 +57,49 @@ final class Scoring {
     static ScoreSheet scoreSheet(OnceUponState state, int seat) {
         Castle castle = state.castles[seat];
         var parts = new ArrayList<ScoreSheet.Part>();
-        addWorths(parts, "onceupon-score-towers", castle.towers);
+        addWorths(parts, "towers", castle.towers);
         if (state.sunOwner == seat) {
-            parts.add(new ScoreSheet.Part(Phrase.of("onceupon-score-sun"), Rules.SUN_POINTS));
+            parts.add(new ScoreSheet.Part(Phrase.of("onceupon-score-sun"), "sun", Rules.SUN_POINTS));
         }
         if (state.finisher == seat) {
-            parts.add(new ScoreSheet.Part(Phrase.of("onceupon-score-cloud"), Rules.CLOUD_POINTS));
+            parts.add(new ScoreSheet.Part(Phrase.of("onceupon-score-cloud"), "cloud", Rules.CLOUD_POINTS));
         }
         if (castle.smallClouds > 0) {
             Phrase clouds = Phrase.of("onceupon-score-small-clouds").with("count", castle.smallClouds);
-            parts.add(new ScoreSheet.Part(clouds, Rules.SMALL_CLOUD_POINTS * castle.smallClouds));
+            parts.add(new ScoreSheet.Part(clouds, "small-clouds", Rules.SMALL_CLOUD_POINTS * castle.smallClouds));
         }
         if (castle.residents > 0) {
             Phrase residents = Phrase.of("onceupon-score-residents")
                     .with("count", castle.residents)
                     .with("group", castle.residentGroup());
-            parts.add(new ScoreSheet.Part(residents, Castle.groupPoints(castle.residentGroup())));
+            parts.add(new ScoreSheet.Part(residents, "residents", Castle.groupPoints(castle.residentGroup())));
         }
-        addWorths(parts, "onceupon-score-flags", castle.flags);
+        addWorths(parts, "flags", castle.flags);
         for (int i = 0; i < PackedNumbers.size(castle.cardPoints); i++) {
-            parts.add(new ScoreSheet.Part(Phrase.of("onceupon-score-card"), PackedNumbers.get(castle.cardPoints, i)));
+            parts.add(new ScoreSheet.Part(
+                    Phrase.of("onceupon-score-card"), "card", PackedNumbers.get(castle.cardPoints, i)));
         }
         for (int remaining = castle.guests; remaining != 0; remaining &= remaining - 1) {
             Guest guest = Guest.of(Integer.numberOfTrailingZeros(remaining));
-            Phrase reason = Phrase.of("onceupon-score-per-" + Ids.of(guest.pointsBasis()))
+            String id = "per-" + Ids.of(guest.pointsBasis());
+            Phrase reason = Phrase.of("onceupon-score-" + id)
                     .with("guest", guest.displayName())
                     .with("count", countFor(castle, guest));
-            parts.add(new ScoreSheet.Part(reason, guestPoints(castle, guest)));
+            parts.add(new ScoreSheet.Part(reason, id, guestPoints(castle, guest)));
         }
         return new ScoreSheet(parts, List.of());
     }
 
-    private static void addWorths(List<ScoreSheet.Part> parts, String key, long list) {
+    private static void addWorths(List<ScoreSheet.Part> parts, String id, long list) {
         int size = PackedNumbers.size(list);
         if (size > 0) {
             String worths = IntStream.range(0, size)
                     .mapToObj(i -> String.valueOf(PackedNumbers.get(list, i)))
                     .collect(Collectors.joining(" + "));
             parts.add(new ScoreSheet.Part(
-                    Phrase.of(key).with("count", size).with("worths", worths), PackedNumbers.sum(list)));
+                    Phrase.of("onceupon-score-" + id).with("count", size).with("worths", worths),
+                    id,
+                    PackedNumbers.sum(list)));
         }
     }
 }

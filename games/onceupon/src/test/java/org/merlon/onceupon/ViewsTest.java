@@ -191,6 +191,19 @@ class ViewsTest {
                         "Queen, a guest: 3",
                         "King, for 3 flags: 3"),
                 scoreSheetLines(state, 0));
+        assertEquals(
+                List.of(
+                        "towers",
+                        "sun",
+                        "cloud",
+                        "small-clouds",
+                        "residents",
+                        "flags",
+                        "per-itself",
+                        "per-crown",
+                        "per-itself",
+                        "per-flag"),
+                state.scoreSheet(0).parts().stream().map(ScoreSheet.Part::id).toList());
         assertEquals(List.of("Prince, for no walls: 0"), scoreSheetLines(state, 1));
         assertEquals(
                 List.of("A guest: 3", "A guest: 1"),

@@ -13,6 +13,10 @@ final class Scoring {
     /** The points, times the phase, for a knight in the king's castle on the level equal to the phase (T-82). */
     private static final int KING_BONUS = 5;
 
+    private static final String CASTLE = "castle";
+    private static final String KING = "king";
+    private static final String MASTER = "master";
+
     private Scoring() {}
 
     /** Returns a seat's points for one castle: its area times the level of the seat's highest knight there (T-81). */
@@ -99,8 +103,9 @@ final class Scoring {
         return false;
     }
 
-    /** One item of a scoring, as an event and as a phrase. */
+    /** One item of a scoring, as an event and as a phrase; its id names both. */
     private record ScoringItem(
+            String id,
             Data.Obj event,
             Phrase phrase,
             int points,
@@ -117,7 +122,7 @@ final class Scoring {
                 String space = Space.name(highestKnight(board, castle, seat));
                 int area = Long.bitCount(castle);
                 int level = points / area;
-                Data.Obj event = newEvent("castle", seat)
+                Data.Obj event = newEvent(CASTLE, seat)
                         .put("at", space)
                         .put("area", area)
                         .put("level", level);
@@ -126,14 +131,14 @@ final class Scoring {
                         .with("area", area)
                         .with("level", level)
                         .with("points", points);
-                items.add(new ScoringItem(event, phrase, points, space));
+                items.add(new ScoringItem(CASTLE, event, phrase, points, space));
             }
         }
         int king = kingPoints(board, seat, state.phase);
         if (king > 0) {
             Phrase phrase =
                     Phrase.of("torres-score-king").with("level", state.phase).with("points", king);
-            items.add(new ScoringItem(newEvent("king", seat), phrase, king, Space.name(board.king())));
+            items.add(new ScoringItem(KING, newEvent(KING, seat), phrase, king, Space.name(board.king())));
         }
         if (state.masterCard != null && state.masterCard.isMet(board, seat)) {
             int points = masterCardPoints(
@@ -141,8 +146,8 @@ final class Scoring {
             Phrase phrase = Phrase.of(points > 0 ? "torres-score-master" : "torres-score-master-met")
                     .with("card", state.masterCard.noun())
                     .with("points", points);
-            items.add(
-                    new ScoringItem(newEvent("master", seat).put("card", state.masterCard.id()), phrase, points, null));
+            items.add(new ScoringItem(
+                    MASTER, newEvent(MASTER, seat).put("card", state.masterCard.id()), phrase, points, null));
         }
         return items;
     }
@@ -155,12 +160,12 @@ final class Scoring {
     static ScoreSheet scoreSheet(TorresState state, int seat) {
         var parts = new ArrayList<ScoreSheet.Part>();
         if (state.scores[seat] > 0) {
-            parts.add(new ScoreSheet.Part(Phrase.of("torres-score-track"), state.scores[seat]));
+            parts.add(new ScoreSheet.Part(Phrase.of("torres-score-track"), "track", state.scores[seat]));
         }
         var outlook = new ArrayList<ScoreSheet.Part>();
         if (state.step == Step.TURN || state.step == Step.STACK) {
             for (ScoringItem item : scoringItems(state, seat)) {
-                outlook.add(new ScoreSheet.Part(item.phrase, item.points, item.space));
+                outlook.add(new ScoreSheet.Part(item.phrase, item.id, item.points, item.space));
             }
         }
         return new ScoreSheet(parts, outlook);

@@ -2,9 +2,11 @@ package org.merlon.torres;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.merlon.engine.ScoreSheet;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
@@ -321,6 +323,11 @@ class ScoringTest {
                 .lastTurn(1)
                 .scenario();
         assertEquals(2 + 5, turn.state().scoreSheet(0).outlookTotal());
+        assertEquals(
+                List.of("castle", "king"),
+                turn.state().scoreSheet(0).outlook().stream()
+                        .map(ScoreSheet.Part::id)
+                        .toList());
         assertEquals(4, turn.state().scoreSheet(0).total());
         turn.plays("end");
         assertEquals(11, turn.state().scoreSheet(0).total());

@@ -40,12 +40,14 @@ public final class StateView {
     /**
      * One item of a score.
      *
+     * @param id the game's name for this kind of item
      * @param phrase the reason for the points; formatted by the client, since most are never shown
      * @param at the place on the board, or null
      */
-    public record Part(Phrase phrase, int points, @Nullable String at) {
+    public record Part(
+            String id, Phrase phrase, int points, @Nullable String at) {
         private Data.Obj data() {
-            var data = new Data.Obj().put("phrase", phrase.data()).put("points", points);
+            var data = new Data.Obj().put("id", id).put("phrase", phrase.data()).put("points", points);
             return at == null ? data : data.put("at", at);
         }
     }
@@ -98,7 +100,7 @@ public final class StateView {
     private static List<Part> parts(List<ScoreSheet.Part> parts) {
         var items = new ArrayList<Part>(parts.size());
         for (ScoreSheet.Part part : parts) {
-            items.add(new Part(part.what(), part.points(), part.at()));
+            items.add(new Part(part.id(), part.what(), part.points(), part.at()));
         }
         return items;
     }

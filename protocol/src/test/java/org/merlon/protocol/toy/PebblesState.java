@@ -126,8 +126,8 @@ final class PebblesState extends FieldWalkState {
 
     @Override
     public ScoreSheet scoreSheet(int seat) {
-        var pebbles = new ScoreSheet.Part(Phrase.of("pebbles-score-pebbles"), taken[seat]);
-        var held = new ScoreSheet.Part(Phrase.of("pebbles-score-card"), card[seat]);
+        var pebbles = new ScoreSheet.Part(Phrase.of("pebbles-score-pebbles"), "pebbles", taken[seat]);
+        var held = new ScoreSheet.Part(Phrase.of("pebbles-score-card"), "card", card[seat]);
         return isOver()
                 ? new ScoreSheet(List.of(pebbles, held), List.of())
                 : new ScoreSheet(List.of(pebbles), List.of(held));

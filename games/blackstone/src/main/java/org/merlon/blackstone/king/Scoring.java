@@ -68,8 +68,9 @@ final class Scoring {
             // A household Knight or Wizard is not a task, so it takes no scoring place.
             parts.add(
                     counts
-                            ? new ScoreSheet.Part(what, edition.points(task))
-                            : new ScoreSheet.Part(what.with("place", ++place).with("kings", seat.kingCount()), 0));
+                            ? new ScoreSheet.Part(what, "task", edition.points(task))
+                            : new ScoreSheet.Part(
+                                    what.with("place", ++place).with("kings", seat.kingCount()), "uncounted", 0));
         }
         return parts;
     }

@@ -271,7 +271,7 @@ final class QueenState extends OfferState {
             int set = sets[seat].get(number);
             Phrase what =
                     Phrase.of("blackstone-score-set").with("set", number + 1).with("what", VassalSets.noun(set));
-            parts.add(new ScoreSheet.Part(what, VassalSets.points(set)));
+            parts.add(new ScoreSheet.Part(what, "set", VassalSets.points(set)));
         }
         return new ScoreSheet(parts, List.of());
     }

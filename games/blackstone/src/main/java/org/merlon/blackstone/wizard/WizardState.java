@@ -216,7 +216,9 @@ final class WizardState extends OfferState {
     public ScoreSheet scoreSheet(int seat) {
         return new ScoreSheet(
                 List.of(new ScoreSheet.Part(
-                        Phrase.of("blackstone-score-vassals"), vassals(seat).size())),
+                        Phrase.of("blackstone-score-vassals"),
+                        "vassals",
+                        vassals(seat).size())),
                 List.of());
     }
 

@@ -187,7 +187,7 @@ public final class ChangeWriter {
     private static void parts(JsonBytes out, List<StateView.Part> parts) {
         out.beginList();
         for (StateView.Part part : parts) {
-            out.beginObject().name("phrase");
+            out.beginObject().name("id").value(part.id()).name("phrase");
             phrase(out, part.phrase());
             out.name("points").value(part.points());
             textField(out, "at", part.at());
