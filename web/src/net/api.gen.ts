@@ -2268,6 +2268,7 @@ export interface components {
                 [key: string]: number;
             };
             group: string;
+            flags: ("confirm" | "ends" | "repeats" | "declines" | "pointed")[];
         };
         Verification: {
             holds: boolean;

@@ -17,7 +17,7 @@ export type Override<T, R extends { [K in keyof R]: K extends keyof T ? unknown 
 export type VerbSlot = PartialBy<Schemas['Slot'], 'optional' | 'repeated'>;
 
 /** How a game spells one kind of move. */
-export type VerbForm = PartialBy<Override<Schemas['VerbForm'], { args: VerbSlot[] }>, 'cost'>;
+export type VerbForm = PartialBy<Override<Schemas['VerbForm'], { args: VerbSlot[] }>, 'cost' | 'flags'>;
 
 export type OptionInfo = Schemas['OptionInfo'];
 export type BeginningInfo = Schemas['BeginningInfo'];

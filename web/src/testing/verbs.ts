@@ -5,7 +5,7 @@ import onceupon from './onceupon-verbs.json';
 import torres from './torres-verbs.json';
 
 /** The verbs of the games as the server sends them; the Java test CatalogueTest keeps the files up to date. */
-export const VERBS = { torres, blackstone, onceupon } satisfies Record<string, VerbForm[]>;
+export const VERBS = { torres, blackstone, onceupon } as Record<'torres' | 'blackstone' | 'onceupon', VerbForm[]>;
 
 /** Sets the catalogue to one game with its verbs, as if it had been loaded from the server. */
 export function loadVerbs(game: keyof typeof VERBS, ...more: VerbForm[]): void {

@@ -198,6 +198,11 @@ export interface components {
             tasksLeft?: number;
             /** @description what would be lost by ending the turn now */
             unspent?: components["schemas"]["Phrase"];
+            /**
+             * @description the only legal move leaves nothing to decide
+             * @constant
+             */
+            forced?: true;
             /** @description by task, what an intrigue would bring: for one symbol and for two */
             plots?: {
                 [key: string]: components["schemas"]["Plot"][];
@@ -221,6 +226,10 @@ export interface components {
             has: number;
             most?: number;
             least?: number;
+            /** @description with this number the loss is near */
+            danger: number;
+            /** @description whether the loss is near */
+            near: boolean;
         };
         SeatFacts: {
             kings?: number;

@@ -1,11 +1,15 @@
 package org.merlon.engine.move;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Ids;
 
 /**
  * One kind of move, for clients that parse the notation: the word or words it begins with and its arguments. An argument of
@@ -14,8 +18,23 @@ import org.merlon.engine.data.Data;
  *
  * @param cost the cost by resource
  * @param group the game's name for the group of moves it belongs to
+ * @param flags what clients must know about such a move before it is played
  */
-public record VerbForm(String verb, List<Slot> args, Map<String, Integer> cost, String group) {
+public record VerbForm(String verb, List<Slot> args, Map<String, Integer> cost, String group, Set<Flag> flags) {
+    /** A property of a kind of move. */
+    public enum Flag {
+        /** Clients ask for confirmation, although the move can be undone. */
+        CONFIRM,
+        /** Ends a turn or a part of it; clients ask for confirmation if something is lost by that. */
+        ENDS,
+        /** Is often played several times in a row, so it stays selected. */
+        REPEATS,
+        /** Gives something up, so it is offered last. */
+        DECLINES,
+        /** Begins with something on the table that can be pointed at, so it needs no button. */
+        POINTED
+    }
+
     /**
      * One argument.
      *
@@ -51,6 +70,7 @@ public record VerbForm(String verb, List<Slot> args, Map<String, Integer> cost, 
     public VerbForm {
         args = List.copyOf(args);
         cost = new LinkedHashMap<>(cost);
+        flags = Collections.unmodifiableSet(new LinkedHashSet<>(flags));
     }
 
     /**
@@ -58,7 +78,7 @@ public record VerbForm(String verb, List<Slot> args, Map<String, Integer> cost, 
      * kind before its name. An introducing word is written {@code with>card*:others}, a regular expression {@code
      * token?:pay=knight|wizard}.
      */
-    public static VerbForm of(String verb, String args, Map<String, Integer> cost, String group) {
+    public static VerbForm of(String verb, String args, Map<String, Integer> cost, String group, Flag... flags) {
         var slots = new ArrayList<Slot>();
         for (String arg : args.isEmpty() ? new String[0] : args.split(" ", -1)) {
             int colon = arg.indexOf(':');
@@ -74,7 +94,7 @@ public record VerbForm(String verb, List<Slot> args, Map<String, Integer> cost, 
                     after < 0 ? null : arg.substring(0, after),
                     like < 0 ? null : arg.substring(like + 1)));
         }
-        return new VerbForm(verb, slots, cost, group);
+        return new VerbForm(verb, slots, cost, group, new LinkedHashSet<>(List.of(flags)));
     }
 
     public Data.Obj data() {
@@ -86,6 +106,9 @@ public record VerbForm(String verb, List<Slot> args, Map<String, Integer> cost, 
             cost.forEach(paid::put);
             data.put("cost", paid);
         }
-        return data.put("group", group);
+        data.put("group", group);
+        return flags.isEmpty()
+                ? data
+                : data.put("flags", Data.texts(flags.stream().map(Ids::of).toList()));
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.merlon.engine.move.VerbForm;
+import org.merlon.engine.move.VerbForm.Flag;
 
 /** The kinds of move, each with its step, its notation and its arguments. */
 enum Verb {
@@ -62,7 +63,11 @@ enum Verb {
     }
 
     private VerbForm form(String words, String arguments) {
-        return VerbForm.of(words, arguments, Map.of(), group());
+        return switch (this) {
+            case END -> VerbForm.of(words, arguments, Map.of(), group(), Flag.ENDS);
+            case SCRAP -> VerbForm.of(words, arguments, Map.of(), group(), Flag.CONFIRM);
+            default -> VerbForm.of(words, arguments, Map.of(), group());
+        };
     }
 
     /** Returns the forms of all verbs, for clients that read notation; each form has its own name. */

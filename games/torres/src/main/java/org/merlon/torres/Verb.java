@@ -6,6 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.VerbForm;
+import org.merlon.engine.move.VerbForm.Flag;
 
 /** The kinds of move, each with its notation, its arguments and its cost in action points. */
 enum Verb {
@@ -87,6 +88,14 @@ enum Verb {
         return this == DOOR ? MOVE.word() : word();
     }
 
+    private Flag[] flags() {
+        return switch (this) {
+            case CASTLE, SETUP, KING -> new Flag[] {Flag.CONFIRM}; // it is another player's turn at once
+            case END -> new Flag[] {Flag.ENDS};
+            default -> new Flag[0];
+        };
+    }
+
     /** Returns true for a draw: it shows a hidden card, so it cannot be undone. */
     boolean reveals() {
         return this == DRAW;
@@ -97,7 +106,7 @@ enum Verb {
         var forms = new ArrayList<VerbForm>();
         for (Verb verb : ALL) {
             Map<String, Integer> cost = verb.cost == 0 ? Map.of() : Map.of("ap", verb.cost);
-            forms.add(VerbForm.of(verb.word(), verb.shape.arguments, cost, verb.group()));
+            forms.add(VerbForm.of(verb.word(), verb.shape.arguments, cost, verb.group(), verb.flags()));
         }
         return List.copyOf(forms);
     }

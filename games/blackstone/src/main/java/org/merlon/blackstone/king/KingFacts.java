@@ -18,6 +18,12 @@ import org.merlon.engine.words.Phrase;
  * actions.
  */
 final class KingFacts {
+    /** From this number of rats on, two thirds of those with which the game is lost, the loss is near. */
+    private static final int DANGEROUS_RATS = (2 * Rats.LOSING_RATS + 2) / 3;
+
+    /** With this much left until the end of a countdown the loss is near. */
+    private static final int DANGEROUS_REST = 2;
+
     private KingFacts() {}
 
     static Data.Obj of(KingState state, Viewer viewer) {
@@ -36,6 +42,9 @@ final class KingFacts {
         }
         if (state.toMove >= 0 && viewer.sees(state.toMove)) {
             WorkFacts.add(state, legal, facts);
+            if (state.step.isFormality() && legal.size() == 1) {
+                facts.put("forced", true);
+            }
             if (state.step == Step.INTRIGUE) {
                 facts.put("plots", IntrigueFacts.of(state, legal));
             }
@@ -63,10 +72,20 @@ final class KingFacts {
     private static Data.Obj peril(KingState state) {
         var peril = new Data.Obj().put("what", state.rules.peril.id());
         return switch (state.rules.peril) {
-            case RATS -> peril.put("has", state.rats.total()).put("most", Rats.LOSING_RATS);
-            case TURNS -> peril.put("has", state.turnsLeft).put("most", Peril.SOLO_TURNS);
-            default -> peril.put("has", state.limbo).put("least", Peril.MARKS_PER_TASK);
+            case RATS ->
+                peril.put("has", state.rats.total())
+                        .put("most", Rats.LOSING_RATS)
+                        .put("danger", DANGEROUS_RATS)
+                        .put("near", state.rats.total() >= DANGEROUS_RATS);
+            case TURNS -> countdown(peril.put("most", Peril.SOLO_TURNS), state.turnsLeft, 0);
+            default -> countdown(peril.put("least", Peril.MARKS_PER_TASK), state.limbo, Peril.MARKS_PER_TASK);
         };
+    }
+
+    /** Adds something that counts down to the number with which the game is lost. */
+    private static Data.Obj countdown(Data.Obj peril, int left, int least) {
+        int danger = least + DANGEROUS_REST;
+        return peril.put("has", left).put("danger", danger).put("near", left <= danger);
     }
 
     private static Data.Arr seats(KingState state) {
@@ -101,7 +120,7 @@ final class KingFacts {
             int scoringPlaces = type == TaskType.KING ? seat.stack(type).size() : seat.kingCount();
             var cards = new Data.Arr();
             for (ScoreSheet.Part part : Scoring.parts(state, seat, type)) {
-                boolean counts = !part.what().args().containsKey("place");
+                boolean counts = part.id().equals("task");
                 var card = new Data.Obj()
                         .put("card", String.valueOf(part.what().args().get("id")));
                 card.put("points", part.points());

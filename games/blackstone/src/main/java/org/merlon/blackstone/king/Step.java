@@ -24,6 +24,14 @@ enum Step {
         return id;
     }
 
+    /** Returns whether a client may play the only legal move of this step without asking. */
+    boolean isFormality() {
+        return switch (this) {
+            case RECALL, WORK, REWARD, INTRIGUE, LIMITS -> true;
+            default -> false;
+        };
+    }
+
     /** Returns whether this step comes before the first turn, when families and decks are chosen. */
     boolean isBeforeTurns() {
         return this == FAMILY || this == CORNER || this == REFRESH;

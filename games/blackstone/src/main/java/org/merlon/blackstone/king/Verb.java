@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.VerbForm;
+import org.merlon.engine.move.VerbForm.Flag;
 
 /** The kinds of move, their words and their arguments. */
 enum Verb {
@@ -106,6 +107,18 @@ enum Verb {
         };
     }
 
+    private Flag[] flags() {
+        return switch (this) {
+            case CORNER, DISCARD -> new Flag[] {Flag.CONFIRM};
+            case DONE -> new Flag[] {Flag.ENDS};
+            case PASS -> new Flag[] {Flag.ENDS, Flag.DECLINES};
+            case DECLINE -> new Flag[] {Flag.DECLINES};
+            case SLIDE, SWAP, FLIP, GUARD -> new Flag[] {Flag.REPEATS};
+            case COMPLETE, PLACE, INTRIGUE -> new Flag[] {Flag.POINTED};
+            default -> new Flag[0];
+        };
+    }
+
     /** Returns the forms of all verbs for documentation; two verbs that share a word have one form. */
     static List<VerbForm> forms() {
         var forms = new ArrayList<VerbForm>();
@@ -116,7 +129,7 @@ enum Verb {
                 default -> verb.shape.arguments + (verb.isPayable ? " pay?:pay=knight|wizard|knights" : "");
             };
             if (verb != LEAVE_EMPTY && verb != DISCARD_VASSAL) {
-                forms.add(VerbForm.of(verb.word, arguments, Map.of(), verb.word));
+                forms.add(VerbForm.of(verb.word, arguments, Map.of(), verb.word, verb.flags()));
             }
         }
         return List.copyOf(forms);

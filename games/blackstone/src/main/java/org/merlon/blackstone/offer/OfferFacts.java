@@ -29,6 +29,9 @@ final class OfferFacts {
         if (state.turnState().step == Step.WORK && viewer.sees(state.toMove())) {
             MoveList legal = MoveList.of(state);
             facts.put("actions", actions(state, legal));
+            if (legal.size() == 1) {
+                facts.put("forced", true);
+            }
             int unused = state.tokens().wizards(state.toMove());
             if (unused > 0) {
                 facts.put(

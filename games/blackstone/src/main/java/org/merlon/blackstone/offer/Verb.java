@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.VerbForm;
+import org.merlon.engine.move.VerbForm.Flag;
 
 /** The kinds of move and their arguments. */
 public enum Verb {
@@ -66,13 +67,24 @@ public enum Verb {
         return this == END || this == PASS;
     }
 
+    private Flag[] flags() {
+        return switch (this) {
+            case CORNER -> new Flag[] {Flag.CONFIRM};
+            case END -> new Flag[] {Flag.ENDS};
+            case PASS -> new Flag[] {Flag.ENDS, Flag.DECLINES};
+            case SLIDE, SWAP, FLIP -> new Flag[] {Flag.REPEATS};
+            case TAKE, EXCHANGE, USE -> new Flag[] {Flag.POINTED};
+            default -> new Flag[0];
+        };
+    }
+
     /** Returns the forms of all verbs for documentation. */
     public static List<VerbForm> forms() {
         var forms = new ArrayList<VerbForm>();
         for (Verb verb : ALL) {
             String arguments =
                     verb == USE ? USE_ARGS : verb == EXCHANGE ? "place:place vassal:vassal" : verb.shape.arguments;
-            forms.add(VerbForm.of(verb.word, arguments, Map.of(), verb.word));
+            forms.add(VerbForm.of(verb.word, arguments, Map.of(), verb.word, verb.flags()));
         }
         return List.copyOf(forms);
     }

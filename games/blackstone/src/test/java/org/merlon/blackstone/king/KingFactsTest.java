@@ -128,6 +128,29 @@ class KingFactsTest {
         Scenario rats =
                 PositionBuilder.game("coop", 2).scenario("'rats':{'active':[1,2],'plagued':[3]},'seats':[{},{}]");
         rats.hasPublicFact("goal", "{'what':'together','most':50,'has':[0]}")
-                .hasPublicFact("peril", "{'what':'rats','has':6,'most':12}");
+                .hasPublicFact("peril", "{'what':'rats','has':6,'most':12,'danger':8,'near':false}");
+        PositionBuilder.game("coop", 2)
+                .scenario("'rats':{'active':[1,2],'plagued':[3,2]},'seats':[{},{}]")
+                .hasPublicFact("peril", "{'what':'rats','has':8,'most':12,'danger':8,'near':true}");
+    }
+
+    @Test
+    @Rule("B-91")
+    void reportsWhenTheLastTurnsAreNear() {
+        PositionBuilder solo = PositionBuilder.game("solo", 1).edition("first");
+        solo.scenario("'turnsLeft':3,'seats':[{}]")
+                .hasPublicFact("peril", "{'what':'turns','most':8,'has':3,'danger':2,'near':false}");
+        solo.scenario("'turnsLeft':2,'seats':[{}]")
+                .hasPublicFact("peril", "{'what':'turns','most':8,'has':2,'danger':2,'near':true}");
+    }
+
+    @Test
+    void onlyMoveOfAFormalityIsForced() {
+        Scenario intrigue = PositionBuilder.kingsQuest().scenario("'step':'intrigue','seats':[{},{}]");
+        assertEquals("true", intrigue.fact(Viewer.seat(0), "forced"));
+        assertEquals("none", intrigue.fact(Viewer.seat(1), "forced"));
+        Scenario choice = PositionBuilder.kingsQuest()
+                .scenario("'board':{'lt':'stag-scout/lion-spy'},'seats':[{'knight':1,'wizard':1},{}]");
+        assertEquals("none", choice.fact(Viewer.seat(0), "forced"));
     }
 }

@@ -39,7 +39,8 @@ class OfferFactsTest {
     @Rule("B-114")
     void explainsForcedPass() {
         Scenario empty = QuestScenarios.wizard("'seats':[{'vassals':[]},{'vassals':['lion-spy/stag-scout']}]");
-        empty.hasFact("actions", "'why':{'key':'blackstone-why-pass-empty','args':{'last':0}}},{'verb':'pass'");
+        empty.hasFact("actions", "'why':{'key':'blackstone-why-pass-empty','args':{'last':0}}},{'verb':'pass'")
+                .hasFact("forced", "true");
     }
 
     @Test
